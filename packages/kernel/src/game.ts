@@ -1,0 +1,133 @@
+import type { Chance, Dice } from './chance.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Result } from './result.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Table } from './table.ts'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** A rule's identifier: the reason of a refusal. */
+export type RuleId = string
+
+/** One thing a seat may choose. The key is made of its meaning, never of its position: logs hold keys. */
+export interface Option {
+  readonly kind: string
+  readonly key: string
+}
+
+/** A candidate that is not on offer, and the rule that forbids it. */
+export interface Refusal<O extends Option = Option> {
+  readonly option: O
+  readonly rule: RuleId
+}
+
+export interface Question<O extends Option = Option, P extends string = string> {
+  readonly seat: Seat
+  readonly prompt: P
+  readonly options: readonly O[]
+  /** What the prompt's text needs to know: points left, the region concerned. */
+  readonly about: JsonObject | undefined
+  /** What was weighed and refused; kept only by a table that explains. */
+  readonly refused: readonly Refusal<O>[] | undefined
+  /** Tells this question from the table's earlier ones: an answer that names another is stale. */
+  at: number
+}
+
+/** What a rule's body yields: a question to one seat, or branches that run side by side. */
+export type Pause = Question | readonly Branch[]
+
+/** The body of a rule. A question is a yield, a sub-rule is a `yield*`. */
+export type Rule<T = void> = Generator<Pause, T, unknown>
+
+/** One seat's part of a simultaneous choice. It may ask its own seat and read the state; it must not change anything. */
+export interface Branch {
+  readonly seat: Seat
+  readonly begin: () => Rule<unknown>
+  body: Rule<unknown>
+  open: Question | undefined
+  result: unknown
+}
+
+/** A named entry point of the rules, with plain arguments. */
+export interface Step {
+  readonly step: string
+  readonly [argument: string]: Json
+}
+
+/** What the kernel keeps in every state. */
+export interface Core {
+  /** The steps to come, the next one first. */
+  agenda: Step[]
+  over: boolean
+  /** How many words of each chance stream have been read. */
+  chance: Record<string, number>
+}
+
+/** What one table has taken out of the box: its set-up, and the rules that this set-up makes. */
+export interface Box<T extends Terms> {
+  readonly setup: T['setup']
+  readonly seats: number
+  readonly rules: Ruleset<T>
+}
+
+export interface TableEvent {
+  readonly kind: string
+}
+
+/** An event as it was told: the public part, and what only some seats may know of it. */
+export interface Told<E extends TableEvent = TableEvent> {
+  readonly event: E
+  readonly secret: { readonly to: readonly Seat[]; readonly is: JsonObject } | undefined
+}
+
+/** The types that a game is made of. */
+export interface Terms {
+  setup: object
+  box: object
+  state: Core
+  option: Option
+  prompt: string
+  event: TableEvent
+  view: object
+  /** name of a window -> what is about to happen or has happened in it */
+  windows: object
+  /** name of a number (or list) that cards may change -> { value, about } */
+  values: object
+}
+
+/** All that the kernel must know of a game. Every function is pure. */
+export interface Game<T extends Terms> {
+  readonly id: string
+  /** Logs of another rules version are not replayed silently. */
+  readonly version: string
+  checkSetup(input: unknown): Result<T['setup']>
+  open(setup: T['setup']): T['box'] & Box<T>
+  start(box: T['box'], chance: Chance): T['state']
+  copy(state: T['state']): T['state']
+  /** What a seat (or, with undefined, a spectator) may see, listed field by field. */
+  view(state: T['state'], seat: Seat | undefined, box: T['box']): T['view']
+  /**
+   * For every hidden thing, in a fixed order, the seats that know it now, as a bit mask. A bit that appears is something
+   * hidden that was shown: undo stops there.
+   */
+  known(state: T['state'], box: T['box']): readonly number[]
+  /** Resample, in place, all that this seat does not know. */
+  guess(state: T['state'], seat: Seat, dice: Dice, box: T['box']): void
+  /** The seats' names in positions and scenarios, each one word. */
+  seatNames(box: T['box']): readonly string[]
+  /** The state as readable JSON; defaults are left out unless `full`. */
+  writePosition(state: T['state'], box: T['box'], full: boolean): JsonObject
+  /** The state of a readable position. It sets no chance; the agenda it returns is the one the position implies. */
+  readPosition(position: unknown, box: T['box']): Result<T['state']>
+  /** What is broken in a state, as rule IDs with a word of explanation. */
+  invariants(state: T['state'], box: T['box']): readonly string[]
+  /** Points by seat, as they stand. */
+  scores(state: T['state'], box: T['box']): readonly number[]
+  /** The winners of a finished game; several share a tie that no rule breaks. */
+  winners(state: T['state'], box: T['box']): readonly Seat[]
+}
+
+/** A game whose terms the caller doesn't need to know. */
+export type AnyGame = Game<Terms>
+export type AnyTable = Table<Terms>

@@ -1,0 +1,96 @@
+import { answerText, giveAnswer } from './answers.ts'
+import { Streams } from './chance.ts'
+import type { Game, Step, Terms } from './game.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { bad, type Result, good } from './result.ts'
+import { Table, type TableOptions } from './table.ts'
+
+export const POSITION_FORMAT = 1
+
+/** A moment of a game as readable JSON: a bug report, a puzzle, a test vector and a "start here" are the same file. */
+export interface Position {
+  readonly wanli: 'position'
+  readonly format: typeof POSITION_FORMAT
+  readonly game: string
+  /** Left out: the rules as they are now. */
+  readonly rules?: string
+  /** Left out: the game's default set-up. */
+  readonly setup?: Json
+  /** Left out: a fixed seed. */
+  readonly seed?: string
+  readonly chance?: Readonly<Record<string, number>>
+  /** Left out: what the table implies (whose turn it is, which phase). */
+  readonly agenda?: readonly Step[]
+  /** What lies on the table, in the game's own words. */
+  readonly table: JsonObject
+  /** Answers given since the current step began. */
+  readonly answers?: readonly string[]
+}
+
+const SEED = 'position'
+
+export function writePosition<T extends Terms>(table: Table<T>): Position {
+  const { state, entries } = table.checkpoint()
+  const { game, box } = table
+  return {
+    wanli: 'position',
+    format: POSITION_FORMAT,
+    game: game.id,
+    rules: game.version,
+    setup: box.setup as Json,
+    seed: table.seed,
+    chance: state.chance,
+    agenda: state.agenda,
+    table: game.writePosition(state, box, false),
+    ...(entries.length === 0 ? {} : { answers: entries.map(answerText) }),
+  }
+}
+
+/** Is this a position of such a game, in a format that we know? What lies on the table is checked when it is opened. */
+export function readPosition(input: unknown, game: { readonly id: string; readonly version: string }): Result<Position> {
+  if (!isObject(input) || input['wanli'] !== 'position') return bad('not-a-position')
+  const { format, rules } = input
+  if (format !== POSITION_FORMAT) return bad('format-version', { found: String(format), known: POSITION_FORMAT })
+  if (input['game'] !== game.id) return bad('other-game', { found: String(input['game']), known: game.id })
+  if (rules !== undefined && rules !== game.version)
+    return bad('rules-version', { found: String(rules), known: game.version })
+  if (!isObject(input['table'])) return bad('bad-position', { where: 'table', problem: 'missing' })
+  const { seed = '', chance = {}, agenda = [], answers = [] } = input
+  if (typeof seed !== 'string') return bad('bad-position', { where: 'seed', problem: 'must be a text' })
+  if (!isObject(chance) || !Object.values(chance).every((count) => Number.isInteger(count) && (count as number) >= 0))
+    return bad('bad-position', { where: 'chance', problem: 'must be counts by stream' })
+  if (!Array.isArray(agenda) || !agenda.every((step) => isObject(step) && typeof step['step'] === 'string'))
+    return bad('bad-position', { where: 'agenda', problem: 'must be a list of steps' })
+  if (!Array.isArray(answers) || !answers.every((answer) => typeof answer === 'string'))
+    return bad('bad-position', { where: 'answers', problem: 'must be a list of keys' })
+  return good(input as unknown as Position)
+}
+
+/** Set a position up. */
+export function openPosition<T extends Terms>(
+  game: Game<T>,
+  position: Position,
+  options: TableOptions = { record: true },
+): Result<Table<T>> {
+  const setup = game.checkSetup(position.setup ?? {})
+  if (!setup.ok) return setup
+  const box = game.open(setup.value)
+  const read = game.readPosition(position.table, box)
+  if (!read.ok) return read
+  const state = read.value
+  state.chance = { ...position.chance }
+  if (position.agenda !== undefined) {
+    const unknown = position.agenda.find((step) => box.rules.steps[step.step] === undefined)
+    if (unknown !== undefined)
+      return bad('bad-position', { where: 'agenda', problem: `no step is called ${unknown.step}` })
+    state.agenda = position.agenda.map((step) => ({ ...step }))
+  }
+  const broken = game.invariants(state, box)
+  if (broken.length > 0) return bad('bad-position', { where: 'table', problem: broken[0]! })
+  const table = new Table(game, box, new Streams(position.seed ?? SEED), state, options)
+  for (const [index, answer] of (position.answers ?? []).entries()) {
+    const given = giveAnswer(table, answer)
+    if (!given.ok) return bad('bad-position', { where: `answers, entry ${index + 1}`, problem: `${answer} is not on offer` })
+  }
+  return good(table)
+}

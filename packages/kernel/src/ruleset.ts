@@ -1,0 +1,80 @@
+import type { Rule, Step, Terms } from './game.ts'
+import { BrokenRule } from './result.ts'
+import type { Table } from './table.ts'
+
+export type StepBody<T extends Terms> = (g: Table<T>, step: never) => Rule | void
+
+/** Before it happens (replace, prevent, save) or after (react). */
+export type When = 'would' | 'has'
+
+/** What is raised in a window. A reaction of the would-happen kind may prevent it. */
+export interface Raised {
+  prevented?: boolean
+}
+
+type WindowName<T extends Terms> = keyof T['windows'] & string
+type ValueName<T extends Terms> = keyof T['values'] & string
+export type ValueOf<T extends Terms, K extends ValueName<T>> = T['values'][K] extends { value: infer V } ? V : never
+export type AboutOf<T extends Terms, K extends ValueName<T>> = T['values'][K] extends { about: infer A } ? A : never
+
+/** A rule that takes part in a window. Reactions run in the order of their rank, then of the parts. */
+export type Reaction<T extends Terms> = {
+  [W in WindowName<T>]: {
+    readonly to: W
+    readonly when: When
+    readonly rank?: number
+    readonly do: (g: Table<T>, event: T['windows'][W]) => Rule | void
+  }
+}[WindowName<T>]
+
+export type Modifiers<T extends Terms> = {
+  readonly [K in ValueName<T>]?: (value: ValueOf<T, K>, about: AboutOf<T, K>, g: Table<T>) => ValueOf<T, K>
+}
+
+/**
+ * A piece of the rules that plugs in: the base game, a variant, a mode, an expansion. A step that an earlier part has
+ * defined may be replaced; `instead` gets the earlier body, so that it can run it before, after, or not at all.
+ */
+export interface Part<T extends Terms> {
+  readonly name: string
+  readonly steps?: { readonly [step: string]: StepBody<T> }
+  readonly instead?: { readonly [step: string]: (earlier: StepBody<T>) => StepBody<T> }
+  readonly on?: readonly Reaction<T>[]
+  readonly modify?: Modifiers<T>
+}
+
+export interface Ruleset<T extends Terms> {
+  readonly parts: readonly string[]
+  readonly steps: Readonly<Record<string, (g: Table<T>, step: Step) => Rule | void>>
+  readonly reactions: Readonly<Record<string, readonly Reaction<T>[] | undefined>>
+  readonly modifiers: Readonly<Record<string, readonly Modifier<T>[] | undefined>>
+}
+type Modifier<T extends Terms> = (value: unknown, about: unknown, g: Table<T>) => unknown
+
+/** Put the parts of a table's rules together, once per set-up. */
+export function compose<T extends Terms>(parts: readonly Part<T>[]): Ruleset<T> {
+  const steps: Record<string, StepBody<T>> = {}
+  const reactions: Record<string, Reaction<T>[]> = {}
+  const modifiers: Record<string, Modifier<T>[]> = {}
+  for (const part of parts) {
+    for (const [name, body] of Object.entries(part.steps ?? {})) {
+      if (steps[name] !== undefined) throw new BrokenRule(`${part.name} defines the step ${name} again; use instead`)
+      steps[name] = body
+    }
+    for (const [name, replace] of Object.entries(part.instead ?? {})) {
+      const earlier = steps[name]
+      if (earlier === undefined) throw new BrokenRule(`${part.name} replaces the step ${name}, which nobody defines`)
+      steps[name] = replace(earlier)
+    }
+    for (const reaction of part.on ?? []) (reactions[reaction.to] ??= []).push(reaction)
+    for (const [name, modify] of Object.entries(part.modify ?? {}))
+      (modifiers[name] ??= []).push(modify as unknown as Modifier<T>)
+  }
+  for (const list of Object.values(reactions)) list.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+  return {
+    parts: parts.map((part) => part.name),
+    steps: steps as unknown as Ruleset<T>['steps'],
+    reactions,
+    modifiers,
+  }
+}

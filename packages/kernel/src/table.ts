@@ -1,0 +1,420 @@
+import { Chance, type Dice, Streams } from './chance.ts'
+import type { Box, Branch, Game, Option, Pause, Question, Refusal, Rule, RuleId, Seat, Step, Terms, Told } from './game.ts'
+import { hashOf } from './hash.ts'
+import { type Entry, History } from './history.ts'
+import type { JsonObject } from './json.ts'
+import { bad, BrokenRule, good, type Result } from './result.ts'
+import type { AboutOf, Raised, Reaction, ValueOf } from './ruleset.ts'
+
+export interface TableOptions {
+  /** Keep log and checkpoints, so that the table can be saved, copied and undone. Playouts leave it out. */
+  readonly record?: boolean
+  /** Keep what is refused and why. */
+  readonly explain?: boolean
+}
+
+export type WhyNot = { readonly offered: true } | { readonly offered: false; readonly rule: RuleId | undefined }
+
+const NOTHING_OPEN: readonly never[] = []
+/** More steps than this without a question: the rules run in a circle. */
+const RUNAWAY = 100_000
+
+/** The empty window: nobody can act, so nothing is allocated. */
+const HAPPENED = {
+  next: () => ({ done: true, value: true }),
+  [Symbol.iterator]: () => HAPPENED,
+} as unknown as Rule<boolean>
+
+/**
+ * A game in progress. Rules read `state`, ask, raise and draw through it; players see `open` and answer. The runner takes
+ * the first step of the agenda, runs its body until it asks or ends, and goes on with the next.
+ */
+export class Table<T extends Terms> {
+  readonly game: Game<T>
+  readonly box: T['box'] & Box<T>
+  state: T['state']
+  open: readonly Question<T['option'], T['prompt']>[] = NOTHING_OPEN
+  /** Tell what happens. Undefined while nobody listens: `g.say?.(...)` then costs nothing, not even its arguments. */
+  say: ((event: T['event'], secret?: Told['secret']) => void) | undefined
+  private streams: Streams
+  private luck: Chance
+  private body: Rule | undefined
+  private branches: readonly Branch[] | undefined
+  private refusals: Refusal<T['option']>[] | undefined
+  private serial = 0
+  private readonly history: History<T> | undefined
+  private explained: Table<T> | undefined
+
+  constructor(game: Game<T>, box: T['box'] & Box<T>, streams: Streams, state: T['state'], options: TableOptions = {}) {
+    this.game = game
+    this.box = box
+    this.streams = streams
+    this.state = state
+    this.luck = new Chance(streams, state.chance)
+    this.refusals = options.explain === true ? [] : undefined
+    this.history = options.record === true ? new History(game) : undefined
+    this.run()
+  }
+
+  /** A new game. The set-up must have been checked. */
+  static start<T extends Terms>(
+    game: Game<T>,
+    setup: T['setup'],
+    seed: string,
+    options?: TableOptions,
+    box: T['box'] & Box<T> = game.open(setup),
+  ): Table<T> {
+    const streams = new Streams(seed)
+    const counts: Record<string, number> = {}
+    const state = game.start(box, new Chance(streams, counts))
+    state.chance = counts
+    return new Table(game, box, streams, state, options)
+  }
+
+  get seed(): string {
+    return this.streams.seed
+  }
+
+  get over(): boolean {
+    return this.state.over
+  }
+
+  // --- for rules -------------------------------------------------------------------------------------------------
+
+  /** Chance, by the name of its stream. */
+  get chance(): Chance {
+    return this.luck
+  }
+
+  /** Ask one seat. A single option is taken without asking. */
+  *ask<O extends T['option']>(seat: Seat, prompt: T['prompt'], options: readonly O[], about?: JsonObject): Rule<O> {
+    const refused = this.takeRefusals()
+    if (options.length === 1) return options[0]!
+    if (options.length === 0) throw new BrokenRule(`nothing on offer: ${prompt}, seat ${seat}`)
+    const pick = yield { seat, prompt, options, about, refused, at: 0 }
+    return options[pick as number]!
+  }
+
+  /** Ask one seat even if there is only one option: the player wants to see it. */
+  *confirm<O extends T['option']>(seat: Seat, prompt: T['prompt'], options: readonly O[], about?: JsonObject): Rule<O> {
+    const refused = this.takeRefusals()
+    if (options.length === 0) throw new BrokenRule(`nothing on offer: ${prompt}, seat ${seat}`)
+    const pick = yield { seat, prompt, options, about, refused, at: 0 }
+    return options[pick as number]!
+  }
+
+  /** Several seats choose at once, each in its own small rule; all results are sealed until the last is in. */
+  *together<R>(seats: readonly Seat[], choose: (seat: Seat) => Rule<R>): Rule<R[]> {
+    const branches = seats.map((seat): Branch => {
+      const begin = () => choose(seat)
+      return { seat, begin, body: begin(), open: undefined, result: undefined }
+    })
+    for (const branch of branches) this.advance(branch, undefined)
+    if (branches.every((branch) => branch.open === undefined)) return branches.map((branch) => branch.result as R)
+    return (yield branches) as R[]
+  }
+
+  /** Ask several seats at once; the answers stay sealed until the last is in. */
+  askAll<O extends T['option']>(
+    seats: readonly Seat[],
+    prompt: T['prompt'],
+    options: (seat: Seat) => readonly O[],
+    about?: (seat: Seat) => JsonObject,
+  ): Rule<O[]> {
+    return this.together(seats, (seat) => this.ask(seat, prompt, options(seat), about?.(seat)))
+  }
+
+  /** The candidates that no rule refuses. Legality exists here and nowhere else. */
+  legal<O extends T['option']>(candidates: readonly O[], refuse: (candidate: O) => RuleId | undefined): O[] {
+    const allowed: O[] = []
+    for (const candidate of candidates) {
+      const rule = refuse(candidate)
+      if (rule === undefined) allowed.push(candidate)
+      else if (this.refusals !== undefined) this.refusals.push({ option: candidate, rule })
+    }
+    return allowed
+  }
+
+  /**
+   * Open a window around something that happens: first the reactions that may replace or prevent it, then the thing
+   * itself, then the reactions to it. False if it was prevented. With no one to react and nothing to do it is one check.
+   */
+  raise<W extends keyof T['windows'] & string>(
+    window: W,
+    event: T['windows'][W] & Raised,
+    happen?: () => Rule | void,
+  ): Rule<boolean> {
+    const reactions = this.box.rules.reactions[window]
+    if (reactions === undefined && happen === undefined) return HAPPENED
+    return this.window(reactions ?? [], event, happen)
+  }
+
+  private *window(reactions: readonly Reaction<T>[], event: Raised, happen?: () => Rule | void): Rule<boolean> {
+    for (const reaction of reactions) {
+      if (reaction.when !== 'would') continue
+      const body = reaction.do(this, event as never)
+      if (body) yield* body
+      if (event.prevented === true) return false
+    }
+    const body = happen?.()
+    if (body) yield* body
+    for (const reaction of reactions) {
+      if (reaction.when !== 'has') continue
+      const after = reaction.do(this, event as never)
+      if (after) yield* after
+    }
+    return true
+  }
+
+  /** A number (or list) that cards, variants and modes may change, as it is now. */
+  value<K extends keyof T['values'] & string>(name: K, base: ValueOf<T, K>, about: AboutOf<T, K>): ValueOf<T, K> {
+    const modifiers = this.box.rules.modifiers[name]
+    if (modifiers === undefined) return base
+    let value: unknown = base
+    for (const modify of modifiers) value = modify(value, about, this)
+    return value as ValueOf<T, K>
+  }
+
+  /** Put steps in front of all that is on the agenda. */
+  next(...steps: Step[]): void {
+    this.state.agenda.unshift(...steps)
+  }
+
+  /** Put a step behind all that is on the agenda. */
+  later(step: Step): void {
+    this.state.agenda.push(step)
+  }
+
+  // --- for players -----------------------------------------------------------------------------------------------
+
+  questionFor(seat: Seat): Question<T['option'], T['prompt']> | undefined {
+    return this.open.find((question) => question.seat === seat)
+  }
+
+  /** Answer by the option's key. `at` names the question that the answer was made for. */
+  answer(seat: Seat, key: string, at?: number): Result<void> {
+    if (this.over) return bad('game-over')
+    const index = this.open.findIndex((question) => question.seat === seat)
+    if (index < 0) return bad('not-your-turn', { seat })
+    const question = this.open[index]!
+    if (at !== undefined && at !== question.at) return bad('stale', { seat, key })
+    const option = question.options.findIndex((candidate) => candidate.key === key)
+    if (option < 0) return bad('no-such-option', { seat, key, prompt: question.prompt })
+    this.pick(index, option)
+    return good(undefined)
+  }
+
+  /** Answer by position: question `index` of `open`, option `option` of it. The quick way, for programs. */
+  pick(index: number, option: number): void {
+    const { history } = this
+    this.explained = undefined
+    if (history === undefined) return this.apply(index, option)
+    const question = this.open[index]!
+    const several = this.branches !== undefined
+    history.before(this.state, this.luck.draws, this.box)
+    history.add({ seat: question.seat, key: question.options[option]!.key, pick: option, several, barrier: false })
+    this.apply(index, option)
+    history.after(this.state, this.luck.draws, this.box, several && this.branches === undefined)
+  }
+
+  private apply(index: number, option: number): void {
+    const { branches } = this
+    if (branches === undefined) return this.resume(option)
+    const question = this.open[index]
+    const branch = branches.find((candidate) => candidate.open === question)!
+    this.advance(branch, option)
+    if (branches.some((candidate) => candidate.open !== undefined)) return this.openBranches(branches)
+    this.branches = undefined
+    this.history?.seal()
+    this.resume(branches.map((candidate) => candidate.result))
+  }
+
+  private advance(branch: Branch, answer: number | undefined): void {
+    const result = branch.body.next(answer)
+    if (result.done === true) {
+      branch.open = undefined
+      branch.result = result.value
+      return
+    }
+    const question = result.value
+    if (isBranches(question) || question.seat !== branch.seat)
+      throw new BrokenRule(`the simultaneous choice of seat ${branch.seat} asks someone else`)
+    question.at = ++this.serial
+    branch.open = question
+  }
+
+  private openBranches(branches: readonly Branch[]): void {
+    this.open = branches.flatMap((branch) => (branch.open === undefined ? [] : [branch.open]))
+  }
+
+  private resume(answer: unknown): void {
+    const result = this.body!.next(answer)
+    if (result.done === true) this.run()
+    else this.pause(result.value)
+  }
+
+  private pause(pause: Pause): void {
+    if (isBranches(pause)) {
+      this.branches = pause
+      this.history?.unseal()
+      this.openBranches(pause)
+    } else {
+      pause.at = ++this.serial
+      this.open = [pause]
+    }
+  }
+
+  private run(resumed = false): void {
+    const { state } = this
+    const { steps } = this.box.rules
+    this.body = undefined
+    let mark = !resumed
+    for (let count = 0; !state.over; count++) {
+      if (count > RUNAWAY) throw new BrokenRule('the rules run in a circle')
+      if (mark) this.history?.mark(state)
+      mark = true
+      const step = state.agenda.shift()
+      if (step === undefined) throw new BrokenRule('the agenda is empty, but the game is not over')
+      const start = steps[step.step]
+      if (start === undefined) throw new BrokenRule(`no step is called ${step.step}`)
+      const body = start(this, step)
+      if (!body) continue
+      const result = body.next()
+      if (result.done === true) continue
+      this.body = body
+      this.pause(result.value)
+      return
+    }
+    this.open = NOTHING_OPEN
+  }
+
+  private takeRefusals(): readonly Refusal<T['option']>[] | undefined {
+    if (this.refusals === undefined) return undefined
+    const refused = this.refusals
+    this.refusals = []
+    return refused
+  }
+
+  /** Why is this not on offer? Answered by a copy that explains; the table itself never keeps reasons. */
+  whyNot(seat: Seat, key: string): Result<WhyNot> {
+    const question = this.questionFor(seat)
+    if (question === undefined) return bad('not-your-turn', { seat })
+    if (question.options.some((option) => option.key === key)) return good({ offered: true })
+    const refusal = this.refusedFor(seat).find((candidate) => candidate.option.key === key)
+    return good({ offered: false, rule: refusal?.rule })
+  }
+
+  /** Everything that was weighed for this seat's question and refused, with its rule. */
+  refusedFor(seat: Seat): readonly Refusal<T['option']>[] {
+    this.explained ??= this.refusals === undefined ? this.copy({ explain: true }) : this
+    return this.explained.questionFor(seat)?.refused ?? []
+  }
+
+  view(seat: Seat | undefined): T['view'] {
+    return this.game.view(this.state, seat, this.box)
+  }
+
+  /** The hash of all that lies on the table and of what is asked. */
+  hash(): string {
+    return hashOf([this.state, this.open.map((question) => [question.seat, question.prompt, question.options.map(keyOf)])])
+  }
+
+  // --- copies, undo, log -----------------------------------------------------------------------------------------
+
+  get recording(): boolean {
+    return this.history !== undefined
+  }
+
+  /** The answers given so far, in the order of the log. */
+  get entries(): readonly Entry[] {
+    return this.past.entries
+  }
+
+  private get past(): History<T> {
+    if (this.history === undefined) throw new BrokenRule('this table keeps no record: it cannot be copied, undone or saved')
+    return this.history
+  }
+
+  /** The state at the start of the current step, and the answers since: together they are this moment. */
+  checkpoint(): { readonly state: T['state']; readonly entries: readonly Entry[] } {
+    const { last } = this.past
+    return { state: this.game.copy(last.state), entries: this.entries.slice(last.at) }
+  }
+
+  /** The same moment again: the last checkpoint, and the few answers since. */
+  copy(options: TableOptions = {}): Table<T> {
+    const { past } = this
+    const table = new Table(this.game, this.box, this.streams, this.game.copy(past.last.state), options)
+    for (let i = past.last.at; i < past.entries.length; i++) table.again(past.entries[i]!)
+    if (table.history !== undefined) table.history.inherit(past)
+    return table
+  }
+
+  private again(entry: Entry): void {
+    const index = this.open.length === 1 ? 0 : this.open.findIndex((question) => question.seat === entry.seat)
+    this.pick(index, entry.pick)
+  }
+
+  /** Whether this seat could take its last answer back. */
+  canUndo(seat: Seat): boolean {
+    return this.past.undoable(seat, this.branches !== undefined).ok
+  }
+
+  /**
+   * Take back the last answer of a seat: possible while nothing was drawn, nothing hidden was shown and no one else
+   * answered since.
+   */
+  undo(seat: Seat): Result<void> {
+    const found = this.past.undoable(seat, this.branches !== undefined)
+    if (!found.ok) return found
+    this.explained = undefined
+    const rest = this.past.rewind(found.value)
+    this.state = this.game.copy(this.past.last.state)
+    this.luck = new Chance(this.streams, this.state.chance)
+    this.branches = undefined
+    const { say } = this
+    this.say = undefined
+    this.run(true)
+    for (const entry of rest) this.again(entry)
+    this.say = say
+    return good(undefined)
+  }
+
+  /**
+   * A world that this seat can't tell from the real one: a copy in which all that it does not know is drawn anew, the
+   * future too. Other seats' sealed answers are dropped: they are as unknown as their cards.
+   */
+  guess(seat: Seat, dice: Dice): Table<T> {
+    const mine = this.branches !== undefined || this.open.every((question) => question.seat === seat)
+    return mine ? this.guessHere(seat, dice) : this.guessStep(seat, dice)
+  }
+
+  private guessHere(seat: Seat, dice: Dice): Table<T> {
+    const table = this.copy()
+    table.streams = new Streams(String(dice.word()))
+    table.luck = new Chance(table.streams, table.state.chance)
+    this.game.guess(table.state, seat, dice, this.box)
+    if (table.branches !== undefined) {
+      for (const branch of table.branches) {
+        if (branch.seat === seat) continue
+        branch.body = branch.begin()
+        table.advance(branch, undefined)
+      }
+      table.openBranches(table.branches)
+    }
+    return table
+  }
+
+  /** Someone else is asked: begin the step anew in the guessed world, as far as the answers are on offer there. */
+  private guessStep(seat: Seat, dice: Dice): Table<T> {
+    const { state, entries } = this.checkpoint()
+    this.game.guess(state, seat, dice, this.box)
+    const table = new Table(this.game, this.box, new Streams(String(dice.word())), state)
+    for (const entry of entries) if (!table.answer(entry.seat, entry.key).ok) break
+    return table
+  }
+}
+
+const keyOf = (option: Option): string => option.key
+
+const isBranches = (pause: Pause): pause is readonly Branch[] => Array.isArray(pause)
