@@ -29,6 +29,7 @@ class Mix {
         this.text(key)
         this.data(record[key])
       }
+      this.word(23)
     }
   }
 

@@ -89,7 +89,8 @@ export class History<T extends Terms> {
     }
     const last = entries.length - 1
     if (last < 0) return bad('nothing-to-undo', { seat })
-    if (entries[last]!.seat !== seat || entries[last]!.barrier || last < this.marks[0]!.at) return bad('undo-barrier', { seat })
+    if (entries[last]!.seat !== seat || entries[last]!.barrier || last < this.marks[0]!.at)
+      return bad('undo-barrier', { seat })
     return good(last)
   }
 

@@ -8,7 +8,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Equal as data: key order and undefined members don't count. */
 export function sameData(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
+  if (a === b || Object.is(a, b)) return true
   if (Array.isArray(a))
     return Array.isArray(b) && a.length === b.length && a.every((item, index) => sameData(item, b[index]))
   if (!isObject(a) || !isObject(b)) return false

@@ -31,7 +31,8 @@ export function writeLog<T extends Terms>(table: Table<T>, start?: Position): Lo
     rules: table.game.version,
     setup: table.box.setup as Json,
     seed: table.seed,
-    ...(start === undefined ? {} : { start }),
+    // The table's record holds the answers of the position too, and an undo may have taken some of them back.
+    ...(start === undefined ? {} : { start: { ...start, answers: [] } }),
     answers: table.entries.map(answerText),
     checks: '',
   }

@@ -47,7 +47,10 @@ export function writePosition<T extends Terms>(table: Table<T>): Position {
 }
 
 /** Is this a position of such a game, in a format that we know? What lies on the table is checked when it is opened. */
-export function readPosition(input: unknown, game: { readonly id: string; readonly version: string }): Result<Position> {
+export function readPosition(
+  input: unknown,
+  game: { readonly id: string; readonly version: string },
+): Result<Position> {
   if (!isObject(input) || input['wanli'] !== 'position') return bad('not-a-position')
   const { format, rules } = input
   if (format !== POSITION_FORMAT) return bad('format-version', { found: String(format), known: POSITION_FORMAT })
@@ -90,7 +93,8 @@ export function openPosition<T extends Terms>(
   const table = new Table(game, box, new Streams(position.seed ?? SEED), state, options)
   for (const [index, answer] of (position.answers ?? []).entries()) {
     const given = giveAnswer(table, answer)
-    if (!given.ok) return bad('bad-position', { where: `answers, entry ${index + 1}`, problem: `${answer} is not on offer` })
+    if (!given.ok)
+      return bad('bad-position', { where: `answers, entry ${index + 1}`, problem: `${answer} is not on offer` })
   }
   return good(table)
 }

@@ -1,5 +1,7 @@
 /** Illegal input is a value, a broken rule is a crash. */
-export type Result<T, E = Problem> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+export type Result<T, E = Problem> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E }
 
 export const PROBLEMS = [
   'not-your-turn',

@@ -43,7 +43,8 @@ export interface Failure {
 const LINE_KINDS = ['answer', 'asks', 'offers', 'options', 'refuses', 'expect', 'tells', 'undo'] as const
 
 export function readScenario(input: unknown): Result<Scenario> {
-  if (!isObject(input) || input['wanli'] !== 'scenario') return bad('not-a-scenario', { problem: 'wanli is not "scenario"' })
+  if (!isObject(input) || input['wanli'] !== 'scenario')
+    return bad('not-a-scenario', { problem: 'wanli is not "scenario"' })
   if (input['format'] !== SCENARIO_FORMAT)
     return bad('format-version', { found: String(input['format']), known: SCENARIO_FORMAT })
   const { title, cites, play } = input
@@ -129,12 +130,18 @@ class Runner {
     table.say = (event) => this.told.push(event)
     const given = table.answer(seat, key)
     table.say = undefined
-    if (!given.ok) return { expected: `the answer "${key}" is on offer`, found: `${given.error.code}; on offer: ${list(this.offered())}` }
+    if (!given.ok)
+      return {
+        expected: `the answer "${key}" is on offer`,
+        found: `${given.error.code}; on offer: ${list(this.offered())}`,
+      }
     if (!table.canUndo(seat)) return undefined
     const hash = table.hash()
     table.undo(seat)
     table.answer(seat, key)
-    return table.hash() === hash ? undefined : { expected: `"${key}", undone and given again, leads to the same table`, found: 'another' }
+    return table.hash() === hash
+      ? undefined
+      : { expected: `"${key}", undone and given again, leads to the same table`, found: 'another' }
   }
 
   private asks(name: string, prompt: string | undefined): Found {
@@ -143,7 +150,9 @@ class Runner {
       (question) => question.seat === this.seat(name) && (prompt === undefined || question.prompt === prompt),
     )
     const nobody = name === 'nobody' && this.table.open.length === 0
-    return right || nobody ? undefined : { expected: `${name}${prompt === undefined ? '' : ` (${prompt})`} is asked`, found: list(asked) }
+    return right || nobody
+      ? undefined
+      : { expected: `${name}${prompt === undefined ? '' : ` (${prompt})`} is asked`, found: list(asked) }
   }
 
   private offers(keys: readonly string[]): Found {
@@ -154,13 +163,17 @@ class Runner {
 
   private options(keys: readonly string[]): Found {
     const offered = this.offered()
-    return sameData(offered.toSorted(), keys.toSorted()) ? undefined : { expected: `exactly ${list(keys)}`, found: list(offered) }
+    return sameData(offered.toSorted(), keys.toSorted())
+      ? undefined
+      : { expected: `exactly ${list(keys)}`, found: list(offered) }
   }
 
   private refuses(reasons: Readonly<Record<string, string | null>>): Found {
     const offered = this.offered()
     const refused = new Map(
-      this.table.open.flatMap((question) => this.table.refusedFor(question.seat).map((r) => [r.option.key, r.rule] as const)),
+      this.table.open.flatMap((question) =>
+        this.table.refusedFor(question.seat).map((r) => [r.option.key, r.rule] as const),
+      ),
     )
     for (const [key, rule] of Object.entries(reasons)) {
       if (offered.includes(key)) return { expected: `"${key}" is refused`, found: 'it is on offer' }
@@ -175,20 +188,27 @@ class Runner {
     const { table } = this
     const position = table.game.writePosition(table.state, table.box, true)
     for (const [path, value] of Object.entries(expected)) {
-      const found = path.split('.').reduce<unknown>((at, key) => (isObject(at) || Array.isArray(at) ? (at as never)[key] : undefined), position)
-      if (!covers(found, value)) return { expected: `${path} = ${JSON.stringify(value)}`, found: JSON.stringify(found) ?? 'nothing' }
+      const found = path
+        .split('.')
+        .reduce<unknown>((at, key) => (isObject(at) || Array.isArray(at) ? (at as never)[key] : undefined), position)
+      if (!covers(found, value))
+        return { expected: `${path} = ${JSON.stringify(value)}`, found: JSON.stringify(found) ?? 'nothing' }
     }
     return undefined
   }
 
   private tells(events: readonly Readonly<Record<string, unknown>>[]): Found {
     const missing = events.find((event) => !this.told.some((told) => covers(told, event)))
-    return missing === undefined ? undefined : { expected: `told: ${JSON.stringify(missing)}`, found: JSON.stringify(this.told) }
+    return missing === undefined
+      ? undefined
+      : { expected: `told: ${JSON.stringify(missing)}`, found: JSON.stringify(this.told) }
   }
 
   private undo(name: string, allowed: boolean): Found {
     const undone = this.table.undo(this.seat(name))
-    return undone.ok === allowed ? undefined : { expected: `${name} can${allowed ? '' : 'not'} undo`, found: undone.ok ? 'undone' : undone.error.code }
+    return undone.ok === allowed
+      ? undefined
+      : { expected: `${name} can${allowed ? '' : 'not'} undo`, found: undone.ok ? 'undone' : undone.error.code }
   }
 }
 
@@ -198,4 +218,5 @@ function covers(found: unknown, expected: unknown): boolean {
   return isObject(found) && Object.keys(expected).every((key) => covers(found[key], expected[key]))
 }
 
-const list = (keys: readonly string[]): string => (keys.length === 0 ? 'nothing' : keys.map((key) => `"${key}"`).join(', '))
+const list = (keys: readonly string[]): string =>
+  keys.length === 0 ? 'nothing' : keys.map((key) => `"${key}"`).join(', ')

@@ -1,5 +1,19 @@
 import { Chance, type Dice, Streams } from './chance.ts'
-import type { Box, Branch, Game, Option, Pause, Question, Refusal, Rule, RuleId, Seat, Step, Terms, Told } from './game.ts'
+import type {
+  Box,
+  Branch,
+  Game,
+  Option,
+  Pause,
+  Question,
+  Refusal,
+  Rule,
+  RuleId,
+  Seat,
+  Step,
+  Terms,
+  Told,
+} from './game.ts'
 import { hashOf } from './hash.ts'
 import { type Entry, History } from './history.ts'
 import type { JsonObject } from './json.ts'
@@ -40,7 +54,9 @@ export class Table<T extends Terms> {
   private luck: Chance
   private body: Rule | undefined
   private branches: readonly Branch[] | undefined
-  private refusals: Refusal<T['option']>[] | undefined
+  /** Note a candidate that a rule forbids. Undefined unless the table explains: `g.refuse?.(...)` then costs nothing. */
+  refuse: ((option: T['option'], rule: RuleId) => void) | undefined
+  private refusals: Refusal<T['option']>[] = []
   private serial = 0
   private readonly history: History<T> | undefined
   private explained: Table<T> | undefined
@@ -51,7 +67,7 @@ export class Table<T extends Terms> {
     this.streams = streams
     this.state = state
     this.luck = new Chance(streams, state.chance)
-    this.refusals = options.explain === true ? [] : undefined
+    if (options.explain === true) this.refuse = (option, rule) => this.refusals.push({ option, rule })
     this.history = options.record === true ? new History(game) : undefined
     this.run()
   }
@@ -130,7 +146,7 @@ export class Table<T extends Terms> {
     for (const candidate of candidates) {
       const rule = refuse(candidate)
       if (rule === undefined) allowed.push(candidate)
-      else if (this.refusals !== undefined) this.refusals.push({ option: candidate, rule })
+      else this.refuse?.(candidate, rule)
     }
     return allowed
   }
@@ -153,15 +169,15 @@ export class Table<T extends Terms> {
     for (const reaction of reactions) {
       if (reaction.when !== 'would') continue
       const body = reaction.do(this, event as never)
-      if (body) yield* body
+      if (isRule(body)) yield* body
       if (event.prevented === true) return false
     }
     const body = happen?.()
-    if (body) yield* body
+    if (isRule(body)) yield* body
     for (const reaction of reactions) {
       if (reaction.when !== 'has') continue
       const after = reaction.do(this, event as never)
-      if (after) yield* after
+      if (isRule(after)) yield* after
     }
     return true
   }
@@ -277,8 +293,9 @@ export class Table<T extends Terms> {
       if (step === undefined) throw new BrokenRule('the agenda is empty, but the game is not over')
       const start = steps[step.step]
       if (start === undefined) throw new BrokenRule(`no step is called ${step.step}`)
+      if (this.refuse !== undefined) this.refusals = []
       const body = start(this, step)
-      if (!body) continue
+      if (!isRule(body)) continue
       const result = body.next()
       if (result.done === true) continue
       this.body = body
@@ -289,7 +306,7 @@ export class Table<T extends Terms> {
   }
 
   private takeRefusals(): readonly Refusal<T['option']>[] | undefined {
-    if (this.refusals === undefined) return undefined
+    if (this.refuse === undefined) return undefined
     const refused = this.refusals
     this.refusals = []
     return refused
@@ -306,7 +323,7 @@ export class Table<T extends Terms> {
 
   /** Everything that was weighed for this seat's question and refused, with its rule. */
   refusedFor(seat: Seat): readonly Refusal<T['option']>[] {
-    this.explained ??= this.refusals === undefined ? this.copy({ explain: true }) : this
+    this.explained ??= this.refuse === undefined ? this.copy({ explain: true }) : this
     return this.explained.questionFor(seat)?.refused ?? []
   }
 
@@ -316,7 +333,10 @@ export class Table<T extends Terms> {
 
   /** The hash of all that lies on the table and of what is asked. */
   hash(): string {
-    return hashOf([this.state, this.open.map((question) => [question.seat, question.prompt, question.options.map(keyOf)])])
+    return hashOf([
+      this.state,
+      this.open.map((question) => [question.seat, question.prompt, question.options.map(keyOf)]),
+    ])
   }
 
   // --- copies, undo, log -----------------------------------------------------------------------------------------
@@ -331,7 +351,8 @@ export class Table<T extends Terms> {
   }
 
   private get past(): History<T> {
-    if (this.history === undefined) throw new BrokenRule('this table keeps no record: it cannot be copied, undone or saved')
+    if (this.history === undefined)
+      throw new BrokenRule('this table keeps no record: it cannot be copied, undone or saved')
     return this.history
   }
 
@@ -416,5 +437,8 @@ export class Table<T extends Terms> {
 }
 
 const keyOf = (option: Option): string => option.key
+
+/** A body that asks nothing may return anything, such as what a listener returned to `g.say?.(...)`. */
+const isRule = (body: Rule | void): body is Rule => typeof body === 'object' && body !== null && 'next' in body
 
 const isBranches = (pause: Pause): pause is readonly Branch[] => Array.isArray(pause)

@@ -1,0 +1,83 @@
+// Which way imports may point: kernel <- games <- bots <- cli.
+const game = '^packages/(zhanguo|great-wall)/'
+const npm = (names) => `node_modules/(${names})/`
+
+export default {
+  forbidden: [
+    {
+      name: 'kernel-stands-alone',
+      comment: 'The kernel knows no game and has no dependencies.',
+      severity: 'error',
+      from: { path: '^packages/kernel/src/' },
+      to: { pathNot: '^packages/kernel/src/' },
+    },
+    {
+      name: 'games-know-the-kernel-only',
+      comment: 'A game imports its own files, the kernel and zod.',
+      severity: 'error',
+      from: { path: '^packages/(zhanguo|great-wall)/src/' },
+      to: { pathNot: ['^packages/$1/src/', '^packages/kernel/src/', npm('zod')] },
+    },
+    {
+      name: 'bots-know-games-and-kernel',
+      comment: 'Bots import the kernel, games and Node itself.',
+      severity: 'error',
+      from: { path: '^packages/bots/src/' },
+      to: { pathNot: ['^packages/(bots|kernel)/src/', `${game}src/`, '^node:'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'examples-know-the-kernel-only',
+      comment: 'An example game is as pure as the real ones.',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^examples/$1/', '^packages/kernel/src/'] },
+    },
+    {
+      name: 'nothing-knows-the-cli',
+      comment: 'The command line is the end of the line.',
+      severity: 'error',
+      from: { pathNot: '^packages/cli/' },
+      to: { path: '^packages/cli/' },
+    },
+    {
+      name: 'no-tests-in-sources',
+      comment: 'Sources import nothing from tests, examples, bench or scripts.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: ['(^|/)test/', '\\.test\\.ts$', '^(examples|bench|scripts)/'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'No file imports itself, by whatever detour. Types alone may: they are gone when the program runs.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: 'Other packages are imported by name, never by a path into their folder.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^bench/node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+}

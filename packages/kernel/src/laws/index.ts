@@ -1,0 +1,3 @@
+export { checkGame, checkLaws, type LawFailure, type LawOptions, type LawReport } from './check.ts'
+export { type LawName, LAWS } from './law.ts'
+export { answerAtRandom, playRandom } from './play.ts'

@@ -1,0 +1,63 @@
+import type { Seat, Terms } from '../game.ts'
+import { sameData } from '../json.ts'
+import type { Entry } from '../history.ts'
+import { firstDifference } from './copies.ts'
+import { type Answered, seatsOf } from './law.ts'
+import { drew, learns, sealedFrom } from './worlds.ts'
+
+const DEPTH = 3
+
+/** An answer can be taken back exactly if it led to no draw, showed nothing and opened nothing; and then it leaves no trace. */
+export function undo<T extends Terms>(answered: Answered<T>): string | undefined {
+  const { table, seat, key } = answered
+  const others = seatsOf(table).filter((other) => other !== seat && !hasSealed(table.entries, other))
+  const other = others.find((other) => table.canUndo(other))
+  if (other !== undefined) return `seat ${other} can take back the answer of seat ${seat}`
+  const barrier = barrierOf(answered)
+  if (barrier !== undefined) return table.canUndo(seat) ? `"${key}" can be taken back although ${barrier}` : undefined
+  if (!table.canUndo(seat)) return `"${key}" can't be taken back although nothing was drawn, shown or opened`
+  return identity(answered) ?? reveal(answered)
+}
+
+const hasSealed = (entries: readonly Entry[], seat: Seat): boolean =>
+  entries.slice(sealedFrom(entries)).some((entry) => entry.seat === seat)
+
+function barrierOf<T extends Terms>({ before, table }: Answered<T>): string | undefined {
+  const { game, box } = table
+  if (drew(before.state.chance, table.state.chance)) return 'chance was drawn'
+  const known = [game.known(before.state, box), game.known(table.state, box)] as const
+  if (seatsOf(table).some((seat) => learns(...known, seat))) return 'something hidden was shown'
+  const last = table.entries.at(-1)!
+  return last.several && last.barrier ? 'sealed answers were opened' : undefined
+}
+
+/** Undone, the table is as it was; answered again, it is as it is now. */
+function identity<T extends Terms>({ before, table, seat, key, hash, hashes }: Answered<T>): string | undefined {
+  const other = table.copy({ record: true })
+  if (!other.undo(seat).ok) return `"${key}" can be taken back, but undo refuses`
+  if (other.hash() !== before.hash()) return `"${key}" taken back does not lead to the table before it`
+  if (!sameData(other.entries, before.entries)) return `"${key}" taken back leaves another record`
+  if (!other.answer(seat, key).ok) return `"${key}" taken back is no longer on offer`
+  if (other.hash() !== hash) return `"${key}" taken back and given again leads to another table`
+  if (!sameData(other.entries, table.entries)) return `"${key}" taken back and given again leaves another record`
+  for (let depth = 0; depth < DEPTH && other.canUndo(seat) && other.entries.at(-1)!.seat === seat; depth++) {
+    other.undo(seat)
+    const remembered = hashes[other.entries.length]
+    if (remembered !== undefined && other.hash() !== remembered)
+      return `${depth + 1} answers taken back do not lead to the table before them`
+  }
+  return undefined
+}
+
+/** In every world that a seat can't tell apart it sees the same after this answer: taking it back gives nothing away. */
+function reveal<T extends Terms>({ table, seat, key, parallels }: Answered<T>): string | undefined {
+  for (const { observer, world } of parallels()) {
+    if (world === undefined) {
+      if (observer === seat) return `"${key}" is not on offer in a world that seat ${seat} can't tell apart`
+      continue
+    }
+    const shown = firstDifference(table.view(observer), world.view(observer), 'view')
+    if (shown !== undefined) return `"${key}" can be taken back, but showed seat ${observer} something hidden: ${shown}`
+  }
+  return undefined
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { ACT, asked, BID, bidsMade, code, play, toyAt } from './help.ts'
+
+describe('undo', () => {
+  it('takes answers back one by one, across steps', () => {
+    const table = toyAt(ACT)
+    const hashes = [table.hash()]
+    for (const answer of ['light red', 'wait', 'rest']) {
+      play(table, answer)
+      hashes.push(table.hash())
+    }
+    assert.deepEqual(asked(table), ['1: light'])
+    for (let left = 2; left >= 0; left--) {
+      assert.ok(table.canUndo(0))
+      assert.ok(table.undo(0).ok)
+      assert.equal(table.hash(), hashes[left])
+      assert.equal(table.entries.length, left)
+    }
+    assert.equal(code(table.undo(0)), 'nothing-to-undo')
+    assert.equal(table.canUndo(0), false)
+  })
+
+  it('and the same answers again lead to the same table', () => {
+    const table = toyAt(ACT)
+    play(table, 'light red', 'wait', 'rest')
+    const [hash, entries] = [table.hash(), table.entries.slice()]
+    table.undo(0)
+    table.undo(0)
+    play(table, 'wait', 'rest')
+    assert.equal(table.hash(), hash)
+    assert.deepEqual(table.entries, entries)
+  })
+
+  it('stops where chance was drawn', () => {
+    const table = toyAt(ACT)
+    play(table, 'light red', 'gamble', 'rest')
+    assert.ok(table.undo(0).ok)
+    assert.deepEqual(
+      table.entries.map((entry) => entry.barrier),
+      [false, true],
+    )
+    assert.equal(code(table.undo(0)), 'undo-barrier')
+  })
+
+  it('stops where something hidden was shown', () => {
+    const table = bidsMade()
+    play(table, 'let', 'peek')
+    assert.equal(table.canUndo(0), false)
+    assert.equal(code(table.undo(0)), 'undo-barrier')
+    const blind = bidsMade()
+    play(blind, 'let', 'no peek')
+    assert.ok(blind.canUndo(0))
+  })
+
+  it('stops where a card was drawn from the deck, without chance', () => {
+    const table = toyAt([
+      { step: 'rest', seat: 0 },
+      { step: 'draw', seat: 1 },
+      { step: 'rest', seat: 1 },
+    ])
+    play(table, 'rest')
+    assert.equal(table.canUndo(0), false)
+  })
+
+  it('stops where another seat answered', () => {
+    const table = toyAt(ACT)
+    play(table, 'dark', 'wait', 'rest', 'dark')
+    assert.equal(table.canUndo(0), false)
+    assert.equal(code(table.undo(0)), 'undo-barrier')
+    assert.ok(table.undo(1).ok)
+    assert.equal(code(table.undo(1)), 'undo-barrier')
+  })
+
+  it('stops where sealed answers were opened', () => {
+    const table = bidsMade()
+    assert.deepEqual(
+      [0, 1].map((seat) => table.canUndo(seat)),
+      [false, false],
+    )
+    play(table, 'let')
+    assert.ok(table.undo(1).ok)
+    assert.equal(code(table.undo(1)), 'undo-barrier')
+    assert.deepEqual(asked(table), ['1: block'])
+  })
+
+  it('withdraws a sealed answer while others have not finished', () => {
+    const table = toyAt([BID])
+    play(table, '0: card 2', '0: bold', '1: card 5')
+    assert.ok(table.undo(0).ok)
+    assert.deepEqual(asked(table), ['0: stance', '1: stance'])
+    assert.ok(table.undo(0).ok)
+    assert.deepEqual(asked(table), ['0: bid', '1: stance'])
+    assert.equal(code(table.undo(0)), 'undo-barrier')
+    assert.ok(table.undo(1).ok)
+    assert.equal(code(table.undo(1)), 'nothing-to-undo')
+    assert.deepEqual(asked(table), ['0: bid', '1: bid'])
+  })
+
+  it('takes back an answer from before a simultaneous choice that nobody has begun', () => {
+    const table = toyAt([{ step: 'rest', seat: 1 }, BID])
+    play(table, '1: rest')
+    assert.ok(table.canUndo(1))
+    play(table, '0: card 2')
+    assert.equal(table.canUndo(1), false)
+    assert.ok(table.undo(0).ok)
+    assert.ok(table.undo(1).ok)
+    assert.deepEqual(asked(table), ['1: rest'])
+  })
+
+  it('tells nobody of what happens again', () => {
+    const table = toyAt(ACT)
+    const told: string[] = []
+    table.say = (event) => told.push(event.kind)
+    play(table, 'light red', 'wait')
+    table.undo(0)
+    assert.deepEqual(told, ['lit'])
+    play(table, 'gamble')
+    assert.deepEqual(told, ['lit', 'rolled'])
+  })
+
+  it('works on a copy as on the table itself', () => {
+    const table = toyAt(ACT)
+    play(table, 'light red', 'wait', 'rest')
+    const copy = table.copy({ record: true })
+    const hash = table.hash()
+    while (copy.canUndo(0)) copy.undo(0)
+    assert.equal(copy.entries.length, 0)
+    assert.equal(table.hash(), hash)
+  })
+})

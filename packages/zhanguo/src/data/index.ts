@@ -1,0 +1,24 @@
+import { checkTables } from './check.ts'
+import { compileData } from './compile.ts'
+import type { GameData } from './compile.ts'
+import { describeError } from './problems.ts'
+import type { Tables } from './types.ts'
+
+export * from './types.ts'
+export { checkData, checkTables } from './check.ts'
+export type { CheckedData } from './check.ts'
+export { compileData } from './compile.ts'
+export type { BoardData, GameData, SectionData } from './compile.ts'
+export { describeError } from './problems.ts'
+export type { DataError, DataLanguage } from './problems.ts'
+
+function ownTables(): Tables {
+  const checked = checkTables({}, 'standard data')
+  if (checked.ok) return checked.tables
+  throw new Error(checked.errors.map((error) => describeError(error)).join('\n'))
+}
+
+/** The rows of our own data files, with their provenance. */
+export const standardTables: Tables = ownTables()
+
+export const standardData: GameData = compileData(standardTables)

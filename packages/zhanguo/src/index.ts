@@ -1,0 +1,28 @@
+import type { Game } from '@wanli/kernel'
+import { guess, known } from './hidden.ts'
+import { invariants } from './invariants.ts'
+import { readPosition } from './position/read.ts'
+import { writePosition } from './position/write.ts'
+import { winnerOf } from './score.ts'
+import { checkSetup, open, start } from './setup.ts'
+import { copyState, vpOf } from './state.ts'
+import type { ZhanGuo } from './terms.ts'
+import { view } from './view.ts'
+
+export const zhanguo: Game<ZhanGuo> = {
+  id: 'zhanguo',
+  version: '1',
+  checkSetup,
+  open,
+  start,
+  copy: copyState,
+  view,
+  known,
+  guess,
+  seatNames: (box) => box.setup.clans,
+  writePosition,
+  readPosition,
+  invariants,
+  scores: (s) => s.players.map(vpOf),
+  winners: (s) => [winnerOf(s)],
+}

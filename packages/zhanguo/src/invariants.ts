@@ -1,0 +1,110 @@
+import { OFFICIAL_COLOURS, REGIONS } from './data/types.ts'
+import { at, bySeat, cardsIn, COLOURS, NOBODY, OFFICIALS, officialsIn, type Player, type State, vpOf } from './state.ts'
+import type { ZgBox } from './terms.ts'
+
+/** ZG-INV-01 to -06, -09, -12 and ZG-GEN-04: what holds at every moment. */
+export function invariants(s: State, box: ZgBox): readonly string[] {
+  const broken: string[] = []
+  const must = (holds: boolean, what: string) => {
+    if (!holds) broken.push(what)
+  }
+  s.players.forEach((player, seat) => {
+    for (const problem of ofPlayer(player, seat, s, box)) broken.push(`${problem}, ${box.setup.clans[seat]}`)
+  })
+  ofMarkers(s, box, must)
+  ofGameboard(s, box, must)
+  must(hasAllCards(s), 'ZG-INV-06 cards')
+  const discs = [...s.track, ...s.column.filter((seat) => seat !== NOBODY)]
+  must(discs.length === box.seats && s.players.every((_, seat) => discs.includes(seat)), 'ZG-INV-09 discs')
+  return broken
+}
+
+type Must = (holds: boolean, what: string) => void
+
+function ofPlayer(p: Player, seat: number, s: State, box: ZgBox): string[] {
+  const broken: string[] = []
+  const { constants } = box.data
+  const board = p.board === null ? undefined : box.data.boards[p.board][box.side]
+  for (const official of OFFICIALS) {
+    let sum = p.officials[official]!
+    for (const region of REGIONS) sum += p.governorsArea[at(region, official)]! + p.workersArea[at(region, official)]!
+    if (sum !== constants.officialsPerColour || p.officials[official]! < 0)
+      broken.push(`ZG-INV-01 officials, ${OFFICIAL_COLOURS[official]}`)
+  }
+  for (const region of REGIONS) {
+    if (officialsIn(p.workersArea, region) > constants.officialsPerWorkersArea)
+      broken.push(`ZG-INV-02 workers area ${region}`)
+    if (p.unrest[region]! < 0 || p.unrest[region]! > (board?.caps[region] ?? 0))
+      broken.push(`ZG-INV-02 unrest ${region}`)
+    if (cardsIn(p, region) > constants.cardsPerRegion) broken.push(`ZG-INV-02 cards ${region}`)
+    if (p.workers[region]! < 0) broken.push(`ZG-INV-02 workers ${region}`)
+  }
+  let governors = p.governors
+  let palaces = p.palaces
+  let walls = p.walls
+  for (const region of REGIONS) {
+    governors += s.open[bySeat(region, seat)]!
+    palaces += s.palaces[bySeat(region, seat)]!
+  }
+  for (const owner of s.squares) if (owner === seat) governors++
+  for (const owner of s.wallSlots) if (owner === seat) walls++
+  if (governors !== constants.governors || p.governors < 0) broken.push('ZG-INV-04 governors')
+  if (palaces !== constants.palaces || p.palaces < 0) broken.push('ZG-INV-04 palaces')
+  if (walls !== constants.walls || p.walls < 0) broken.push('ZG-INV-04 walls')
+  let discs = 0
+  for (const task of s.tasks) for (const owner of task.discs) if (owner === seat) discs++
+  if (discs > constants.taskDiscs) broken.push('ZG-INV-12 task discs')
+  if (vpOf(p) < 0) broken.push('ZG-GEN-04 VP')
+  return broken
+}
+
+function ofMarkers(s: State, box: ZgBox, must: Must): void {
+  for (const colour of COLOURS) {
+    let sum = s.supply[colour]!
+    for (const player of s.players) sum += player.markers[colour]!
+    must(
+      sum === box.data.constants.value1Markers[box.seats as 2 | 3 | 4] && s.supply[colour]! >= 0,
+      'ZG-INV-03 markers',
+    )
+  }
+}
+
+function ofGameboard(s: State, box: ZgBox, must: Must): void {
+  const { palaceSlots, wallsPerSection, taskSlotVp } = box.data.constants
+  for (const region of REGIONS) {
+    let built = 0
+    for (let seat = 0; seat < 4; seat++) built += s.palaces[bySeat(region, seat)]!
+    must(built <= palaceSlots[box.seats as 2 | 3 | 4], 'ZG-INV-05 palaces')
+  }
+  for (let seat = 0; seat < box.seats; seat++)
+    for (let slot = 0; slot < s.wallSlots.length; slot += 3) {
+      const own =
+        Number(s.wallSlots[slot] === seat) +
+        Number(s.wallSlots[slot + 1] === seat) +
+        Number(s.wallSlots[slot + 2] === seat)
+      must(own <= wallsPerSection, 'ZG-INV-05 walls of one section')
+    }
+  for (const task of s.tasks)
+    must(
+      task.discs.length <= taskSlotVp.length && new Set(task.discs).size === task.discs.length,
+      'ZG-INV-05 task slots',
+    )
+}
+
+/** ZG-INV-06: each of the 120 cards exactly once. */
+function hasAllCards(s: State): boolean {
+  const seen = new Uint8Array(121)
+  let count = 0
+  const see = (card: number) => {
+    if (card < 1 || card > 120 || seen[card] === 1) count = -1000
+    seen[card] = 1
+    count++
+  }
+  for (const deck of s.decks) for (const card of deck) see(card)
+  for (const card of s.pile) see(card)
+  for (const player of s.players) {
+    for (const card of player.hand) see(card)
+    for (const card of player.cards) if (card !== 0) see(card)
+  }
+  return count === 120
+}

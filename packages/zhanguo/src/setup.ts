@@ -1,0 +1,164 @@
+import { bad, type Chance, compose, good, type Result } from '@wanli/kernel'
+import { z } from 'zod'
+import { activation } from './abilities/activation.ts'
+import { boardAbilities } from './abilities/boards.ts'
+import { auction, chooseBoard, placeStartOfficials } from './boards.ts'
+import {
+  type Board,
+  BOARDS,
+  checkData,
+  describeError,
+  SECTIONS,
+  standardData,
+  TASK_KINDS,
+  type TaskRow,
+} from './data/index.ts'
+import { reward } from './rewards.ts'
+import { draw, roundEnd } from './round.ts'
+import { scoring } from './score.ts'
+import { newPlayer, NOBODY, score, type State } from './state.ts'
+import { BOARD_CHOICES, CLANS, type Setup, VARIANTS, type ZgBox, type ZhanGuo } from './terms.ts'
+import { turn, turnEnd } from './turn.ts'
+import { VARIANT_PARTS } from './variants/index.ts'
+
+const shape = z.strictObject({
+  seats: z.int().min(2).max(4).default(4),
+  clans: z.array(z.enum(CLANS)).optional(),
+  boards: z.enum(BOARD_CHOICES).default('A'),
+  variants: z.array(z.enum(VARIANTS)).default([]),
+  autoClaimTasks: z.boolean().default(true),
+  confirmTurns: z.boolean().default(false),
+  leaveOut: z.array(z.enum(BOARDS)).optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** ZG-DEC-01, ZG-GEN-01, ZG-SETUP-02: what a table may agree on. Whatever is left out gets its default. */
+export function checkSetup(input: unknown): Result<Setup> {
+  const parsed = shape.safeParse(input)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    return bad('bad-setup', { field: issue.path.join('.') || 'setup', problem: issue.message })
+  }
+  const { data, leaveOut, ...rest } = parsed.data
+  const clans = parsed.data.clans ?? CLANS.slice(0, rest.seats)
+  if (clans.length !== rest.seats || new Set(clans).size !== clans.length)
+    return bad('bad-setup', { field: 'clans', problem: `needs ${rest.seats} different colours` })
+  if (new Set(rest.variants).size !== rest.variants.length)
+    return bad('bad-setup', { field: 'variants', problem: 'a variant is named twice' })
+  if (leaveOut !== undefined) {
+    const count = standardData.constants.boardsDiscarded[rest.seats as 2 | 3 | 4]
+    if (rest.boards !== 'auction')
+      return bad('bad-setup', { field: 'leaveOut', problem: 'only an auction leaves boards out' })
+    if (new Set(leaveOut).size !== count || leaveOut.length !== count)
+      return bad('bad-setup', {
+        field: 'leaveOut',
+        problem: `an auction for ${rest.seats} leaves out ${count} different boards`,
+      })
+  }
+  if (data !== undefined) {
+    const checked = checkData(data, 'data')
+    if (!checked.ok) return bad('bad-setup', { field: 'data', problem: describeError(checked.errors[0]!) })
+  }
+  return good({
+    ...rest,
+    clans,
+    ...(leaveOut === undefined ? {} : { leaveOut }),
+    ...(data === undefined ? {} : { data }),
+  })
+}
+
+export function open(setup: Setup): ZgBox {
+  const checked = setup.data === undefined ? undefined : checkData(setup.data, 'data')
+  const data = checked?.ok === true ? checked.data : standardData
+  const side = setup.boards === 'A' ? 'A' : 'B'
+  const taskRows = Object.fromEntries(
+    TASK_KINDS.flatMap((kind) => data.tasks[kind].map((row): [string, TaskRow] => [row.id, row])),
+  )
+  const parts = [
+    { name: 'ZhanGuo', steps: { chooseBoard, auction, draw, turn, activation, turnEnd, reward, roundEnd, scoring } },
+    ...(side === 'B' ? [boardAbilities] : []),
+    ...VARIANTS.filter((variant) => setup.variants.includes(variant)).map((variant) => VARIANT_PARTS[variant]),
+  ]
+  return { setup, seats: setup.seats, rules: compose<ZhanGuo>(parts), data, side, taskRows }
+}
+
+/** An empty table for these seats: what every set-up and every position begins with. */
+export function emptyTable(box: ZgBox): State {
+  const { officialsPerColour, governors, palaces, walls, value1Markers } = box.data.constants
+  const seats = Array.from({ length: box.seats }, (_, seat) => seat)
+  return {
+    agenda: [],
+    over: false,
+    chance: {},
+    round: 1,
+    first: 0,
+    order: seats,
+    players: seats.map(() => newPlayer(officialsPerColour, governors, palaces, walls)),
+    decks: [[], [], []],
+    pile: [],
+    supply: [0, 0, 0].fill(value1Markers[box.seats as 2 | 3 | 4]),
+    bigMarkers: [NOBODY, NOBODY, NOBODY],
+    track: seats.slice(),
+    column: [NOBODY, NOBODY, NOBODY],
+    tiles: SECTIONS.map((_, section) => section),
+    sides: SECTIONS.map(() => 0),
+    wallSlots: Array<number>(3 * SECTIONS.length).fill(NOBODY),
+    squares: Array<number>(18).fill(NOBODY),
+    open: Array<number>(24).fill(0),
+    palaces: Array<number>(24).fill(0),
+    tasks: [0, 1].flatMap((row) => TASK_KINDS.map((kind) => ({ id: box.data.tasks[kind][row]!.id, discs: [] }))),
+    boards: [],
+  }
+}
+
+/** ZG-SETUP-01 to -18; the order of the draws is that of ZG-SETUP-18. */
+export function start(box: ZgBox, chance: Chance): State {
+  const s = emptyTable(box)
+  const { seats, setup, data } = box
+  s.first = chance.below('setup', seats)
+  s.track = [
+    s.first,
+    ...chance.shuffle(
+      'setup',
+      s.order.filter((seat) => seat !== s.first),
+    ),
+  ]
+  s.decks = [0, 1, 2].map((colour) =>
+    chance.shuffle(
+      'setup',
+      Array.from({ length: 40 }, (_, i) => 40 * colour + i + 1),
+    ),
+  )
+  s.tiles = chance.shuffle('setup', s.tiles.slice())
+  s.sides = s.tiles.map(() => chance.below('setup', 2))
+  const tasks = TASK_KINDS.map((kind) =>
+    chance.shuffle(
+      'setup',
+      data.tasks[kind].map((row) => row.id),
+    ),
+  )
+  s.tasks = [0, 1].flatMap((row) => tasks.map((ids) => ({ id: ids[row]!, discs: [] })))
+  const points = setup.boards === 'auction' ? data.constants.auction.startVp : data.constants.startVp
+  for (const player of s.players) score(player, 'start', points)
+  layOutBoards(s, box, chance)
+  return s
+}
+
+/** ZG-SETUP-12, ZG-BSIDE-01, ZG-AUCT-02 */
+function layOutBoards(s: State, box: ZgBox, chance: Chance): void {
+  const { setup, data, seats } = box
+  if (setup.boards === 'A') {
+    s.players.forEach((player, seat) => (player.board = BOARDS[seat]!))
+    placeStartOfficials({ state: s, box })
+    return
+  }
+  if (setup.boards === 'B') {
+    s.boards = [...BOARDS]
+    s.agenda.push({ step: 'chooseBoard' })
+    return
+  }
+  const out: readonly Board[] =
+    setup.leaveOut ?? chance.shuffle('setup', [...BOARDS]).slice(0, data.constants.boardsDiscarded[seats as 2 | 3 | 4])
+  s.boards = BOARDS.filter((board) => !out.includes(board))
+  s.agenda.push({ step: 'auction', opener: s.first })
+}

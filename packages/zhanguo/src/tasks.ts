@@ -1,0 +1,67 @@
+import type { Seat } from '@wanli/kernel'
+import { SECTIONS, type Site, type TaskRow } from './data/types.ts'
+import { claim, DECLINE } from './options.ts'
+import { bySeat, governorsIn, type State } from './state.ts'
+import type { G, Rule } from './terms.ts'
+
+/** ZG-TASK-02, -03: a piece on the gameboard for each symbol; two equal wall symbols mean both sections of the site. */
+export function isAccomplished(s: State, seat: Seat, task: TaskRow): boolean {
+  switch (task.kind) {
+    case 'palace':
+      return task.symbols.every((region) => s.palaces[bySeat(region, seat)]! > 0)
+    case 'governor':
+      return task.symbols.every((region) => governorsIn(s, seat, region) > 0)
+    case 'wall':
+      return task.symbols.every((site) => wallsAt(s, seat, site) >= count(task.symbols, site))
+  }
+}
+
+const count = (symbols: readonly Site[], site: Site): number => {
+  let sum = 0
+  for (const symbol of symbols) if (symbol === site) sum++
+  return sum
+}
+
+/** Sections of a site in which the seat has a wall. */
+function wallsAt(s: State, seat: Seat, site: Site): number {
+  let sum = 0
+  for (let section = 0; section < SECTIONS.length; section++) {
+    if (!SECTIONS[section]!.startsWith(site)) continue
+    for (let slot = 3 * section; slot < 3 * section + 3; slot++)
+      if (s.wallSlots[slot] === seat) {
+        sum++
+        break
+      }
+  }
+  return sum
+}
+
+/** ZG-TASK-04, -05: accomplished and not yet claimed by this player. */
+export function claimable(g: G, seat: Seat): string[] {
+  const found: string[] = []
+  for (const task of g.state.tasks)
+    if (!task.discs.includes(seat) && isAccomplished(g.state, seat, g.box.taskRows[task.id]!)) found.push(task.id)
+  return found
+}
+
+/** ZG-TASK-05, -06: a disc on the first empty slot; it stays there. */
+export function claimTask(g: G, seat: Seat, id: string): void {
+  const task = g.state.tasks.find((candidate) => candidate.id === id)!
+  task.discs.push(seat)
+  g.say?.({ kind: 'claimed', seat, task: id, slot: task.discs.length })
+}
+
+/** ZG-TASK-08: not claiming is never better. */
+export function claimAll(g: G, seat: Seat): void {
+  for (const id of claimable(g, seat)) claimTask(g, seat, id)
+}
+
+/** ZG-TASK-04 (b): the window right after a reward. */
+export function* claimWindow(g: G, seat: Seat): Rule {
+  if (g.box.setup.autoClaimTasks) return claimAll(g, seat)
+  for (let claims = claimable(g, seat); claims.length > 0; claims = claimable(g, seat)) {
+    const pick = yield* g.ask(seat, 'claim', [...claims.map(claim), DECLINE])
+    if (pick.kind === 'decline') return
+    claimTask(g, seat, pick.task)
+  }
+}
