@@ -46,7 +46,7 @@ class Mix {
 
   private number(value: number): void {
     this.word(17)
-    if (Number.isInteger(value)) {
+    if (Number.isSafeInteger(value)) {
       this.word(value | 0)
       this.word(Math.floor(value / 0x100000000) | 0)
     } else this.text(String(value))

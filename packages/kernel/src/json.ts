@@ -8,11 +8,22 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Equal as data: key order and undefined members don't count. */
 export function sameData(a: unknown, b: unknown): boolean {
-  if (a === b || Object.is(a, b)) return true
-  if (Array.isArray(a))
-    return Array.isArray(b) && a.length === b.length && a.every((item, index) => sameData(item, b[index]))
-  if (!isObject(a) || !isObject(b)) return false
-  for (const key of Object.keys(a)) if (!sameData(a[key], b[key])) return false
-  for (const key of Object.keys(b)) if (b[key] !== undefined && a[key] === undefined) return false
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!sameData(a[i], b[i])) return false
+    return true
+  }
+  if (Array.isArray(b)) return false
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  for (const key in one) if (!sameData(one[key], other[key])) return false
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
   return true
+}
+
+/** Anything from outside, short enough for an error. */
+export const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+  return text.length > 60 ? `${text.slice(0, 60)}...` : text
 }

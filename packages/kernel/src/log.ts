@@ -1,6 +1,6 @@
 import { answerText, parseAnswer } from './answers.ts'
 import type { Game, Terms } from './game.ts'
-import { isObject, type Json } from './json.ts'
+import { isObject, type Json, shown } from './json.ts'
 import { type Position, openPosition, readPosition } from './position.ts'
 import { bad, good, type Result } from './result.ts'
 import { Table, type TableOptions } from './table.ts'
@@ -50,9 +50,10 @@ const checkOf = <T extends Terms>(table: Table<T>): string =>
 /** Is this the log of such a game, in a format and of rules that we know? */
 export function readLog(input: unknown, game: { readonly id: string; readonly version: string }): Result<Log> {
   if (!isObject(input) || input['wanli'] !== 'log') return bad('not-a-log')
-  if (input['format'] !== LOG_FORMAT) return bad('format-version', { found: show(input['format']), known: LOG_FORMAT })
-  if (input['game'] !== game.id) return bad('other-game', { found: show(input['game']), known: game.id })
-  if (input['rules'] !== game.version) return bad('rules-version', { found: show(input['rules']), known: game.version })
+  if (input['format'] !== LOG_FORMAT) return bad('format-version', { found: shown(input['format']), known: LOG_FORMAT })
+  if (input['game'] !== game.id) return bad('other-game', { found: shown(input['game']), known: game.id })
+  if (input['rules'] !== game.version)
+    return bad('rules-version', { found: shown(input['rules']), known: game.version })
   const { answers, checks, seed, setup } = input
   if (typeof seed !== 'string' || !isObject(setup) || typeof checks !== 'string') return bad('not-a-log')
   if (!Array.isArray(answers) || !answers.every((answer) => typeof answer === 'string')) return bad('not-a-log')
@@ -60,8 +61,6 @@ export function readLog(input: unknown, game: { readonly id: string; readonly ve
     return bad('cut-off', { answers: answers.length, checks: checks.length })
   return good(input as unknown as Log)
 }
-
-const show = (value: unknown): string | number => (typeof value === 'number' ? value : String(value))
 
 interface ReplayOptions<T extends Terms> extends TableOptions {
   /** Stop after so many answers. */

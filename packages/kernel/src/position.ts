@@ -1,7 +1,7 @@
 import { answerText, giveAnswer } from './answers.ts'
 import { Streams } from './chance.ts'
 import type { Game, Step, Terms } from './game.ts'
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { isObject, type Json, type JsonObject, shown } from './json.ts'
 import { bad, type Result, good } from './result.ts'
 import { Table, type TableOptions } from './table.ts'
 
@@ -53,10 +53,10 @@ export function readPosition(
 ): Result<Position> {
   if (!isObject(input) || input['wanli'] !== 'position') return bad('not-a-position')
   const { format, rules } = input
-  if (format !== POSITION_FORMAT) return bad('format-version', { found: String(format), known: POSITION_FORMAT })
-  if (input['game'] !== game.id) return bad('other-game', { found: String(input['game']), known: game.id })
+  if (format !== POSITION_FORMAT) return bad('format-version', { found: shown(format), known: POSITION_FORMAT })
+  if (input['game'] !== game.id) return bad('other-game', { found: shown(input['game']), known: game.id })
   if (rules !== undefined && rules !== game.version)
-    return bad('rules-version', { found: String(rules), known: game.version })
+    return bad('rules-version', { found: shown(rules), known: game.version })
   if (!isObject(input['table'])) return bad('bad-position', { where: 'table', problem: 'missing' })
   const { seed = '', chance = {}, agenda = [], answers = [] } = input
   if (typeof seed !== 'string') return bad('bad-position', { where: 'seed', problem: 'must be a text' })
@@ -88,6 +88,7 @@ export function openPosition<T extends Terms>(
       return bad('bad-position', { where: 'agenda', problem: `no step is called ${unknown.step}` })
     state.agenda = position.agenda.map((step) => ({ ...step }))
   }
+  if (state.agenda.length === 0 && !state.over) return bad('bad-position', { where: 'agenda', problem: 'is empty' })
   const broken = game.invariants(state, box)
   if (broken.length > 0) return bad('bad-position', { where: 'table', problem: broken[0]! })
   const table = new Table(game, box, new Streams(position.seed ?? SEED), state, options)

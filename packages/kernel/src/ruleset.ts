@@ -67,8 +67,7 @@ export function compose<T extends Terms>(parts: readonly Part<T>[]): Ruleset<T> 
       steps[name] = replace(earlier)
     }
     for (const reaction of part.on ?? []) (reactions[reaction.to] ??= []).push(reaction)
-    for (const [name, modify] of Object.entries(part.modify ?? {}))
-      (modifiers[name] ??= []).push(modify as unknown as Modifier<T>)
+    for (const [name, modify] of Object.entries(part.modify ?? {})) (modifiers[name] ??= []).push(modify as Modifier<T>)
   }
   for (const list of Object.values(reactions)) list.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
   return {

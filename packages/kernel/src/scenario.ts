@@ -1,6 +1,6 @@
 import { parseAnswer } from './answers.ts'
 import type { AnyGame, AnyTable, Seat, TableEvent } from './game.ts'
-import { isObject, sameData } from './json.ts'
+import { isObject, sameData, shown } from './json.ts'
 import { openPosition, readPosition } from './position.ts'
 import { bad, good, type Result } from './result.ts'
 import { Table } from './table.ts'
@@ -40,22 +40,48 @@ export interface Failure {
   readonly found: string
 }
 
-const LINE_KINDS = ['answer', 'asks', 'offers', 'options', 'refuses', 'expect', 'tells', 'undo'] as const
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string')
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+/** What each kind of line must hold. */
+const LINES: Readonly<Record<string, { readonly needs: string; readonly holds: (value: unknown) => boolean }>> = {
+  answer: { needs: 'a key', holds: isText },
+  asks: { needs: 'a seat, or nobody', holds: isText },
+  offers: { needs: 'a list of keys', holds: isTexts },
+  options: { needs: 'a list of keys', holds: isTexts },
+  refuses: {
+    needs: 'rule IDs (or null) by key',
+    holds: (value) => isObject(value) && Object.values(value).every((rule) => rule === null || isText(rule)),
+  },
+  expect: { needs: 'values by path', holds: isObject },
+  tells: { needs: 'a list of events', holds: (value) => Array.isArray(value) && value.every(isObject) },
+  undo: { needs: 'a seat', holds: isText },
+}
+
+/** What is wrong with a line of play, if anything. */
+function wrongLine(line: unknown): string | undefined {
+  if (typeof line === 'string') return undefined
+  if (!isObject(line)) return 'neither a key nor an object'
+  const kind = Object.keys(LINES).find((name) => name in line)
+  if (kind === undefined) return `none of ${Object.keys(LINES).join(', ')}`
+  const { needs, holds } = LINES[kind]!
+  if (!holds(line[kind])) return `${kind} needs ${needs}`
+  return kind === 'answer' && !isText(line['by']) ? 'answer needs by, a seat' : undefined
+}
 
 export function readScenario(input: unknown): Result<Scenario> {
   if (!isObject(input) || input['wanli'] !== 'scenario')
     return bad('not-a-scenario', { problem: 'wanli is not "scenario"' })
   if (input['format'] !== SCENARIO_FORMAT)
-    return bad('format-version', { found: String(input['format']), known: SCENARIO_FORMAT })
+    return bad('format-version', { found: shown(input['format']), known: SCENARIO_FORMAT })
   const { title, cites, play } = input
   if (typeof title !== 'string') return bad('not-a-scenario', { problem: 'title must be a text' })
   if (!Array.isArray(cites) || !cites.every((id) => typeof id === 'string'))
     return bad('not-a-scenario', { problem: 'cites must be a list of rule IDs' })
   if (!Array.isArray(play)) return bad('not-a-scenario', { problem: 'play must be a list' })
   for (const [index, line] of play.entries()) {
-    if (typeof line === 'string') continue
-    if (!isObject(line) || !LINE_KINDS.some((kind) => kind in line))
-      return bad('not-a-scenario', { problem: `play, line ${index + 1}: none of ${LINE_KINDS.join(', ')}` })
+    const problem = wrongLine(line)
+    if (problem !== undefined) return bad('not-a-scenario', { problem: `play, line ${index + 1}: ${problem}` })
   }
   return good(input as unknown as Scenario)
 }
@@ -205,6 +231,7 @@ class Runner {
   }
 
   private undo(name: string, allowed: boolean): Found {
+    if (this.seat(name) < 0) return { expected: `a seat called ${name}`, found: list(this.names) }
     const undone = this.table.undo(this.seat(name))
     return undone.ok === allowed
       ? undefined

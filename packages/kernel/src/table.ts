@@ -123,9 +123,11 @@ export class Table<T extends Terms> {
   *together<R>(seats: readonly Seat[], choose: (seat: Seat) => Rule<R>): Rule<R[]> {
     const branches = seats.map((seat): Branch => {
       const begin = () => choose(seat)
-      return { seat, begin, body: begin(), open: undefined, result: undefined }
+      const branch: Branch = { seat, begin, body: begin(), open: undefined, result: undefined }
+      // At once, before the next seat's candidates are weighed: each question keeps its own refusals.
+      this.advance(branch, undefined)
+      return branch
     })
-    for (const branch of branches) this.advance(branch, undefined)
     if (branches.every((branch) => branch.open === undefined)) return branches.map((branch) => branch.result as R)
     return (yield branches) as R[]
   }
@@ -235,8 +237,10 @@ export class Table<T extends Terms> {
 
   private apply(index: number, option: number): void {
     const { branches } = this
-    if (branches === undefined) return this.resume(option)
     const question = this.open[index]
+    // Nobody is asked until the rules pause again: a table on which a rule broke takes no more answers.
+    this.open = NOTHING_OPEN
+    if (branches === undefined) return this.resume(option)
     const branch = branches.find((candidate) => candidate.open === question)!
     this.advance(branch, option)
     if (branches.some((candidate) => candidate.open !== undefined)) return this.openBranches(branches)

@@ -34,6 +34,22 @@ describe('chance', () => {
     assert.equal(first.draws, 41)
   })
 
+  it('never repeats itself', () => {
+    const streams = new Streams('a')
+    const words = ['die', 'deck'].flatMap((name) =>
+      Array.from({ length: 500 }, (_, count) => streams.word(name, count)),
+    )
+    assert.equal(new Set(words).size, words.length)
+  })
+
+  it('stays as it is: saved games depend on it', () => {
+    const streams = new Streams('wanli')
+    assert.deepEqual(
+      [0, 1, 15, 16, 1000].map((count) => streams.word('deck', count)),
+      [1330297137, 828752400, 3194008030, 2328686727, 2903425242],
+    )
+  })
+
   it('reads exactly one word per number', () => {
     const counts: Record<string, number> = {}
     const source = new Chance(new Streams('a'), counts)

@@ -53,7 +53,7 @@ describe('a table', () => {
 
   it('takes a single option without asking, but confirms when told to', () => {
     const single = stepped({
-      *one(g): ReturnType<NonNullable<Part<Toy>['steps']>[string]> & object {
+      *one(g) {
         yield* g.ask(0, 'act', [say('only')])
         yield* g.confirm(0, 'rest', [say('seen')])
       },
@@ -78,6 +78,20 @@ describe('a table', () => {
     assert.equal(table.open[0]!.refused, undefined)
     play(table, 'light green')
     assert.deepEqual(table.refusedFor(0), [])
+  })
+
+  it('hears of refusals that a rule notes itself, and only while it explains', () => {
+    let made = 0
+    const note = () => say(`c${++made}`)
+    const game = stepped({
+      *odd(g) {
+        g.refuse?.(note(), 'TOY-8')
+        yield* g.ask(0, 'act', [say('a'), say('b')])
+      },
+    })
+    const table = toyAt([{ step: 'odd' }], { game })
+    assert.equal(made, 0)
+    assert.deepEqual(value(table.whyNot(0, 'c1')), { offered: false, rule: 'TOY-8' })
   })
 
   it('that explains keeps the reasons itself', () => {
@@ -138,13 +152,14 @@ describe('events', () => {
   })
 })
 
+const points = (setup: object) => {
+  const table = toyAt([BID], { setup })
+  play(table, '0: card 0', '0: bold', '1: card 4', '1: bold', 'let')
+  return table.state.points[0]
+}
+
 describe('parts', () => {
   it('modify values', () => {
-    const points = (setup: object) => {
-      const table = toyAt([BID], { setup })
-      play(table, '0: card 0', '0: bold', '1: card 4', '1: bold', 'let')
-      return table.state.points[0]
-    }
     assert.equal(points({}), 2)
     assert.equal(points({ festival: true }), 4)
   })
@@ -177,8 +192,8 @@ describe('a broken rule is a crash', () => {
   })
 
   it('when nothing is on offer', () => {
-    const ask = stepped({ void: (g) => g.ask(0, 'act', []) as never })
-    const confirm = stepped({ void: (g) => g.confirm(1, 'rest', []) as never })
+    const ask = stepped({ void: (g) => g.ask(0, 'act', []) })
+    const confirm = stepped({ void: (g) => g.confirm(1, 'rest', []) })
     assert.throws(() => toyAt([{ step: 'void' }], { game: ask }), brokenRule(/nothing on offer: act, seat 0/))
     assert.throws(() => toyAt([{ step: 'void' }], { game: confirm }), brokenRule(/nothing on offer: rest, seat 1/))
   })
@@ -186,5 +201,24 @@ describe('a broken rule is a crash', () => {
   it('when the rules run in a circle', () => {
     const game = stepped({ circle: (g) => g.next({ step: 'circle' }) })
     assert.throws(() => toyAt([{ step: 'circle' }], { game }), brokenRule(/circle/))
+  })
+
+  it('and the table takes no more answers, but keeps its record', () => {
+    const game = stepped({
+      *fragile(g) {
+        if ((yield* g.ask(0, 'act', [say('touch'), say('leave')])).key === 'touch') throw new BrokenRule('broken')
+      },
+    })
+    const table = toyAt([{ step: 'fragile' }, ...ACT], { game })
+    assert.throws(() => table.answer(0, 'touch'), brokenRule(/broken/))
+    assert.deepEqual(table.open, [])
+    assert.equal(code(table.answer(0, 'leave')), 'not-your-turn')
+    assert.deepEqual(
+      table.entries.map((entry) => entry.key),
+      ['touch'],
+    )
+    assert.ok(table.undo(0).ok)
+    play(table, 'leave')
+    assert.deepEqual(asked(table), ['0: light'])
   })
 })

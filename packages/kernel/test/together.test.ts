@@ -71,6 +71,25 @@ describe('a simultaneous choice', () => {
     assert.equal(table.state.points[0], 2)
   })
 
+  it('keeps the refusals of each seat apart', () => {
+    const table = toyAt([{ step: 'both' }], {
+      game: toyWith({
+        name: 'both',
+        steps: {
+          *both(g) {
+            yield* g.askAll([0, 1], 'act', (seat) =>
+              g.legal([say('a'), say('b'), say(`c${seat}`)], ({ key }) =>
+                key.startsWith('c') ? `TOY-${seat}` : undefined,
+              ),
+            )
+          },
+        },
+      }),
+    })
+    const refused = [0, 1].map((seat) => table.refusedFor(seat).map(({ option, rule }) => `${option.key} ${rule}`))
+    assert.deepEqual(refused, [['c0 TOY-0'], ['c1 TOY-1']])
+  })
+
   it('may ask only its own seat', () => {
     const game = toyWith({
       name: 'nosy',

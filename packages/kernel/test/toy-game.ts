@@ -240,9 +240,14 @@ export const toyWith = (...parts: Part<Toy>[]): Game<Toy> => ({
   },
   seatNames: () => ['ann', 'bob', 'lamp'],
   writePosition: ({ round, deck, hands, pile, seen, shields, points, lit }, _box, full) => ({
-    ...{ round, deck, hands },
+    round,
+    deck,
+    hands,
     ...(full || pile.length > 0 ? { pile } : {}),
-    ...{ seen, shields, points, lit },
+    seen,
+    shields,
+    points,
+    lit,
   }),
   readPosition: (p) =>
     isObject(p) && Array.isArray(p['deck']) && Array.isArray(p['hands'])

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Part } from '@wanli/kernel'
 import { ACT, asked, BID, bidsMade, code, play, toyAt } from './help.ts'
+import { say, type Toy, toyWith } from './toy-game.ts'
 
 describe('undo', () => {
   it('takes answers back one by one, across steps', () => {
@@ -84,6 +86,34 @@ describe('undo', () => {
     assert.deepEqual(asked(table), ['1: block'])
   })
 
+  it('stops where sealed answers were opened, even if they show nothing that was hidden', () => {
+    const vote: Part<Toy> = {
+      name: 'vote',
+      steps: {
+        *vote(g) {
+          yield* g.askAll([0, 1], 'act', () => [say('yes'), say('no')])
+          yield* g.ask(1, 'rest', [say('a'), say('b')])
+        },
+      },
+    }
+    const table = toyAt([{ step: 'vote' }], { game: toyWith(vote) })
+    play(table, '0: yes')
+    assert.ok(table.canUndo(0))
+    play(table, '1: no')
+    assert.equal(code(table.undo(1)), 'undo-barrier')
+  })
+
+  it('and another answer, with chance, is as if the first had never been given', () => {
+    const tables = ['wait', 'gamble'].map((first) => {
+      const table = toyAt(ACT)
+      play(table, 'light red', first)
+      if (table.undo(0).ok) play(table, 'gamble')
+      return table
+    })
+    assert.equal(tables[0]!.hash(), tables[1]!.hash())
+    assert.deepEqual(tables[0]!.state.chance, { die: 1 })
+  })
+
   it('withdraws a sealed answer while others have not finished', () => {
     const table = toyAt([BID])
     play(table, '0: card 2', '0: bold', '1: card 5')
@@ -117,6 +147,16 @@ describe('undo', () => {
     assert.deepEqual(told, ['lit'])
     play(table, 'gamble')
     assert.deepEqual(told, ['lit', 'rolled'])
+  })
+
+  it('on a copy of a later simultaneous choice goes no farther than on the table', () => {
+    const table = toyAt([...ACT, BID])
+    play(table, 'dark', 'wait', 'rest', 'dark', 'wait', 'rest', '1: card 5')
+    const copy = table.copy({ record: true })
+    assert.equal(code(copy.undo(0)), 'undo-barrier')
+    play(table, '1: shy', '0: card 2', '0: shy')
+    play(copy, '1: shy', '0: card 2', '0: shy')
+    assert.deepEqual(copy.entries, table.entries)
   })
 
   it('works on a copy as on the table itself', () => {

@@ -10,7 +10,7 @@ export function* chooseBoard(g: G): Rule {
   const seat = order.find((candidate) => g.state.players[candidate]!.board === null)
   if (seat === undefined) return placeStartOfficials(g)
   g.next({ step: 'chooseBoard' })
-  takeBoard(g, seat, yield* pickBoard(g, seat), 0)
+  takeBoard(g, seat, yield* pickBoard(g, seat, 'ZG-BSIDE-01'), 0)
 }
 
 /** ZG-AUCT-03 to -08: one auction per board. */
@@ -39,7 +39,7 @@ export function* auction(g: G, { opener }: { readonly opener: Seat }): Rule {
     }
   }
   const winner = bidders[0]!
-  takeBoard(g, winner, yield* pickBoard(g, winner), standing)
+  takeBoard(g, winner, yield* pickBoard(g, winner, 'ZG-AUCT-05'), standing)
   const next = clockwiseFrom(winner, g.box.seats).find((seat) => players[seat]!.board === null)!
   g.next({ step: 'auction', opener: next })
 }
@@ -56,9 +56,9 @@ function bids(g: G, seat: Seat, standing: number, mayPass: boolean) {
   return mayPass ? [...higher, PASS_BID] : higher
 }
 
-function* pickBoard(g: G, seat: Seat): Rule<Board> {
+function* pickBoard(g: G, seat: Seat, rule: string): Rule<Board> {
   const { boards } = g.state
-  const free = g.legal(BOARD, ({ board }) => (boards.includes(board) ? undefined : 'ZG-BSIDE-01'))
+  const free = g.legal(BOARD, ({ board }) => (boards.includes(board) ? undefined : rule))
   return (yield* g.ask(seat, 'board', free)).board
 }
 

@@ -2,7 +2,7 @@ import { answerText } from '../answers.ts'
 import { Dice } from '../chance.ts'
 import type { Box, Game, Terms, Told } from '../game.ts'
 import { Table } from '../table.ts'
-import { copy, position } from './copies.ts'
+import { copy, copyAnswered, position } from './copies.ts'
 import { invariants, winners } from './endings.ts'
 import { type Answered, type Law, type LawName, LAWS, type Moment, type Parallel, type Tally } from './law.ts'
 import { replay, save } from './logs.ts'
@@ -18,7 +18,7 @@ const LAW: Record<LawName, Law> = {
   ends: {},
   invariants: { moment: invariants, end: winners },
   options: { moment: options },
-  copy: { moment: copy },
+  copy: { moment: copy, answered: copyAnswered },
   commute: { moment: commute },
   position: { moment: position },
   save: { sparse: save },
@@ -104,7 +104,7 @@ const emptyReport = (): LawReport => ({
 })
 
 /** The moments of the sparse laws lie ever farther apart, so that they cost a few times the game, however long it is. */
-const SPARSE = 1.35
+const SPARSE = 1.6
 
 class Checker<T extends Terms> {
   private readonly game: Game<T>

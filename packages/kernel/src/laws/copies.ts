@@ -2,15 +2,16 @@ import type { Terms } from '../game.ts'
 import { sameData } from '../json.ts'
 import { openPosition, readPosition, writePosition } from '../position.ts'
 import type { Table } from '../table.ts'
-import { type Moment, seatsOf } from './law.ts'
+import { type Answered, type Moment, seatsOf } from './law.ts'
 import { partAfter } from './play.ts'
 
 const STEPS = 3
 
 /** A copy is the same table, goes the same way, and does not touch the original. */
-export function copy<T extends Terms>({ table, hash, dice }: Moment<T>): string | undefined {
+export function copy<T extends Terms>(moment: Moment<T>): string | undefined {
+  const { table, hash, dice } = moment
   const copied = table.copy({ record: true })
-  const differs = differenceOf(table, copied)
+  const differs = differenceOf(moment, copied)
   if (differs !== undefined) return `the copy differs: ${differs}`
   const parted = partAfter(copied, table.copy(), dice, STEPS)
   if (parted !== undefined) return `two copies part: ${parted}`
@@ -18,23 +19,38 @@ export function copy<T extends Terms>({ table, hash, dice }: Moment<T>): string 
   return table.copy().hash() === hash ? undefined : 'answers given to a copy changed what later copies are made of'
 }
 
+/** A copy of a copy takes the same answer as the table did, with the same record and the same right to take it back. */
+export function copyAnswered<T extends Terms>({ table, before, hash, seat, key }: Answered<T>): string | undefined {
+  const copied = before.copy({ record: true })
+  if (!copied.answer(seat, key).ok) return `"${key}" is refused by a copy`
+  if (copied.hash() !== hash)
+    return `"${key}" leads to another table on a copy: ${firstDifference(table.state, copied.state) ?? 'what is asked'}`
+  if (!sameData(copied.entries, table.entries)) return `"${key}" leaves another record on a copy`
+  const other = seatsOf(table).find((seat) => copied.canUndo(seat) !== table.canUndo(seat))
+  return other === undefined ? undefined : `after "${key}" seat ${other} can undo on only one of table and copy`
+}
+
 /** A position, written as text and read back, is the same table and goes the same way. */
-export function position<T extends Terms>({ table, dice }: Moment<T>): string | undefined {
+export function position<T extends Terms>(moment: Moment<T>): string | undefined {
+  const { table, dice } = moment
   const { game } = table
   const read = readPosition(JSON.parse(JSON.stringify(writePosition(table))), game)
   if (!read.ok) return `the position can't be read: ${JSON.stringify(read.error)}`
   const opened = openPosition(game, read.value)
   if (!opened.ok) return `the position can't be set up: ${JSON.stringify(opened.error)}`
-  const differs = differenceOf(table, opened.value)
+  const differs = differenceOf(moment, opened.value)
   if (differs !== undefined) return `the position read back differs: ${differs}`
   const parted = partAfter(opened.value, table.copy(), dice, STEPS)
   return parted === undefined ? undefined : `the position read back parts from the table: ${parted}`
 }
 
-function differenceOf<T extends Terms>(table: Table<T>, other: Table<T>): string | undefined {
-  if (table.hash() !== other.hash()) return `${firstDifference(table.state, other.state) ?? 'what is asked'}`
-  const seat = [undefined, ...seatsOf(table)].find((seat) => !sameData(table.view(seat), other.view(seat)))
-  if (!sameData(table.view(seat), other.view(seat))) return `the view of seat ${seat ?? 'none'}`
+/** The same state shows everyone the same: at most moments one seat's view is enough, at the end all are looked at. */
+function differenceOf<T extends Terms>({ table, hash, dice }: Moment<T>, other: Table<T>): string | undefined {
+  if (other.hash() !== hash) return firstDifference(table.state, other.state) ?? 'what is asked'
+  const seats = [undefined, ...seatsOf(table)]
+  for (const seat of table.over ? seats : [seats[dice.below(seats.length)]])
+    if (!sameData(table.view(seat), other.view(seat)))
+      return `the view of ${seat === undefined ? 'spectators' : `seat ${seat}`}`
   const same = table.open.every(({ options, about }, index) => {
     const question = other.open[index]
     return sameData(options, question?.options) && sameData(about, question?.about)

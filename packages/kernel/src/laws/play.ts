@@ -1,5 +1,6 @@
 import { Dice } from '../chance.ts'
 import type { Box, Game, Seat, Terms } from '../game.ts'
+import type { Result } from '../result.ts'
 import { Table, type TableOptions } from '../table.ts'
 
 /** A generous limit for the number of answers in a game. */
@@ -30,7 +31,7 @@ export function playRandom<T extends Terms>(
   return { table, answers }
 }
 
-/** Give both tables the same few random answers. Where do they part? */
+/** Give both tables the same few random answers. Where do they part? A crash of both is the business of the law `runs`. */
 export function partAfter<T extends Terms>(
   one: Table<T>,
   other: Table<T>,
@@ -39,10 +40,22 @@ export function partAfter<T extends Terms>(
 ): string | undefined {
   const given: string[] = []
   for (let i = 0; i < answers && !one.over; i++) {
-    const { seat, key } = answerAtRandom(one, dice)
+    const index = dice.below(one.open.length)
+    const { seat, options } = one.open[index]!
+    const { key } = options[dice.below(options.length)]!
     given.push(`"${key}"`)
-    const same = other.answer(seat, key)
-    if (!same.ok) return `after ${given.join(', ')}: ${same.error.code}`
+    const outcomes = [one, other].map((table) => outcomeOf(() => table.answer(seat, key)))
+    if (outcomes[0] !== outcomes[1]) return `after ${given.join(', ')}: ${outcomes.join(', but ')}`
+    if (outcomes[0] !== 'taken') return undefined
   }
   return one.hash() === other.hash() ? undefined : `after ${given.join(', ') || 'no answer'} the tables differ`
+}
+
+function outcomeOf(answer: () => Result<void>): string {
+  try {
+    const given = answer()
+    return given.ok ? 'taken' : given.error.code
+  } catch (error) {
+    return String(error)
+  }
 }

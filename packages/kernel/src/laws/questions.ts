@@ -1,7 +1,6 @@
 import type { Seat, Terms } from '../game.ts'
 import { sameData } from '../json.ts'
 import type { Result } from '../result.ts'
-import type { Table } from '../table.ts'
 import { type Moment, seatsOf } from './law.ts'
 
 /** Someone is asked while the game is not over; every option can be named; a bad answer is refused and changes nothing. */

@@ -3,7 +3,7 @@ import { sameData } from '../json.ts'
 import type { Table } from '../table.ts'
 import { firstDifference } from './copies.ts'
 import { type Answered, type Moment, seatsOf } from './law.ts'
-import { drew, learns, worldSinceStep } from './worlds.ts'
+import { drew, explainedWorld, learns } from './worlds.ts'
 
 /** What a seat sees, what it is asked and why something is refused: none of it changes with what the seat can't know. */
 export function views<T extends Terms>({ table, dice, tally }: Moment<T>): string | undefined {
@@ -23,18 +23,23 @@ export function views<T extends Terms>({ table, dice, tally }: Moment<T>): strin
     if (publicLeak !== undefined) return `a spectator sees what seat ${seat} can't know: ${publicLeak}`
     const broken = game.invariants(guessed, box)
     if (broken.length > 0) return `a world guessed for seat ${seat} is broken: ${broken[0]}`
-    const leaked = table.questionFor(seat) === undefined ? undefined : questionLeak(table, seat, dice)
+    const leaked = table.questionFor(seat) === undefined ? undefined : questionLeak(table, seat, view, dice)
     if (leaked !== undefined) return leaked
   }
   return undefined
 }
 
-function questionLeak<T extends Terms>(table: Table<T>, seat: Seat, dice: Moment<T>['dice']): string | undefined {
+function questionLeak<T extends Terms>(
+  table: Table<T>,
+  seat: Seat,
+  view: T['view'],
+  dice: Moment<T>['dice'],
+): string | undefined {
   const question = table.questionFor(seat)!
   if (!isJson(question.options) || !isJson(question.about)) return `${question.prompt}: the options are not plain data`
   if (!sameData(table.guess(seat, dice).questionFor(seat)?.options, question.options))
     return `${question.prompt}: a guessed table asks seat ${seat} something else`
-  const world = worldSinceStep(table, seat, dice)
+  const world = explainedWorld(table, seat, view, dice)
   if (world === undefined) return undefined
   const there = world.questionFor(seat)
   if (!sameData(asked(question), asked(there)))
@@ -73,7 +78,7 @@ const heardBy =
   ({ event, secret }: Told): unknown => ({ event, secret: secret?.to.includes(seat) === true ? secret.is : undefined })
 
 /** Would it survive being written as JSON? */
-export function isJson(value: unknown): boolean {
+function isJson(value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
   if (Array.isArray(value)) return value.every((item) => item !== undefined && isJson(item))

@@ -3,6 +3,7 @@ import { sameData } from '../json.ts'
 import type { Entry } from '../history.ts'
 import { firstDifference } from './copies.ts'
 import { type Answered, seatsOf } from './law.ts'
+import { partAfter } from './play.ts'
 import { drew, learns, sealedFrom } from './worlds.ts'
 
 const DEPTH = 3
@@ -32,14 +33,19 @@ function barrierOf<T extends Terms>({ before, table }: Answered<T>): string | un
 }
 
 /** Undone, the table is as it was; answered again, it is as it is now. */
-function identity<T extends Terms>({ before, table, seat, key, hash, hashes }: Answered<T>): string | undefined {
+function identity<T extends Terms>({ before, table, seat, key, hash, hashes, dice }: Answered<T>): string | undefined {
   const other = table.copy({ record: true })
   if (!other.undo(seat).ok) return `"${key}" can be taken back, but undo refuses`
-  if (other.hash() !== before.hash()) return `"${key}" taken back does not lead to the table before it`
+  if (other.hash() !== (hashes[before.entries.length] ?? before.hash()))
+    return `"${key}" taken back does not lead to the table before it`
   if (!sameData(other.entries, before.entries)) return `"${key}" taken back leaves another record`
   if (!other.answer(seat, key).ok) return `"${key}" taken back is no longer on offer`
   if (other.hash() !== hash) return `"${key}" taken back and given again leads to another table`
   if (!sameData(other.entries, table.entries)) return `"${key}" taken back and given again leaves another record`
+  const undone = table.copy({ record: true })
+  undone.undo(seat)
+  const parted = partAfter(undone, before.copy(), dice, DEPTH)
+  if (parted !== undefined) return `"${key}" taken back, other answers lead to another table: ${parted}`
   for (let depth = 0; depth < DEPTH && other.canUndo(seat) && other.entries.at(-1)!.seat === seat; depth++) {
     other.undo(seat)
     const remembered = hashes[other.entries.length]

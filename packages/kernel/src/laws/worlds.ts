@@ -7,20 +7,35 @@ import { type Parallel, seatsOf } from './law.ts'
 
 /**
  * Begin the current step anew in a world that the observer could not tell from the real one when the step began. Others'
- * sealed answers are unknown there. Undefined if an answer is not on offer, or if the observer sees a difference by now:
- * then something was drawn or shown in between, and the worlds are rightly told apart.
+ * sealed answers are unknown there. Undefined if an answer is not on offer.
  */
-export function worldSinceStep<T extends Terms>(table: Table<T>, observer: Seat, dice: Dice): Table<T> | undefined {
+function worldSinceStep<T extends Terms>(
+  table: Table<T>,
+  observer: Seat,
+  dice: Dice,
+  explain: boolean,
+): Table<T> | undefined {
   const { game, box } = table
   const { state, entries } = table.checkpoint()
   const sealed = sealedFrom(entries)
   game.guess(state, observer, dice, box)
-  const world = new Table(game, box, new Streams(String(dice.word())), state, { explain: true })
+  const world = new Table(game, box, new Streams(String(dice.word())), state, { explain })
   for (const [index, entry] of entries.entries()) {
     if (index >= sealed && entry.seat !== observer) continue
     if (!world.answer(entry.seat, entry.key).ok) return undefined
   }
-  return sameData(world.view(observer), table.view(observer)) ? world : undefined
+  return world
+}
+
+/** The same, and the reasons of refusals too. Undefined if the observer sees a difference by now: it was shown something. */
+export function explainedWorld<T extends Terms>(
+  table: Table<T>,
+  observer: Seat,
+  view: T['view'],
+  dice: Dice,
+): Table<T> | undefined {
+  const world = worldSinceStep(table, observer, dice, true)
+  return world !== undefined && sameData(world.view(observer), view) ? world : undefined
 }
 
 /** From which entry on the answers are sealed and not yet opened. */
@@ -33,7 +48,7 @@ export function sealedFrom(entries: readonly Entry[]): number {
 /** Give the same answer in a guessed world of each seat. Worlds that the seat can tell from the real one are left out. */
 export function parallelsOf<T extends Terms>(before: Table<T>, seat: Seat, key: string, dice: Dice): Parallel<T>[] {
   return seatsOf(before).flatMap((observer): Parallel<T>[] => {
-    const world = observer === seat ? before.guess(seat, dice) : worldSinceStep(before, observer, dice)
+    const world = observer === seat ? before.guess(seat, dice) : worldSinceStep(before, observer, dice, false)
     if (world === undefined || !sameData(world.view(observer), before.view(observer))) return []
     const known = before.game.known(world.state, world.box)
     const told: Told<T['event']>[] = []

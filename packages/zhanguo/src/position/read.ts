@@ -1,5 +1,14 @@
 import { bad, type Core, good, type Result, type Seat } from '@wanli/kernel'
-import { ASPECTS, BOARDS, CARD_COLOURS, OFFICIAL_COLOURS, REGIONS, SECTIONS, TASK_KINDS } from '../data/types.ts'
+import {
+  ASPECTS,
+  type Board,
+  BOARDS,
+  CARD_COLOURS,
+  OFFICIAL_COLOURS,
+  REGIONS,
+  SECTIONS,
+  TASK_KINDS,
+} from '../data/types.ts'
 import { clockwiseFrom } from '../round.ts'
 import { emptyTable } from '../setup.ts'
 import { at, bySeat, COLOURS, NOBODY, type Player, score, SOURCES, type State, vpOf } from '../state.ts'
@@ -45,12 +54,14 @@ class Reader {
   read(): State {
     const { state, words } = this
     state.round = words.round
+    const { rounds } = this.box.data.constants
+    if (words.round > rounds) throw new Wrong('round', `the game has ${rounds} rounds (ZG-GEN-01)`)
     state.over = words.over
     state.pile = words.pile
-    state.boards = words.boards
     this.discs()
     for (const clan of Object.keys(words.players)) this.seat(clan as Clan, 'players')
     state.players.forEach((player, seat) => this.player(player, seat, words.players[this.clan(seat)]))
+    this.boards()
     this.gameboard()
     this.tasks()
     this.cards()
@@ -96,6 +107,8 @@ class Reader {
     if (words.vp !== undefined) score(player, 'start', words.vp - vpOf(player))
     if (vpOf(player) < 0) throw new Wrong(`${where}.points`, 'VP never fall below 0 (ZG-GEN-04)')
     player.hand = words.hand
+    if (player.board === null && player.hand.length > 0)
+      throw new Wrong(`${where}.board`, 'cards are dealt only when all have a board (ZG-AUCT-09)')
     for (const region of REGIONS) {
       const key = String(region) as '1'
       this.officials(player, player.governorsArea, region, words.governorsArea[key] ?? [], `${where}.governorsArea`)
@@ -107,6 +120,30 @@ class Reader {
     }
     for (const colour of COLOURS)
       this.markers(player, colour, words.markers[CARD_COLOURS[colour]] ?? 0, `${where}.markers`)
+  }
+
+  /** ZG-BSIDE-01, ZG-AUCT-01, -02: while boards are taken, those that nobody has are on offer; bidders begin with 15 VP. */
+  private boards(): void {
+    const { state, words, box } = this
+    const { phase } = words
+    state.boards = words.boards ?? []
+    if (phase !== 'chooseBoard' && phase !== 'auction') return
+    const isFree = (board: Board) =>
+      box.setup.leaveOut?.includes(board) !== true && !state.players.some((player) => player.board === board)
+    state.boards = words.boards ?? BOARDS.filter(isFree)
+    const takers = state.players.filter((player) => player.board === null).length
+    const count = state.boards.length
+    if (count < takers || (phase === 'auction' && count > takers))
+      throw new Wrong('boards', `${takers} players have no board, but ${count} boards are on offer`)
+    if (phase === 'auction') state.players.forEach((player, seat) => this.bidder(player, this.clan(seat)))
+  }
+
+  private bidder(player: Player, clan: Clan): void {
+    const { startVp, minimumBid } = this.box.data.constants.auction
+    const words = this.words.players[clan]
+    if (words?.vp === undefined && words?.points === undefined) score(player, 'start', startVp)
+    if (player.board === null && vpOf(player) < minimumBid)
+      throw new Wrong(`players.${clan}.vp`, `a bid of ${minimumBid} must be possible (ZG-AUCT-03)`)
   }
 
   private officials(player: Player, area: number[], region: number, colours: readonly string[], where: string): void {

@@ -51,7 +51,7 @@ export const tableShape = z.strictObject({
     })
     .optional(),
   claims: z.record(z.string(), z.array(clan)).default({}),
-  boards: z.array(z.enum(BOARDS)).default([]),
+  boards: z.array(z.enum(BOARDS)).optional(),
   players: z.partialRecord(clan, player).default({}),
 })
 export type TableWords = z.infer<typeof tableShape>

@@ -116,7 +116,10 @@ function record<K extends string | number>(
   full: boolean,
 ): JsonObject {
   return pack(
-    keys.map((key, i): Part => [String(key), value(key, i), false]),
+    keys.map((key, i): Part => {
+      const entry = value(key, i)
+      return [String(key), entry, entry === null]
+    }),
     full,
   )
 }
