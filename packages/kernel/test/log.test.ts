@@ -88,7 +88,7 @@ describe('a log', () => {
     assert.equal(code(readLog({ ...log, rules: '4' }, toy)), 'rules-version')
     const newer = readLog({ ...log, format: 2 }, toy)
     assert.equal(code(newer), 'format-version')
-    assert.deepEqual(!newer.ok && newer.error.detail, { found: 2, known: 1 })
+    assert.deepEqual(!newer.ok && newer.error.detail, { found: '2', known: 1 })
   })
 
   it('is refused if its set-up is', () => {

@@ -71,7 +71,6 @@ export type Prompt = (typeof PROMPTS)[number]
 export type Place = { readonly area: 'G' | 'W'; readonly region: Region }
 
 export type ZgEvent =
-  | { kind: 'firstPlayer'; seat: Seat }
   | { kind: 'boardTaken'; seat: Seat; board: Board; price: number }
   | { kind: 'bid'; seat: Seat; vp: number }
   | { kind: 'passedBid'; seat: Seat }

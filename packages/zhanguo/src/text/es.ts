@@ -1,0 +1,18 @@
+import type { TextKey } from './en.ts'
+import { effects } from './es/effects.ts'
+import { events } from './es/events.ts'
+import { labels } from './es/labels.ts'
+import { names } from './es/names.ts'
+import { options } from './es/options.ts'
+import { prompts } from './es/prompts.ts'
+import { setup } from './es/setup.ts'
+
+export const es: Readonly<Record<TextKey, string>> = {
+  ...names,
+  ...effects,
+  ...options,
+  ...prompts,
+  ...events,
+  ...setup,
+  ...labels,
+}

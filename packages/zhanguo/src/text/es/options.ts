@@ -1,0 +1,38 @@
+import type { options as en } from '../en/options.ts'
+
+export const options: Readonly<Record<keyof typeof en, string>> = {
+  'option.card': 'Jugar {card}',
+  'option.unify': 'Unificar en la región {region}',
+  'option.court': 'Corte: {action}',
+  'option.free': 'Movimiento gratuito: bajar un funcionario {official} en la región {region}',
+  'option.place': 'Llevar un funcionario {official} a la región {region}',
+  'option.move': 'Mover un funcionario {official}: {path} ({cost, plural, one {# punto} other {# puntos}})',
+  'option.install': 'Casilla {square} de la región {region} ({bonus})',
+  'option.install.open': 'Zona abierta de la región {region} (sin bonificación)',
+  'option.in': 'En la región {region}',
+  'option.from': 'De la región {region}',
+  'option.marker': 'Tomar 1 ficha de color {colour} ({aspect})',
+  'option.wall': 'Muralla en la sección {section}, casilla de {rods, plural, one {# varilla} other {# varillas}}',
+  'option.wall.tile':
+    'Muralla en la sección {section}, casilla de {rods, plural, one {# varilla} other {# varillas}}: {tile}',
+  'option.pay':
+    '{count, plural, one {Pagar 1 trabajador de la región {regions}} other {Pagar 1 trabajador de cada una de las regiones {regions}}}',
+  'option.activate': 'Activar {card} (región {region})',
+  'option.ability': 'Usar tu tablero: {ability}',
+  'option.calm': 'Calmar la región {region} (malestar −{calm})',
+  'option.worker': 'Mover 1 trabajador de la región {from} a la región {to}',
+  'option.shift': 'Mover el gobernador de la casilla {square} de la región {from} a la región {to}',
+  'option.shift.open': 'Mover un gobernador de la zona abierta de la región {from} a la región {to}',
+  'option.claim': 'Reclamar {task}',
+  'option.board': 'Tomar el {board}',
+  'option.bid': 'Pujar {vp} PV',
+  'option.discard': 'Descartar {card}',
+  'option.take': 'Tomar un funcionario {official}',
+  'option.stop': 'Parar aquí: dejar los demás puntos sin gastar',
+  'option.finish': 'Terminar: no activar nada más',
+  'option.decline': 'No, gracias',
+  'option.endTurn': 'Terminar el turno',
+  'option.passBid': 'Pasar: dejar esta subasta',
+  'option.accept': 'Aceptar: devolver tus fichas y recibir la recompensa',
+  'option.pass': 'Pasar: conservar tus fichas',
+}

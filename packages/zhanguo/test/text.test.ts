@@ -1,0 +1,396 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bad, Dice, type Problem, PROBLEMS, Table } from '@wanli/kernel'
+import { answerAtRandom } from '@wanli/kernel/laws'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { ABILITIES, BOARDS, BONUSES, SQUARES } from '../src/data/index.ts'
+import { zhanguo } from '../src/index.ts'
+import { ABILITY, CARD, COURT, FREE, INSTALL, move, PAY, UNIFY, WALL, type ZgOption } from '../src/options.ts'
+import { BOARD_CHOICES, type Setup, VARIANTS, type ZgBox, type ZgEvent } from '../src/terms.ts'
+import {
+  abilityMessage,
+  boardMessage,
+  bonusMessage,
+  cardMessage,
+  eventMessage,
+  type Language,
+  LANGUAGES,
+  type Message,
+  type MessageParam,
+  optionMessage,
+  playerMessage,
+  problemMessage,
+  promptMessage,
+  rewardMessage,
+  RULE_SECTIONS,
+  ruleText,
+  squareMessage,
+  taskMessage,
+  type TextKey,
+  texts,
+  tileMessage,
+} from '../src/text/index.ts'
+import { value } from './table.ts'
+
+const KEYS = Object.keys(texts.en) as TextKey[]
+
+// --- a formatter, as a terminal or a web page has one ----------------------------------------------------------------
+
+const kept = new Map<string, IntlMessageFormat>()
+
+function formatOf(key: TextKey, language: Language): IntlMessageFormat {
+  const name = `${language} ${key}`
+  const format = kept.get(name) ?? new IntlMessageFormat(texts[language][key], language)
+  kept.set(name, format)
+  return format
+}
+
+type Plain = string | number | boolean
+
+const fill = (key: TextKey, params: Readonly<Record<string, Plain>>, language: Language): string =>
+  String(formatOf(key, language).format({ ...params }))
+
+function plain(param: MessageParam, language: Language): Plain {
+  if (typeof param !== 'object') return param
+  if ('key' in param) return say(param, language)
+  return param.map((item) => say(item, language)).join(', ')
+}
+
+function say({ key, params }: Message, language: Language): string {
+  const filled = Object.entries(params).map(([name, param]): [string, Plain] => [name, plain(param, language)])
+  return fill(key, Object.fromEntries(filled), language)
+}
+
+/** Groups of keys, words of the engine and leftovers that must never reach a reader. */
+const GROUPS = [...new Set(KEYS.filter((key) => key.includes('.')).map((key) => key.split('.')[0]!))]
+const LEFTOVERS = new RegExp(
+  `undefined|NaN|null|[{}]|\\[object|\\b(true|false)\\b|[A-Z]_[A-Z0-9]|\\b(${GROUPS.join('|')})\\.[A-Za-z]`,
+)
+
+/** The message in both languages; it must read as a text. */
+function read(message: Message): Record<Language, string> {
+  const said = { en: say(message, 'en'), es: say(message, 'es') }
+  for (const text of Object.values(said)) {
+    assert.doesNotMatch(text, LEFTOVERS, message.key)
+    assert.equal(text, text.trim(), message.key)
+    assert.doesNotMatch(text, / {2}| [.,;:)]|\(\)/, message.key)
+    assert.notEqual(text, '', message.key)
+  }
+  return said
+}
+
+// --- the tables ------------------------------------------------------------------------------------------------------
+
+interface Gap {
+  readonly kind: 'argument' | 'plural' | 'select'
+  readonly branches: readonly string[]
+}
+/** What we need to know of a parsed text. */
+interface Element {
+  readonly type: number
+  readonly value?: string | undefined
+  readonly pluralType?: string | undefined
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
+}
+
+/** The parser's number for a simple gap. */
+const ARGUMENT = 1
+
+/** The gaps of a text, with the branches of its choices. */
+function gapsOf(elements: readonly Element[], gaps = new Map<string, Gap>()): Map<string, Gap> {
+  for (const { type, value = '', pluralType, options } of elements) {
+    if (options !== undefined) {
+      gaps.set(value, { kind: pluralType === undefined ? 'select' : 'plural', branches: Object.keys(options) })
+      for (const option of Object.values(options)) gapsOf(option.value, gaps)
+    } else if (type === ARGUMENT && !gaps.has(value)) gaps.set(value, { kind: 'argument', branches: [] })
+  }
+  return gaps
+}
+const gaps = (key: TextKey, language: Language) => gapsOf(formatOf(key, language).getAst())
+
+test('both tables have the same keys, and no empty text', () => {
+  assert.deepEqual(Object.keys(texts.es).sort(), KEYS.toSorted())
+  for (const language of LANGUAGES) for (const key of KEYS) assert.notEqual(texts[language][key].trim(), '', key)
+})
+
+test('both texts of a key have the same gaps and the same choices', () => {
+  for (const key of KEYS) {
+    const [en, es] = [gaps(key, 'en'), gaps(key, 'es')]
+    assert.deepEqual([...es.keys()].sort(), [...en.keys()].sort(), key)
+    for (const [name, { kind, branches }] of en)
+      if (kind === 'select') assert.deepEqual(es.get(name)!.branches.toSorted(), branches.toSorted(), `${key}: ${name}`)
+  }
+})
+
+const SAMPLES: Readonly<Record<Gap['kind'], (gap: Gap) => readonly Plain[]>> = {
+  argument: () => ['x', 7],
+  plural: () => [0, 1, 2, 5],
+  select: ({ branches }) => branches,
+}
+
+test('every text can be filled, whatever its choices', () => {
+  for (const language of LANGUAGES)
+    for (const key of KEYS)
+      for (let turn = 0; turn < 12; turn++) {
+        const params = [...gaps(key, language)].map(([name, gap], i): [string, Plain] => {
+          const samples = SAMPLES[gap.kind](gap)
+          return [name, samples[(turn + Math.floor(turn / 4) * i) % samples.length]!]
+        })
+        assert.doesNotMatch(fill(key, Object.fromEntries(params), language), /[{}]|undefined|\[object/, key)
+      }
+})
+
+/** Numbers, arrows, punctuation and words that the two languages share. */
+const SHARED: readonly TextKey[] = [
+  'site.count',
+  'number',
+  'path',
+  'card.number',
+  'card',
+  'card.inline',
+  'list.comma',
+  'list.semicolon',
+  'label.total',
+]
+
+test('no Spanish text is still English', () => {
+  const same = KEYS.filter((key) => texts.es[key] === texts.en[key])
+  assert.deepEqual(same.sort(), [...SHARED].sort())
+})
+
+test('Spanish questions and exclamations open and close', () => {
+  for (const key of KEYS) {
+    const text = texts.es[key]
+    assert.equal(text.split('¿').length, text.split('?').length, key)
+    assert.equal(text.split('¡').length, text.split('!').length, key)
+  }
+})
+
+// --- things ----------------------------------------------------------------------------------------------------------
+
+const boxOf = (setup: Partial<Setup> = {}): ZgBox => zhanguo.open(value(zhanguo.checkSetup(setup)))
+
+test('every card, tile, task, reward, board, square, bonus and ability has a text', () => {
+  const box = boxOf({ boards: 'B' })
+  const { data } = box
+  const messages = [
+    ...data.cards.slice(1).map(({ number }) => cardMessage(number, box)),
+    ...data.wallTiles.flatMap(({ id }) => [tileMessage(id, 'a', box), tileMessage(id, 'b', box)]),
+    ...Object.keys(box.taskRows).map((id) => taskMessage(id, box)),
+    ...data.rewards.flatMap((row) => row.slice(1)).map((cell) => rewardMessage(cell, box)),
+    ...BOARDS.flatMap((board) => [boardMessage(board, box), boardMessage(board, boxOf())]),
+    ...SQUARES.map((square) => squareMessage(square, box)),
+    ...BONUSES.map((bonus) => bonusMessage(bonus, box)),
+    ...ABILITIES.map((ability) => abilityMessage(ability, box)),
+    ...box.setup.clans.map((_, seat) => playerMessage(seat, box)),
+  ]
+  assert.equal(messages.length, 120 + 12 + 12 + 15 + 8 + 3 + 14 + 7 + 4)
+  for (const message of messages) {
+    const { en, es } = read(message)
+    assert.notEqual(en, es)
+  }
+})
+
+test('numbers in texts come from the data of the game', () => {
+  const box = boxOf()
+  const constants = { ...box.data.constants, squareVp: 9, calmBy: 2 }
+  const other = { ...box, data: { ...box.data, constants } }
+  assert.equal(say(squareMessage('VP_4', other), 'en'), '9 VP')
+  assert.equal(say(bonusMessage('CALM_HERE', other), 'es'), 'malestar −2 aquí')
+})
+
+test('a name from nowhere is no text', () => {
+  assert.throws(() => tileMessage('WT99', 'a', boxOf()), /no wall tile WT99/)
+  assert.equal(ruleText('ZG-NOWHERE-01', 'en'), undefined)
+  assert.equal(ruleText('toString', 'en'), undefined)
+})
+
+test('rules are found in both languages', () => {
+  for (const id of RULE_SECTIONS.flatMap((section) => section.rules))
+    assert.notEqual(ruleText(id, 'en'), ruleText(id, 'es'))
+})
+
+// --- sentences -------------------------------------------------------------------------------------------------------
+
+const SEEN = {
+  round: 2,
+  sections: [{ section: 'T1', tile: 'WT6', side: 'a', slots: [null, null, null] }],
+} as const
+
+const optionTexts: readonly (readonly [ZgOption, string, string])[] = [
+  [CARD[40]!, 'Play #40 (ivory; governor: +1 worker here)', 'Jugar #40 (marfil; gobernador: +1 trabajador aquí)'],
+  [UNIFY[2]!, 'Unify in region 3', 'Unificar en la región 3'],
+  [COURT[0]!, 'Court: recruit 1 official', 'Corte: reclutar 1 funcionario'],
+  [
+    FREE[3]!,
+    'Free move: red official down in region 2',
+    'Movimiento gratuito: bajar un funcionario rojo en la región 2',
+  ],
+  [
+    move(0, [
+      { area: 'W', region: 2 },
+      { area: 'G', region: 2 },
+    ]),
+    'Move red: workers area 2 → governors area 2 (1 point)',
+    'Mover un funcionario rojo: área de trabajadores 2 → área de gobernadores 2 (1 punto)',
+  ],
+  [INSTALL[8]!, 'Square a of region 3 (4 VP)', 'Casilla a de la región 3 (4 PV)'],
+  [INSTALL[11]!, 'Open area of region 3 (no bonus)', 'Zona abierta de la región 3 (sin bonificación)'],
+  [
+    WALL[1]!,
+    'Wall in turquoise T1, slot of 2 rods: 10 VP minus total unrest (at least 0)',
+    'Muralla en la sección turquesa T1, casilla de 2 varillas: 10 PV menos el malestar total (mínimo 0)',
+  ],
+  [WALL[6]!, 'Wall in gold G1, slot of 1 rod', 'Muralla en la sección dorada G1, casilla de 1 varilla'],
+  [PAY[1]![4]!, 'Pay 1 worker from region 5', 'Pagar 1 trabajador de la región 5'],
+  [
+    PAY[3]![0]!,
+    'Pay 1 worker from each of the regions 1, 2 and 3',
+    'Pagar 1 trabajador de cada una de las regiones 1, 2 y 3',
+  ],
+  [
+    ABILITY.reassignTwo,
+    'Use your board: after recruiting, up to 2 reassignment points',
+    'Usar tu tablero: después de reclutar, hasta 2 puntos de reasignación',
+  ],
+]
+
+test('options read as they should', () => {
+  for (const [option, en, es] of optionTexts)
+    assert.deepEqual(read(optionMessage(option, boxOf({ boards: 'B' }), SEEN)), { en, es })
+})
+
+const eventTexts: readonly (readonly [ZgEvent, string, string])[] = [
+  [
+    { kind: 'courtPlayed', seat: 1, card: 40, action: 'hire', below: 70, fits: false },
+    'Red plays #40 on top of #70 to hire workers; the number does not fit.',
+    'Rojo juega #40 sobre #70 para contratar trabajadores; el número no cumple la condición.',
+  ],
+  [
+    { kind: 'courtPlayed', seat: 1, card: 40, action: 'recruit', below: 0, fits: true },
+    'Red plays #40 as the first Court card to recruit 1 official.',
+    'Rojo juega #40 como primera carta de la Corte para reclutar 1 funcionario.',
+  ],
+  [
+    { kind: 'courtPlayed', seat: 1, card: 40, action: 'reassign', below: 70, fits: false },
+    'Red plays #40 on top of #70 to reassign officials.',
+    'Rojo juega #40 sobre #70 para reasignar funcionarios.',
+  ],
+  [
+    { kind: 'unified', seat: 2, card: 45, region: 3, markers: 2, vp: 1, unrest: 2 },
+    'Purple unifies #45 (orange; palace: 3 VP) in region 3: 2 orange markers, 1 VP; unrest 2.',
+    'Morado unifica #45 (naranja; palacio: 3 PV) en la región 3: 2 fichas de color naranja, 1 PV; malestar 2.',
+  ],
+  [{ kind: 'drew', seat: 0, counts: [2, 2, 2] }, 'Blue draws 6 cards.', 'Azul roba 6 cartas.'],
+  [
+    { kind: 'drew', seat: 0, counts: [1, 1, 1], cards: [45, 3, 120] },
+    'Blue draws #3, #45 and #120.',
+    'Azul roba #3, #45 y #120.',
+  ],
+  [
+    { kind: 'walled', seat: 3, section: 'G2', rods: 2, from: [1, 4] },
+    'Yellow builds a wall in gold G2, slot of 2 rods, paid from regions 1 and 4.',
+    'Amarillo construye una muralla en la sección dorada G2, casilla de 2 varillas, pagada desde las regiones 1 y 4.',
+  ],
+  [
+    { kind: 'claimed', seat: 0, task: 'TW1', slot: 2 },
+    'Blue claims task TW1: walls at turquoise ×2 and gold (slot 2, 4 VP).',
+    'Azul reclama la misión TW1: murallas en turquesa ×2 y dorado (casilla 2, 4 PV).',
+  ],
+  [{ kind: 'roundEnded', round: 5, seat: 1 }, 'Round 5 ends: final scoring.', 'Termina la ronda 5: puntuación final.'],
+]
+
+test('events read as they should', () => {
+  for (const [event, en, es] of eventTexts) assert.deepEqual(read(eventMessage(event, boxOf())), { en, es })
+})
+
+test('a reward tells its region when the round is known, and only then if it is in doubt', () => {
+  const question = { prompt: 'reward', about: { aspect: 'laws', kind: 'WORKERS_2' } } as const
+  const box = boxOf()
+  assert.match(read(promptMessage(question, box, SEEN)).en, /2 workers in region 1\b/)
+  assert.match(read(promptMessage(question, box)).en, /: 2 workers\./)
+  const only = { prompt: 'reward', about: { aspect: 'writing', kind: 'GOVERNOR' } } as const
+  assert.match(read(promptMessage(only, box)).es, /1 gobernador en la región 1 o 3, sin pagar funcionarios/)
+})
+
+const DETAILS: Readonly<Record<Problem['code'], Problem['detail']>> = {
+  'not-your-turn': { seat: 1 },
+  'no-such-option': { seat: 1, key: 'card 3', prompt: 'card' },
+  stale: { seat: 1, key: 'card 3' },
+  'game-over': {},
+  'nothing-to-undo': { seat: 1 },
+  'undo-barrier': { seat: 1 },
+  'not-a-log': {},
+  'not-a-position': {},
+  'not-a-scenario': { problem: 'title must be a text' },
+  'format-version': { found: '7', known: 1 },
+  'rules-version': { found: '0', known: '1' },
+  'other-game': { found: 'chess', known: 'zhanguo' },
+  'bad-setup': { field: 'seats', problem: 'too many' },
+  'bad-position': { where: 'table', problem: 'missing' },
+  'entry-differs': { entry: 12, key: 'card 3', why: 'check' },
+  'cut-off': { answers: 12, checks: 1 },
+}
+
+test('every problem is explained', () => {
+  for (const code of PROBLEMS) {
+    const failed = bad(code, DETAILS[code])
+    assert.ok(!failed.ok)
+    read(problemMessage(failed.error))
+  }
+  assert.match(
+    read(problemMessage({ code: 'entry-differs', detail: { entry: 1, key: 'x', why: 'stale' } })).en,
+    /not possible/,
+  )
+})
+
+// --- whole games -----------------------------------------------------------------------------------------------------
+
+const SETUPS: readonly Partial<Setup>[] = BOARD_CHOICES.flatMap((boards) =>
+  [2, 3, 4].flatMap((seats): Partial<Setup>[] => [
+    { seats, boards },
+    { seats, boards, variants: VARIANTS, autoClaimTasks: false, confirmTurns: true },
+  ]),
+)
+
+/** Every message of a random game, and what it was made for. */
+function messagesOf(
+  setup: Partial<Setup>,
+  seed: string,
+  explain: boolean,
+  note: (of: string, message: Message) => void,
+) {
+  const dice = new Dice(seed)
+  const table = Table.start(zhanguo, value(zhanguo.checkSetup(setup)), seed, { explain })
+  const { box } = table
+  table.say = (event, secret) => {
+    note(`event.${event.kind}`, eventMessage(event, box))
+    if (secret !== undefined) note(`event.${event.kind}`, eventMessage({ ...event, ...secret.is }, box))
+  }
+  while (!table.over) {
+    for (const { seat, prompt, about, options, refused = [] } of table.open) {
+      const seen = table.view(seat)
+      note(`prompt.${prompt}`, promptMessage({ prompt, about }, box))
+      note(`prompt.${prompt}`, promptMessage({ prompt, about }, box, seen))
+      for (const option of [...options, ...refused.map((refusal) => refusal.option)]) {
+        note(`option.${option.kind}`, optionMessage(option, box))
+        note(`option.${option.kind}`, optionMessage(option, box, seen))
+      }
+    }
+    answerAtRandom(table, dice)
+  }
+}
+
+test('all that is asked, offered, refused and told in random games has a text', () => {
+  const met = new Set<string>()
+  const messages = new Map<string, Message>()
+  for (const setup of SETUPS)
+    for (let game = 0; game < 4; game++)
+      messagesOf(setup, `${JSON.stringify(setup)} ${game}`, game === 0, (of, message) => {
+        met.add(of)
+        messages.set(JSON.stringify(message), message)
+      })
+  for (const message of messages.values()) read(message)
+  const missed = KEYS.filter((key) => /^(event|option|prompt)\.[^.]+$/.test(key) && !met.has(key))
+  assert.deepEqual(missed, [])
+})
