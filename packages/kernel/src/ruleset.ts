@@ -43,18 +43,32 @@ export interface Part<T extends Terms> {
   readonly modify?: Modifiers<T>
 }
 
+/** Written as methods, so that a game's rules may stand where those of any game are asked for (see AnyGame). */
+interface Runs<T extends Terms> {
+  step(g: Table<T>, step: Step): Rule | void
+  modify(value: unknown, about: unknown, g: Table<T>): unknown
+  react(g: Table<T>, event: Raised): Rule | void
+}
+
 export interface Ruleset<T extends Terms> {
   readonly parts: readonly string[]
-  readonly steps: Readonly<Record<string, (g: Table<T>, step: Step) => Rule | void>>
-  readonly reactions: Readonly<Record<string, readonly Reaction<T>[] | undefined>>
+  readonly steps: Readonly<Record<string, Runs<T>['step']>>
+  readonly reactions: Readonly<Record<string, readonly AnyReaction<T>[] | undefined>>
   readonly modifiers: Readonly<Record<string, readonly Modifier<T>[] | undefined>>
 }
-type Modifier<T extends Terms> = (value: unknown, about: unknown, g: Table<T>) => unknown
+type Modifier<T extends Terms> = Runs<T>['modify']
+
+export interface AnyReaction<T extends Terms> {
+  readonly to: string
+  readonly when: When
+  readonly rank?: number
+  readonly do: Runs<T>['react']
+}
 
 /** Put the parts of a table's rules together, once per set-up. */
 export function compose<T extends Terms>(parts: readonly Part<T>[]): Ruleset<T> {
   const steps: Record<string, StepBody<T>> = {}
-  const reactions: Record<string, Reaction<T>[]> = {}
+  const reactions: Record<string, AnyReaction<T>[]> = {}
   const modifiers: Record<string, Modifier<T>[]> = {}
   for (const part of parts) {
     for (const [name, body] of Object.entries(part.steps ?? {})) {
@@ -66,7 +80,7 @@ export function compose<T extends Terms>(parts: readonly Part<T>[]): Ruleset<T> 
       if (earlier === undefined) throw new BrokenRule(`${part.name} replaces the step ${name}, which nobody defines`)
       steps[name] = replace(earlier)
     }
-    for (const reaction of part.on ?? []) (reactions[reaction.to] ??= []).push(reaction)
+    for (const reaction of part.on ?? []) (reactions[reaction.to] ??= []).push(reaction as AnyReaction<T>)
     for (const [name, modify] of Object.entries(part.modify ?? {})) (modifiers[name] ??= []).push(modify as Modifier<T>)
   }
   for (const list of Object.values(reactions)) list.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))

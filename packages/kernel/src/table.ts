@@ -18,7 +18,7 @@ import { hashOf } from './hash.ts'
 import { type Entry, History } from './history.ts'
 import type { JsonObject } from './json.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
-import type { AboutOf, Raised, Reaction, ValueOf } from './ruleset.ts'
+import type { AboutOf, AnyReaction, Raised, ValueOf } from './ruleset.ts'
 
 export interface TableOptions {
   /** Keep log and checkpoints, so that the table can be saved, copied and undone. Playouts leave it out. */
@@ -32,6 +32,12 @@ export type WhyNot = { readonly offered: true } | { readonly offered: false; rea
 const NOTHING_OPEN: readonly never[] = []
 /** More steps than this without a question: the rules run in a circle. */
 const RUNAWAY = 100_000
+
+/** Who listens to a table. Written as methods, so that any table may stand for a table of any game. */
+interface Ears<T extends Terms> {
+  say(event: T['event'], secret?: Told['secret']): void
+  refuse(option: T['option'], rule: RuleId): void
+}
 
 /** The empty window: nobody can act, so nothing is allocated. */
 const HAPPENED = {
@@ -49,13 +55,13 @@ export class Table<T extends Terms> {
   state: T['state']
   open: readonly Question<T['option'], T['prompt']>[] = NOTHING_OPEN
   /** Tell what happens. Undefined while nobody listens: `g.say?.(...)` then costs nothing, not even its arguments. */
-  say: ((event: T['event'], secret?: Told['secret']) => void) | undefined
+  say: Ears<T>['say'] | undefined
   private streams: Streams
   private luck: Chance
   private body: Rule | undefined
   private branches: readonly Branch[] | undefined
   /** Note a candidate that a rule forbids. Undefined unless the table explains: `g.refuse?.(...)` then costs nothing. */
-  refuse: ((option: T['option'], rule: RuleId) => void) | undefined
+  refuse: Ears<T>['refuse'] | undefined
   private refusals: Refusal<T['option']>[] = []
   private serial = 0
   private readonly history: History<T> | undefined
@@ -167,7 +173,7 @@ export class Table<T extends Terms> {
     return this.window(reactions ?? [], event, happen)
   }
 
-  private *window(reactions: readonly Reaction<T>[], event: Raised, happen?: () => Rule | void): Rule<boolean> {
+  private *window(reactions: readonly AnyReaction<T>[], event: Raised, happen?: () => Rule | void): Rule<boolean> {
     for (const reaction of reactions) {
       if (reaction.when !== 'would') continue
       const body = reaction.do(this, event as never)
