@@ -86,7 +86,7 @@ export function compose<T extends Terms>(parts: readonly Part<T>[]): Ruleset<T> 
   for (const list of Object.values(reactions)) list.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
   return {
     parts: parts.map((part) => part.name),
-    steps: steps as unknown as Ruleset<T>['steps'],
+    steps,
     reactions,
     modifiers,
   }

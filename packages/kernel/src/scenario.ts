@@ -58,12 +58,17 @@ const LINES: Readonly<Record<string, { readonly needs: string; readonly holds: (
   undo: { needs: 'a seat', holds: isText },
 }
 
+/** What may stand beside a kind. Anything else would be a condition that nobody checks. */
+const BESIDE: Readonly<Record<string, string>> = { by: 'answer', prompt: 'asks', allowed: 'undo' }
+
 /** What is wrong with a line of play, if anything. */
 function wrongLine(line: unknown): string | undefined {
   if (typeof line === 'string') return undefined
   if (!isObject(line)) return 'neither a key nor an object'
   const kind = Object.keys(LINES).find((name) => name in line)
   if (kind === undefined) return `none of ${Object.keys(LINES).join(', ')}`
+  const odd = Object.keys(line).find((name) => name !== kind && BESIDE[name] !== kind)
+  if (odd !== undefined) return `${kind} does not go with ${odd}`
   const { needs, holds } = LINES[kind]!
   if (!holds(line[kind])) return `${kind} needs ${needs}`
   return kind === 'answer' && !isText(line['by']) ? 'answer needs by, a seat' : undefined

@@ -176,7 +176,7 @@ export class Table<T extends Terms> {
   private *window(reactions: readonly AnyReaction<T>[], event: Raised, happen?: () => Rule | void): Rule<boolean> {
     for (const reaction of reactions) {
       if (reaction.when !== 'would') continue
-      const body = reaction.do(this, event as never)
+      const body = reaction.do(this, event)
       if (isRule(body)) yield* body
       if (event.prevented === true) return false
     }
@@ -184,7 +184,7 @@ export class Table<T extends Terms> {
     if (isRule(body)) yield* body
     for (const reaction of reactions) {
       if (reaction.when !== 'has') continue
-      const after = reaction.do(this, event as never)
+      const after = reaction.do(this, event)
       if (isRule(after)) yield* after
     }
     return true
