@@ -91,11 +91,25 @@ export function openPosition<T extends Terms>(
   if (state.agenda.length === 0 && !state.over) return bad('bad-position', { where: 'agenda', problem: 'is empty' })
   const broken = game.invariants(state, box)
   if (broken.length > 0) return bad('bad-position', { where: 'table', problem: broken[0]! })
-  const table = new Table(game, box, new Streams(position.seed ?? SEED), state, options)
+  const begun = begin(() => new Table(game, box, new Streams(position.seed ?? SEED), state, options))
+  if (!begun.ok) return begun
+  const table = begun.value
   for (const [index, answer] of (position.answers ?? []).entries()) {
     const given = giveAnswer(table, answer)
     if (!given.ok)
       return bad('bad-position', { where: `answers, entry ${index + 1}`, problem: `${answer} is not on offer` })
   }
   return good(table)
+}
+
+/** Steps from outside may be nonsense that no shape can tell: a turn of a seat that isn't there. */
+function begin<T extends Terms>(start: () => Table<T>): Result<Table<T>> {
+  try {
+    return good(start())
+  } catch (error) {
+    return bad('bad-position', {
+      where: 'agenda',
+      problem: `can't be played (${error instanceof Error ? error.message : 'unknown'})`,
+    })
+  }
 }

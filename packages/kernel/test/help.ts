@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type Game, openPosition, type Position, type Result, type Step, Table } from '@wanli/kernel'
+import { type Game, type Position, type Result, type Step, Streams, Table } from '@wanli/kernel'
 import { type Toy, toy, type ToySetup, type ToyTable } from './toy-game.ts'
 
 /** Ann holds 0 (red 1), 1 (green 2), 2 (blue 3); Bob 3 (red 4), 4 (green 1), 5 (blue 2); 11 (blue 4) is on top. */
@@ -11,7 +11,11 @@ export function toyAt(
   steps: readonly Step[],
   more: { game?: Game<Toy>; setup?: ToySetup; table?: object } = {},
 ): ToyTable {
-  return value(openPosition(more.game ?? toy, toyPosition(steps, more)))
+  const game = more.game ?? toy
+  const box = game.open({ ...more.setup })
+  const state = value(game.readPosition({ ...HANDS, ...more.table }, box))
+  state.agenda = [...steps, END]
+  return new Table(game, box, new Streams('position'), state, { record: true })
 }
 
 export const toyPosition = (steps: readonly Step[], more: { setup?: ToySetup; table?: object } = {}): Position => ({

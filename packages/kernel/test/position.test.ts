@@ -70,4 +70,11 @@ describe('a position', () => {
     assert.equal(where({ answers: ['card 0', 'sing'] }), 'answers, entry 2')
     assert.equal(code(openPosition(toy, { ...position, setup: { loud: true } })), 'bad-setup')
   })
+
+  it('is refused if its steps make no sense', () => {
+    const opened = openPosition(toy, toyPosition([{ step: 'act', seat: 7 }]))
+    assert.ok(!opened.ok)
+    assert.equal(opened.error.code, 'bad-position')
+    assert.equal(opened.error.detail['where'], 'agenda')
+  })
 })

@@ -66,6 +66,8 @@ function ofMarkers(s: State, box: ZgBox, must: Must): void {
       sum === box.data.constants.value1Markers[box.seats as 2 | 3 | 4] && s.supply[colour]! >= 0,
       'ZG-INV-03 markers',
     )
+    const holder = s.bigMarkers[colour]!
+    must(holder === NOBODY || s.players[holder] !== undefined, 'ZG-INV-03 value-3 marker')
   }
 }
 

@@ -686,7 +686,7 @@ const CASES: readonly (readonly [name: string, errors: () => readonly DataError[
     'constants that contradict each other or other tables',
     () => [
       ...broken('constants', { 4: { value: 7 } }),
-      ...broken('constants', { [rowOf('cardsPerRegion')]: { value: 4 } }),
+      ...broken('constants', { [rowOf('cardsPerRegion')]: { value: 2 } }),
       ...broken('constants', { [rowOf('reassignMinimum')]: { value: 4 } }),
       ...broken('constants', { [rowOf('walls')]: { value: 3 } }),
       ...broken('constants', { [rowOf('startOfficials')]: { value: 2 } }).slice(0, 1),
@@ -695,8 +695,8 @@ const CASES: readonly (readonly [name: string, errors: () => readonly DataError[
     ],
     [
       'my.json: constants, row 4 (handSize), field value: 7 must equal 3 × cardsDrawnPerDeck, which is 6.',
-      'my.json: constants, row 7 (markersByPosition), field value: the number of entries must be 4, not 3.',
-      'my.json: constants, row 8 (unrestByPosition), field value: the number of entries must be 4, not 3.',
+      'my.json: constants, row 7 (markersByPosition), field value: the number of entries must be 2, not 3.',
+      'my.json: constants, row 8 (unrestByPosition), field value: the number of entries must be 2, not 3.',
       `my.json: constants, row ${rowOf('reassignMinimum')} (reassignMinimum), field value: 4 must not be more than reassignPoints.action, which is 3.`,
       'my.json: tasks, row 3 (TW3), field symbols: 4 pieces are needed, but the constant walls is 3.',
       'my.json: boards, row 1 (circle A), field start: the number of entries must be 2, not 3.',
@@ -705,8 +705,8 @@ const CASES: readonly (readonly [name: string, errors: () => readonly DataError[
     ],
     [
       'my.json: constants, fila 4 (handSize), campo value: 7 debe ser igual a 3 × cardsDrawnPerDeck, que es 6.',
-      'my.json: constants, fila 7 (markersByPosition), campo value: el número de elementos debe ser 4, no 3.',
-      'my.json: constants, fila 8 (unrestByPosition), campo value: el número de elementos debe ser 4, no 3.',
+      'my.json: constants, fila 7 (markersByPosition), campo value: el número de elementos debe ser 2, no 3.',
+      'my.json: constants, fila 8 (unrestByPosition), campo value: el número de elementos debe ser 2, no 3.',
       `my.json: constants, fila ${rowOf('reassignMinimum')} (reassignMinimum), campo value: 4 no debe ser mayor que reassignPoints.action, que es 3.`,
       'my.json: tasks, fila 3 (TW3), campo symbols: hacen falta 4 piezas, pero la constante walls es 3.',
       'my.json: boards, fila 1 (circle A), campo start: el número de elementos debe ser 2, no 3.',

@@ -123,15 +123,13 @@ function cross(
   moves: MoveOption[],
 ): void {
   const here = path[path.length - 1]!.region
-  if (path.length > points) {
-    g.refuse?.(move(official, [...path, inG(here)]), 'ZG-COURT-REASSIGN-04')
-    return
-  }
-  moves.push(move(official, [...path, inG(here)]))
-  for (const to of g.box.data.adjacent[here]!) {
-    if (path.some((place) => place.region === to)) continue
-    const further = [...path, inW(to)]
-    if (roomInWorkersArea(g, me, to)) moves.push(move(official, further))
+  const tooFar = path.length > points
+  if (tooFar && g.refuse === undefined) return
+  const onwards = g.box.data.adjacent[here]!.filter((to) => !path.some((place) => place.region === to))
+  for (const to of [inG(here), ...onwards.map(inW)]) {
+    const further = [...path, to]
+    if (tooFar) g.refuse?.(move(official, further), 'ZG-COURT-REASSIGN-04')
+    else if (to.area === 'G' || roomInWorkersArea(g, me, to.region)) moves.push(move(official, further))
     else cross(g, me, official, further, points, moves)
   }
 }
