@@ -28,6 +28,8 @@ export interface Question<O extends Option = Option, P extends string = string> 
   readonly options: readonly O[]
   /** What the prompt's text needs to know: points left, the region concerned. */
   readonly about: JsonObject | undefined
+  /** What kind of question it is, for standing answers; undefined if there are none to it. */
+  readonly topic: string | undefined
   /** What was weighed and refused; kept only by a table that explains. */
   readonly refused: readonly Refusal<O>[] | undefined
   /** Tells this question from the table's earlier ones: an answer that names another is stale. */
@@ -62,6 +64,8 @@ export interface Core {
   over: boolean
   /** How many words of each chance stream have been read. */
   chance: Record<string, number>
+  /** Answers that a seat gives to every question on a topic until it says otherwise, by `seat topic`. */
+  standing?: Record<string, string>
 }
 
 /** What one table has taken out of the box: its set-up, and the rules that this set-up makes. */

@@ -1,5 +1,6 @@
 import type { Box, Game, Seat, Terms } from './game.ts'
 import { bad, good, type Result } from './result.ts'
+import { copyOf } from './standing.ts'
 
 /** One answer of the log. */
 export interface Entry {
@@ -39,7 +40,7 @@ export class History<T extends Terms> {
 
   /** A step begins: keep the state as it is. */
   mark(state: T['state']): void {
-    const mark = { at: this.entries.length, state: this.game.copy(state) }
+    const mark = { at: this.entries.length, state: copyOf(this.game, state) }
     if (this.marks.length > 0 && this.last.at === mark.at) this.marks[this.marks.length - 1] = mark
     else this.marks.push(mark)
   }

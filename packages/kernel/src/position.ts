@@ -23,6 +23,8 @@ export interface Position {
   readonly agenda?: readonly Step[]
   /** What lies on the table, in the game's own words. */
   readonly table: JsonObject
+  /** Standing answers, by `seat topic`. */
+  readonly standing?: Readonly<Record<string, string>>
   /** Answers given since the current step began. */
   readonly answers?: readonly string[]
 }
@@ -41,6 +43,7 @@ export function writePosition<T extends Terms>(table: Table<T>): Position {
     seed: table.seed,
     chance: state.chance,
     agenda: state.agenda,
+    ...(state.standing === undefined ? {} : { standing: state.standing }),
     table: game.writePosition(state, box, false),
     ...(entries.length === 0 ? {} : { answers: entries.map(answerText) }),
   }
@@ -58,7 +61,7 @@ export function readPosition(
   if (rules !== undefined && rules !== game.version)
     return bad('rules-version', { found: shown(rules), known: game.version })
   if (!isObject(input['table'])) return bad('bad-position', { where: 'table', problem: 'missing' })
-  const { seed = '', chance = {}, agenda = [], answers = [] } = input
+  const { seed = '', chance = {}, agenda = [], answers = [], standing = {} } = input
   if (typeof seed !== 'string') return bad('bad-position', { where: 'seed', problem: 'must be a text' })
   if (!isObject(chance) || !Object.values(chance).every((count) => Number.isInteger(count) && (count as number) >= 0))
     return bad('bad-position', { where: 'chance', problem: 'must be counts by stream' })
@@ -66,6 +69,8 @@ export function readPosition(
     return bad('bad-position', { where: 'agenda', problem: 'must be a list of steps' })
   if (!Array.isArray(answers) || !answers.every((answer) => typeof answer === 'string'))
     return bad('bad-position', { where: 'answers', problem: 'must be a list of keys' })
+  if (!isObject(standing) || !Object.values(standing).every((key) => typeof key === 'string'))
+    return bad('bad-position', { where: 'standing', problem: 'must be keys by seat and topic' })
   return good(input as unknown as Position)
 }
 
@@ -82,6 +87,7 @@ export function openPosition<T extends Terms>(
   if (!read.ok) return read
   const state = read.value
   state.chance = { ...position.chance }
+  if (position.standing !== undefined) state.standing = { ...position.standing }
   if (position.agenda !== undefined) {
     const unknown = position.agenda.find((step) => box.rules.steps[step.step] === undefined)
     if (unknown !== undefined)

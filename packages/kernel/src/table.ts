@@ -18,6 +18,7 @@ import { hashOf } from './hash.ts'
 import { type Entry, History } from './history.ts'
 import type { JsonObject } from './json.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
+import { copyOf, readStand, standText } from './standing.ts'
 import type { AboutOf, AnyReaction, Raised, ValueOf } from './ruleset.ts'
 
 export interface TableOptions {
@@ -113,7 +114,7 @@ export class Table<T extends Terms> {
     const refused = this.takeRefusals()
     if (options.length === 1) return options[0]!
     if (options.length === 0) throw new BrokenRule(`nothing on offer: ${prompt}, seat ${seat}`)
-    const pick = yield { seat, prompt, options, about, refused, at: 0 }
+    const pick = yield { seat, prompt, options, about, topic: undefined, refused, at: 0 }
     return options[pick as number]!
   }
 
@@ -121,7 +122,26 @@ export class Table<T extends Terms> {
   *confirm<O extends T['option']>(seat: Seat, prompt: T['prompt'], options: readonly O[], about?: JsonObject): Rule<O> {
     const refused = this.takeRefusals()
     if (options.length === 0) throw new BrokenRule(`nothing on offer: ${prompt}, seat ${seat}`)
-    const pick = yield { seat, prompt, options, about, refused, at: 0 }
+    const pick = yield { seat, prompt, options, about, topic: undefined, refused, at: 0 }
+    return options[pick as number]!
+  }
+
+  /**
+   * A chance to act that must not betray who could: asked even if there is only one option, unless the seat has a standing
+   * answer to questions on this topic.
+   */
+  *offer<O extends T['option']>(
+    seat: Seat,
+    prompt: T['prompt'],
+    topic: string,
+    options: readonly O[],
+    about?: JsonObject,
+  ): Rule<O> {
+    const refused = this.takeRefusals()
+    const standing = this.standingAnswer(seat, topic)
+    const taken = standing === undefined ? undefined : options.find((option) => option.key === standing)
+    if (taken !== undefined) return taken
+    const pick = yield { seat, prompt, options, about, topic, refused, at: 0 }
     return options[pick as number]!
   }
 
@@ -215,9 +235,32 @@ export class Table<T extends Terms> {
     return this.open.find((question) => question.seat === seat)
   }
 
+  /** What this seat answers to every question on a topic, if it has said so. Nobody else's business. */
+  standingAnswer(seat: Seat, topic: string): string | undefined {
+    return this.state.standing?.[`${seat} ${topic}`]
+  }
+
+  /** From now on this seat gives this answer to questions on a topic; without an answer it is asked again. */
+  stand(seat: Seat, topic: string, key?: string): Result<void> {
+    if (this.over) return bad('game-over')
+    const order = standText(topic, key)
+    this.history?.add({ seat, key: order, pick: -1, several: true, barrier: false })
+    this.applyStanding(seat, topic, key)
+    return good(undefined)
+  }
+
+  private applyStanding(seat: Seat, topic: string, key: string | undefined): void {
+    const standing: Record<string, string> = { ...this.state.standing }
+    if (key === undefined) delete standing[`${seat} ${topic}`]
+    else standing[`${seat} ${topic}`] = key
+    this.state.standing = standing
+  }
+
   /** Answer by the option's key. `at` names the question that the answer was made for. */
   answer(seat: Seat, key: string, at?: number): Result<void> {
     if (this.over) return bad('game-over')
+    const order = readStand(key)
+    if (order !== undefined) return this.stand(seat, order.topic, order.key)
     const index = this.open.findIndex((question) => question.seat === seat)
     if (index < 0) return bad('not-your-turn', { seat })
     const question = this.open[index]!
@@ -369,19 +412,21 @@ export class Table<T extends Terms> {
   /** The state at the start of the current step, and the answers since: together they are this moment. */
   checkpoint(): { readonly state: T['state']; readonly entries: readonly Entry[] } {
     const { last } = this.past
-    return { state: this.game.copy(last.state), entries: this.entries.slice(last.at) }
+    return { state: copyOf(this.game, last.state), entries: this.entries.slice(last.at) }
   }
 
   /** The same moment again: the last checkpoint, and the few answers since. */
   copy(options: TableOptions = {}): Table<T> {
     const { past } = this
-    const table = new Table(this.game, this.box, this.streams, this.game.copy(past.last.state), options)
+    const table = new Table(this.game, this.box, this.streams, copyOf(this.game, past.last.state), options)
     for (let i = past.last.at; i < past.entries.length; i++) table.again(past.entries[i]!)
     if (table.history !== undefined) table.history.inherit(past)
     return table
   }
 
   private again(entry: Entry): void {
+    const order = readStand(entry.key)
+    if (order !== undefined) return void this.stand(entry.seat, order.topic, order.key)
     const index = this.open.length === 1 ? 0 : this.open.findIndex((question) => question.seat === entry.seat)
     this.pick(index, entry.pick)
   }
@@ -400,7 +445,7 @@ export class Table<T extends Terms> {
     if (!found.ok) return found
     this.explained = undefined
     const rest = this.past.rewind(found.value)
-    this.state = this.game.copy(this.past.last.state)
+    this.state = copyOf(this.game, this.past.last.state)
     this.luck = new Chance(this.streams, this.state.chance)
     this.branches = undefined
     const { say } = this

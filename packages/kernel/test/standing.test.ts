@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { openPosition, replay, type Rule, writeLog, writePosition } from '@wanli/kernel'
+import { ACT, asked, code, play, toyAt, toyPosition, value } from './help.ts'
+import { say, type ToyTable, toyWith } from './toy-game.ts'
+
+/** Three times each of two seats may speak; seat 1 can only hush. */
+const game = toyWith({
+  name: 'talk',
+  steps: {
+    *talk(g): Rule {
+      for (let i = 0; i < 3; i++) {
+        yield* g.offer(0, 'act', 'talk', [say('hush'), say('speak')])
+        yield* g.offer(1, 'act', 'talk', [say('hush')])
+      }
+    },
+  },
+})
+const TALK = [{ step: 'talk' }, ...ACT]
+const talk = (): ToyTable => toyAt(TALK, { game })
+
+describe('a standing answer', () => {
+  it('is not there: who can only pass is asked like who could act', () => {
+    const table = talk()
+    assert.deepEqual(asked(table), ['0: act'])
+    assert.equal(table.open[0]!.topic, 'talk')
+    play(table, 'hush')
+    assert.deepEqual(asked(table), ['1: act'])
+    assert.deepEqual(
+      table.open[0]!.options.map(({ key }) => key),
+      ['hush'],
+    )
+  })
+
+  it('keeps its seat from being asked, until it is lifted', () => {
+    const table = talk()
+    table.stand(1, 'talk', 'hush')
+    play(table, 'hush')
+    assert.deepEqual(asked(table), ['0: act'])
+    assert.equal(table.standingAnswer(1, 'talk'), 'hush')
+    assert.equal(table.standingAnswer(0, 'talk'), undefined)
+    table.stand(1, 'talk')
+    play(table, 'speak')
+    assert.deepEqual(asked(table), ['1: act'])
+  })
+
+  it('that is not on offer does not answer', () => {
+    const table = talk()
+    table.stand(1, 'talk', 'speak')
+    play(table, 'hush')
+    assert.deepEqual(asked(table), ['1: act'])
+  })
+
+  it('is part of copies, positions and logs, and can be undone', () => {
+    const table = talk()
+    const start = toyPosition(TALK)
+    play(table, 'hush')
+    table.stand(1, 'talk', 'hush')
+    play(table, '1: hush')
+    assert.deepEqual(asked(table), ['0: act'])
+    play(table, 'speak')
+    assert.deepEqual(asked(table), ['0: act'])
+    for (const again of [
+      table.copy({ record: true }),
+      value(openPosition(game, writePosition(table))),
+      value(replay(game, writeLog(table, start), { record: true })),
+    ]) {
+      assert.equal(again.hash(), table.hash())
+      play(again, 'hush')
+      assert.deepEqual(asked(again), ['0: light'], 'seat 1 is not asked; the next step asks seat 0')
+      assert.equal(again.standingAnswer(1, 'talk'), 'hush')
+    }
+    const fresh = talk()
+    fresh.stand(0, 'talk', 'hush')
+    assert.ok(fresh.undo(0).ok)
+    assert.equal(fresh.standingAnswer(0, 'talk'), undefined)
+  })
+
+  it('can be given as an answer by programs, and not after the end', () => {
+    const table = talk()
+    assert.ok(table.answer(1, '!stand talk hush').ok)
+    assert.equal(table.standingAnswer(1, 'talk'), 'hush')
+    table.state.over = true
+    assert.equal(code(table.stand(1, 'talk')), 'game-over')
+  })
+})
