@@ -1,0 +1,26 @@
+import type { Dice, Seat, Table, Terms } from '@wanli/kernel'
+
+/** A player that is a program. One object plays one seat of one table, from its first question to its last. */
+export interface Bot<T extends Terms = Terms> {
+  readonly name: string
+  /**
+   * The answer to the question that this seat is asked: an index among `table.questionFor(seat).options`. The choice may
+   * depend on what the seat can see, and on the bot's own dice; on nothing else.
+   */
+  choose(table: Table<T>, seat: Seat): number
+}
+
+/** A kind of bot, of which each seat gets its own. */
+export interface BotKind<T extends Terms = Terms> {
+  readonly name: string
+  /** It looks ahead on copies of the table, so the table must keep a record. */
+  readonly searches: boolean
+  make(dice: Dice): Bot<T>
+}
+
+/** The question a bot has to answer; a bot that nobody asks has been called by mistake. */
+export function questionOf<T extends Terms>(table: Table<T>, seat: Seat) {
+  const question = table.questionFor(seat)
+  if (question === undefined) throw new Error(`seat ${seat} is not asked anything, so its bot can't choose`)
+  return question
+}

@@ -1,0 +1,187 @@
+import type { Seat } from '@wanli/kernel'
+import {
+  at,
+  type Box,
+  bySeat,
+  cardsIn,
+  cardsOfColour,
+  COLOURS,
+  colourOf,
+  type Criterion,
+  governorsIn,
+  type Player,
+  REGIONS,
+  type State,
+  threeOf,
+} from './terms.ts'
+import type { Weights } from './weights.ts'
+
+/** How near the end is: 0 at the start, 1 when no turn is left. */
+const nearness = (turns: number): number => Math.max(0, 1 - turns / 30)
+
+/** What a majority with `mine` governors against the others' counts promises (ZG-END-01). */
+function majorityWorth(box: Box, mine: number, others: readonly number[], turns: number, w: Weights): number {
+  if (mine === 0) return 0
+  const { base, each } = box.data.constants.governorMajority
+  const full = base + each * mine
+  const rival = Math.max(0, ...others)
+  const late = nearness(turns)
+  if (mine > rival) return full * Math.min(1, w.lead + (1 - w.lead) * late + 0.15 * (mine - rival - 1))
+  const tied = 1 + others.filter((count) => count === mine).length
+  if (mine === rival) return late * Math.floor(full / tied) + (1 - late) * 0.45 * full
+  return (1 - late) * 0.2 * full
+}
+
+const othersIn = (s: State, seat: Seat, region: number): number[] => {
+  const counts: number[] = []
+  for (let other = 0; other < s.players.length; other++) if (other !== seat) counts.push(governorsIn(s, other, region))
+  return counts
+}
+
+/** What one more governor in a region would bring, the square included. */
+export function nextGovernor(s: State, box: Box, seat: Seat, region: number, turns: number, w: Weights): number {
+  const mine = governorsIn(s, seat, region)
+  const others = othersIn(s, seat, region)
+  const gain = majorityWorth(box, mine + 1, others, turns, w) - majorityWorth(box, mine, others, turns, w)
+  const hasSquare = box.data.squares[region]!.some((_, i) => s.squares[at(region, i)] === -1)
+  return gain + (hasSquare ? box.data.constants.squareVp : 0)
+}
+
+export function governorsWorth(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
+  let sum = 0
+  for (const region of REGIONS)
+    sum += majorityWorth(box, governorsIn(s, seat, region), othersIn(s, seat, region), turns, w)
+  return sum
+}
+
+// --- tasks -----------------------------------------------------------------------------------------------------------
+
+/** Pieces that a task still needs (ZG-TASK-02). */
+export function missing(s: State, box: Box, seat: Seat, id: string): number {
+  const row = box.taskRows[id]!
+  if (row.kind === 'wall') {
+    const owned: Record<string, number> = {}
+    box.data.sections.forEach(({ site }, section) => {
+      if (hasWall(s, seat, section)) owned[site] = (owned[site] ?? 0) + 1
+    })
+    let count = 0
+    for (const site of row.symbols) {
+      if ((owned[site] ?? 0) > 0) owned[site]!--
+      else count++
+    }
+    return count
+  }
+  let count = 0
+  for (const region of row.symbols) {
+    const pieces = row.kind === 'palace' ? s.palaces[bySeat(region, seat)]! : governorsIn(s, seat, region)
+    if (pieces === 0) count++
+  }
+  return count
+}
+
+const hasWall = (s: State, seat: Seat, section: number): boolean =>
+  s.wallSlots[3 * section] === seat || s.wallSlots[3 * section + 1] === seat || s.wallSlots[3 * section + 2] === seat
+
+/** Discs that lie count in full, tasks in sight by how likely they are (ZG-END-03: the sum of a section times its discs). */
+export function tasksWorth(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
+  const { taskSlotVp } = box.data.constants
+  let worth = 0
+  for (const section of [0, 3]) {
+    let sum = 0
+    let discs = 0
+    let hopes = 0
+    for (let i = section; i < section + 3; i++) {
+      const slot = s.tasks[i]!.discs.indexOf(seat)
+      if (slot < 0) continue
+      discs++
+      sum += taskSlotVp[slot]!
+    }
+    for (let i = section; i < section + 3; i++) {
+      const task = s.tasks[i]!
+      if (task.discs.includes(seat)) continue
+      const gain = sum + taskSlotVp[task.discs.length]! * (discs + 1)
+      const pieces = missing(s, box, seat, task.id)
+      const time = pieces === 0 ? 1 : Math.min(1, Math.max(0, turns - pieces) / (4 * pieces))
+      hopes += gain * (w.task[pieces] ?? 0) * time
+    }
+    worth += sum * discs + hopes
+  }
+  return worth
+}
+
+// --- walls -----------------------------------------------------------------------------------------------------------
+
+export function wallsWorth(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
+  let sum = 0
+  for (let slot = 0; slot < s.wallSlots.length; slot++) {
+    if (s.wallSlots[slot] !== seat) continue
+    sum += wallWorth(s, box, seat, Math.floor(slot / 3), (slot % 3) + 1, turns, w)
+  }
+  return sum
+}
+
+/** What a wall will be worth at the end: what counts now, and part of what may yet come (ZG-END-04). */
+function wallWorth(s: State, box: Box, seat: Seat, section: number, rods: number, turns: number, w: Weights): number {
+  const tile = box.data.wallTiles[s.tiles[section]!]!
+  const { criterion, vp } = s.sides[section] === 0 ? tile.a : tile.b
+  const each = vp[rods - 1]!
+  const me = s.players[seat]!
+  if (criterion === 'LOW_UNREST') {
+    let unrest = 0
+    for (const region of REGIONS) unrest += me.unrest[region]!
+    return Math.max(0, each - unrest)
+  }
+  const now = COUNTS[criterion](me)
+  const hope = Math.max(0, 5 - now) * w.growth * Math.min(1, turns / 15)
+  return each * (now + (FALLING.has(criterion) ? -0.1 * now * Math.min(1, turns / 15) : hope))
+}
+
+/** The best wall that so many workers could buy. */
+export function bestFreeWall(s: State, box: Box, seat: Seat, rods: number, turns: number, w: Weights): number {
+  let best = 0
+  for (let section = 0; section < s.tiles.length; section++) {
+    const first = 3 * section
+    if (hasWall(s, seat, section)) continue
+    for (let r = rods; r > 0; r--) {
+      if (s.wallSlots[first + r - 1] !== -1) continue
+      best = Math.max(best, wallWorth(s, box, seat, section, r, turns, w))
+      break
+    }
+  }
+  return best
+}
+
+/** Criteria that play makes worse, not better. */
+const FALLING: ReadonlySet<Criterion> = new Set<Criterion>(['UNREST_ZERO', 'OFFICIALS_GE_UNREST'])
+
+const regions = (test: (me: Player, region: number) => boolean) => (me: Player) => {
+  let count = 0
+  for (const region of REGIONS) if (test(me, region)) count++
+  return count
+}
+const official = (colour: number) =>
+  regions((me, r) => me.governorsArea[at(r, colour)]! + me.workersArea[at(r, colour)]! > 0)
+
+const inColour = (me: Player, region: number, colour: number): number => {
+  let count = 0
+  for (let place = 0; place < 3; place++) {
+    const card = me.cards[at(region, place)]!
+    if (card !== 0 && colourOf(card) === colour) count++
+  }
+  return count
+}
+const card = (colour: number) => regions((me, r) => inColour(me, r, colour) > 0)
+
+const COUNTS: Readonly<Record<Exclude<Criterion, 'LOW_UNREST'>, (me: Player) => number>> = {
+  UNREST_ZERO: regions((me, r) => me.unrest[r] === 0),
+  CARD_SETS: (me) => Math.min(cardsOfColour(me, 0), cardsOfColour(me, 1), cardsOfColour(me, 2)),
+  OFFICIALS_GE_UNREST: regions((me, r) => threeOf(me.governorsArea, r) + threeOf(me.workersArea, r) >= me.unrest[r]!),
+  REGION_FULL: regions((me, r) => cardsIn(me, r) === 3),
+  HAS_GRAY: official(1),
+  SAME_COLOUR_PAIR: regions((me, r) => COLOURS.some((colour) => inColour(me, r, colour) >= 2)),
+  HAS_RED: official(0),
+  HAS_ORANGE_CARD: card(1),
+  HAS_WHITE: official(2),
+  HAS_BROWN_CARD: card(2),
+  HAS_IVORY_CARD: card(0),
+}

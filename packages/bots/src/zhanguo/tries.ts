@@ -1,0 +1,84 @@
+import type { Seat } from '@wanli/kernel'
+import { keepWorth } from './engine.ts'
+import { type Asked, type Box, type CourtAction, type Player, REGIONS, turnsLeft, type ZgTable } from './terms.ts'
+import type { Weights } from './weights.ts'
+
+/** Which options deserve a look. Any card serves for any Court action, so each action is tried with one or two cards. */
+export function triesOf(table: ZgTable, seat: Seat, question: Asked, w: Weights): readonly number[] {
+  const me = table.state.players[seat]!
+  switch (question.prompt) {
+    case 'action': {
+      const card = Number(question.about?.['card'])
+      return indexes(question, (option) => {
+        if (option.kind === 'unify') return true
+        return option.kind === 'court' && cardsFor(table, seat, option.action, w).includes(card)
+      })
+    }
+    case 'thirdWorker':
+      return best(question, (option) => (option.kind === 'from' ? spareness(me, option.region) : 0))
+    case 'payWall':
+      return best(question, (option) => {
+        if (option.kind !== 'pay') return 0
+        let sum = 0
+        for (const region of option.regions) sum += spareness(me, region)
+        return sum
+      })
+    default:
+      return indexes(question, (option) => option.kind !== 'free')
+  }
+}
+
+type Options = Asked['options']
+
+const indexes = (question: Asked, test: (option: Options[number]) => boolean): number[] =>
+  question.options.flatMap((option, index) => (test(option) ? [index] : []))
+
+function best(question: Asked, worth: (option: Options[number]) => number): number[] {
+  let chosen = 0
+  let most = -Infinity
+  question.options.forEach((option, index) => {
+    const value = worth(option)
+    if (value <= most) return
+    most = value
+    chosen = index
+  })
+  return [chosen]
+}
+
+/** A region whose worker is missed least: a pair is worth keeping for a palace, the last one for a wall. */
+const spareness = (me: Player, region: number): number => {
+  const workers = me.workers[region]!
+  return workers >= 3 ? workers : workers === 1 ? 1 : 0
+}
+
+/** The card that is missed least, and the one among those whose number fires the abilities that wait for this action. */
+function cardsFor(table: ZgTable, seat: Seat, action: CourtAction, w: Weights): readonly number[] {
+  const { state, box } = table
+  const me = state.players[seat]!
+  const turns = turnsLeft(state, box, me)
+  const cheapest = (cards: readonly number[]): number[] => {
+    let chosen = 0
+    let least = Infinity
+    for (const card of cards) {
+      const worth = keepWorth(me, box, card, turns, w)
+      if (worth >= least) continue
+      least = worth
+      chosen = card
+    }
+    return chosen === 0 ? [] : [chosen]
+  }
+  const any = cheapest(me.hand)
+  if (!fires(me, box, action)) return any
+  const top = state.pile[state.pile.length - 1]
+  if (top === undefined) return any
+  const low = action === 'recruit' || action === 'governor'
+  return [...any, ...cheapest(me.hand.filter((card) => (low ? card < top : card > top)))]
+}
+
+const fires = (me: Player, box: Box, action: CourtAction): boolean =>
+  REGIONS.some((region) =>
+    [0, 1, 2].some((place) => {
+      const card = me.cards[3 * region + place]!
+      return card !== 0 && box.data.cards[card]!.trigger === action
+    }),
+  )
