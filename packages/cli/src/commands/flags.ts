@@ -1,0 +1,78 @@
+import { type Command, Option } from 'commander'
+import { Complaint, NO_GUESS } from '../complaint.ts'
+import type { Context } from '../context.ts'
+import { readJson } from '../files.ts'
+import { checkedSetup } from '../play/start.ts'
+import type { DataFile, FlagValues, GameModule } from '../games/index.ts'
+import { nearest } from '../suggest.ts'
+
+/** Flags and help that every command has. */
+export function common(command: Command, { say }: Context, examples: readonly string[], json = true): Command {
+  if (json) command.option('--json', say('help.json'))
+  return command
+    .option('--lang <code>', say('help.lang'))
+    .option('--debug', say('help.debug'))
+    .helpOption('-h, --help', say('help.help'))
+    .helpCommand(false)
+    .addHelpText(
+      'after',
+      `\n${say('help.examples', { count: examples.length })}\n${examples.map((line) => `  $ ${line}`).join('\n')}`,
+    )
+}
+
+/** The set-up flags of a game, as its module lists them. */
+export function addSetupFlags(command: Command, module: GameModule, { language, say }: Context): void {
+  command.option('--seats <n>', say('help.seats', { seats: module.seats.join(', '), usual: module.usualSeats }))
+  for (const flag of module.flags) {
+    const { flags, choices, many } = flag
+    const list = choices === undefined ? '' : ` (${choices.join(', ')})`
+    const option = new Option(flags, flag.about(language) + list)
+    if (many === true)
+      option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), ...value.split(',')])
+    command.addOption(option)
+  }
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(flag: string, text: string, min: number, max: number): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number
+  throw new Complaint('error.number', { flag, text, min, max })
+}
+
+export function seatsOf(module: GameModule, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const seats = Number(text)
+  if (/^\d+$/.test(text) && module.seats.includes(seats)) return seats
+  throw new Complaint('error.seats', { seats: text, game: module.game.id, known: module.seats.join(', ') })
+}
+
+/** What the flags say, once the game has checked it; a word that a flag doesn't know is a complaint. */
+export function setupOf(
+  context: Context,
+  module: GameModule,
+  seats: number,
+  values: FlagValues,
+): Record<string, unknown> {
+  for (const { name, flags, choices } of module.flags) {
+    const given = values[name]
+    if (choices === undefined || given === undefined || typeof given === 'boolean') continue
+    for (const word of typeof given === 'string' ? [given] : given)
+      if (!choices.includes(word)) {
+        const flag = flags.split(' ')[0]!
+        throw new Complaint('error.choice', {
+          flag,
+          word,
+          known: choices.join(', '),
+          guess: nearest(word, choices)[0] ?? NO_GUESS,
+        })
+      }
+  }
+  const conflict = module.conflict(seats, values, context.language)
+  if (conflict !== undefined) throw new Complaint('error.said', { text: conflict })
+  const file = values['data']
+  const data: DataFile | undefined = typeof file === 'string' ? { name: file, content: readJson(file) } : undefined
+  const setup = { ...module.setup(seats, values, data) }
+  checkedSetup(context, module, setup, data?.name)
+  return setup
+}

@@ -1,0 +1,86 @@
+import { type AnyTable, isObject, openPosition, readPosition } from '@wanli/kernel'
+import type { Command } from 'commander'
+import { Complaint } from '../complaint.ts'
+import { type Context, printJson, printLines } from '../context.ts'
+import { readJson } from '../files.ts'
+import { tell } from '../format.ts'
+import { type GameModule, gameOf } from '../games/index.ts'
+import { common } from './flags.ts'
+
+export function addPosition(program: Command, context: Context): void {
+  const { say } = context
+  const command = program
+    .command('position')
+    .description(say('position.about'))
+    .argument(`<${say('arg.file')}>`, say('help.position'))
+  common(command, context, ['wanli position puzzle.json', 'wanli position puzzle.json --json']).action(
+    (file: string, options: { json?: true }) => {
+      const { module, table } = open(context, file)
+      if (options.json === true) printJson(context.io, positionJson(module, table))
+      else printLines(context.io, positionLines(context, module, table))
+    },
+  )
+}
+
+function open(context: Context, file: string): { module: GameModule; table: AnyTable } {
+  const input = readJson(file)
+  if (!isObject(input) || input['wanli'] !== 'position') throw new Complaint('error.notAPosition', { file })
+  if (typeof input['game'] !== 'string') throw new Complaint('error.positionGame', { file })
+  const module = gameOf(input['game'])
+  const { language } = context
+  const read = readPosition(input, module.game)
+  const opened = read.ok ? openPosition(module.game, read.value) : read
+  if (opened.ok) return { module, table: opened.value }
+  const text = tell(module.texts[language], language, module.problem(opened.error))
+  throw new Complaint('error.inFile', { file, text })
+}
+
+function positionLines({ io, language, say }: Context, module: GameModule, table: AnyTable): string[] {
+  const texts = module.texts[language]
+  const names = Array.from({ length: table.box.seats }, (_, seat) =>
+    tell(texts, language, module.seat(table.box, seat)),
+  )
+  const question = table.open[0]
+  const scene = {
+    view: table.view(question?.seat),
+    box: table.box,
+    language,
+    glyphs: io.glyphs,
+    paint: io.paint,
+    names,
+    asked: table.open.map(({ seat }) => seat),
+    question: undefined,
+  }
+  const asked = table.open.flatMap((open) => {
+    const view = table.view(open.seat)
+    const widest = Math.max(...open.options.map(({ key }) => key.length))
+    return [
+      '',
+      io.paint('bold', `${names[open.seat]}: ${tell(texts, language, module.prompt(open, table.box, view))}`),
+      ...open.options.map(
+        (option) =>
+          `  ${option.key.padEnd(widest)}  ${io.paint('dim', tell(texts, language, module.option(option, table.box, view)))}`,
+      ),
+    ]
+  })
+  return [...module.draw(scene), ...(table.over ? ['', say('position.over')] : asked)]
+}
+
+function positionJson(module: GameModule, table: AnyTable) {
+  const names = module.game.seatNames(table.box)
+  return {
+    ok: true,
+    game: module.game.id,
+    over: table.over,
+    hash: table.hash(),
+    scores: module.game.scores(table.state, table.box),
+    asked: table.open.map(({ seat, prompt, options }) => ({
+      seat,
+      name: names[seat],
+      prompt,
+      options: options.map(({ key }) => key),
+      refused: table.refusedFor(seat).map(({ option, rule }) => ({ key: option.key, rule })),
+    })),
+    table: module.game.writePosition(table.state, table.box, true),
+  }
+}

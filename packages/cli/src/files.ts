@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { bad, good, isObject, type Json, type Log, type Problem, type Result } from '@wanli/kernel'
+import { Complaint } from './complaint.ts'
+import { placeOfError } from './json-place.ts'
+
+/** Who sits where: a person by name, or a bot by its kind. */
+export interface Player {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+}
+
+/** What a saved game says beside its log. */
+export interface SaveNotes {
+  readonly players?: readonly Player[]
+  /** When it was saved, as an ISO time. */
+  readonly saved?: string
+  readonly over?: boolean
+}
+export type SavedGame = Log & SaveNotes
+
+/** What can be wrong with a file before anyone asks what its game is. */
+export type FileProblem =
+  | Problem
+  | { readonly code: 'broken-json' | 'json-cut-off' | 'packed-damaged'; readonly detail: Problem['detail'] }
+
+const LIMIT = 64 * 1024 * 1024
+
+/** A readable head, and the answers with their checks in a few hundred bytes. */
+export function packLog(log: Log, notes: SaveNotes = {}): string {
+  const { answers, checks, ...head } = log
+  const packed = deflateRawSync(`${answers.join('\n')}\n\n${checks}`, { level: 9 }).toString('base64')
+  const fields = Object.entries({ ...head, ...notes, count: answers.length, answers: packed })
+  return `{\n${fields.map(([name, value]) => ` ${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`
+}
+
+/** The log in a file, packed or plain. Whether its game can play it is not asked here. */
+export function unpackLog(text: string): Result<SavedGame, FileProblem> {
+  const parsed = parseJson(text)
+  if (!parsed.ok) return parsed
+  const input = parsed.value
+  if (!isObject(input) || input['wanli'] !== 'log') return bad('not-a-log')
+  if (input['format'] !== 1) return bad('format-version', { found: JSON.stringify(input['format'] ?? null), known: 1 })
+  if (typeof input['game'] !== 'string') return bad('not-a-log')
+  const { answers } = input
+  if (typeof answers !== 'string') return good(input as unknown as SavedGame)
+  const unpacked = unpack(answers, input['count'])
+  if (!unpacked.ok) return unpacked
+  const { count: _, ...head } = input
+  return good({ ...head, ...unpacked.value } as unknown as SavedGame)
+}
+
+function unpack(packed: string, count: unknown): Result<Pick<Log, 'answers' | 'checks'>, FileProblem> {
+  let text: string
+  try {
+    text = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: LIMIT }).toString('utf8')
+  } catch {
+    return { ok: false, error: { code: 'packed-damaged', detail: {} } }
+  }
+  const end = text.lastIndexOf('\n\n')
+  if (end < 0) return { ok: false, error: { code: 'packed-damaged', detail: {} } }
+  const answers = end === 0 ? [] : text.slice(0, end).split('\n')
+  const checks = text.slice(end + 2)
+  if (answers.length !== count || checks.length !== answers.length)
+    return bad('cut-off', { answers: answers.length, checks: checks.length })
+  return good({ answers, checks })
+}
+
+export function parseJson(text: string): Result<Json, FileProblem> {
+  const bare = text.replace(/^\uFEFF/, '')
+  try {
+    return good(JSON.parse(bare) as Json)
+  } catch {
+    return { ok: false, error: jsonProblem(bare) }
+  }
+}
+
+/** At which line and column it goes wrong, or that it simply stops. */
+function jsonProblem(text: string): FileProblem {
+  const place = placeOfError(text)
+  const rest = text.slice(place)
+  if (rest.trim() === '' || /^"[^"]*$/.test(rest)) return { code: 'json-cut-off', detail: {} }
+  const before = text.slice(0, place)
+  return {
+    code: 'broken-json',
+    detail: { line: before.split('\n').length, column: place - before.lastIndexOf('\n') },
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code ?? message
+}
+
+/** A file's text; a complaint if it can't be read. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (reason === 'ENOENT') throw new Complaint('error.noFile', { file })
+    if (reason === 'EISDIR') throw new Complaint('error.isFolder', { file })
+    throw new Complaint('error.unreadable', { file, reason })
+  }
+}
+
+/** A file's JSON; a complaint that tells where it breaks off or goes wrong. */
+export function readJson(file: string): Json {
+  const parsed = parseJson(readText(file))
+  if (parsed.ok) return parsed.value
+  throw fileComplaint(file, parsed.error)
+}
+
+/** Of the problems of a file only these have no text in the games' tables. */
+export function fileComplaint(file: string, problem: FileProblem): Complaint {
+  switch (problem.code) {
+    case 'broken-json':
+      return new Complaint('error.json', { file, line: problem.detail['line']!, column: problem.detail['column']! })
+    case 'json-cut-off':
+      return new Complaint('error.jsonCutOff', { file })
+    case 'packed-damaged':
+      return new Complaint('error.damaged', { file })
+    case 'not-a-log':
+      return new Complaint('error.notALog', { file })
+    case 'format-version':
+      return new Complaint('error.format', { file, found: problem.detail['found']!, known: problem.detail['known']! })
+    case 'cut-off':
+      return new Complaint('error.logCutOff', { file })
+    default:
+      return new Complaint('error.badFile', { file, problem: problem.code })
+  }
+}
+
+/** All or nothing: the text goes to a new file beside the target, which then takes its place. */
+export function writeWhole(file: string, text: string): void {
+  const folder = dirname(file)
+  const temporary = join(folder, `.${randomBytes(6).toString('hex')}.tmp`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(temporary, text, { flush: true })
+    renameSync(temporary, file)
+  } catch (error) {
+    if (existsSync(temporary)) rmSync(temporary)
+    throw new Complaint('error.unwritable', { file, reason: reasonOf(error) })
+  }
+}

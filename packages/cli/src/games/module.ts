@@ -1,0 +1,105 @@
+import type { Game, Json, Problem, Question, Seat, Table, Terms } from '@wanli/kernel'
+import type { Glyphs } from '../draw/layout.ts'
+import type { Message } from '../format.ts'
+import type { Paint } from '../io.ts'
+import type { Language } from '../text/index.ts'
+
+/** Something a table may agree on, in the words of the player's language. */
+export interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+}
+
+export interface Choices {
+  readonly modes: readonly Choice[]
+  readonly boards: readonly Choice[]
+  readonly variants: readonly Choice[]
+  /** Each `id` is the flag that changes it. */
+  readonly options: readonly Choice[]
+}
+
+/** What the set-up flags of a command were given. */
+export type FlagValues = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
+
+/** A flag of `play` and `simulate` that changes a game's set-up. */
+export interface SetupFlag {
+  /** As commander writes it: `--boards <side>`. */
+  readonly flags: string
+  /** What commander calls its value. */
+  readonly name: string
+  /** What may stand there; nothing = anything. */
+  readonly choices?: readonly string[]
+  /** It may be given several times, or hold a list with commas. */
+  readonly many?: boolean
+  about(language: Language): string
+}
+
+/** All that a picture of a table is drawn from. */
+export interface Scene<T extends Terms = Terms> {
+  readonly view: T['view']
+  readonly box: T['box']
+  readonly language: Language
+  readonly glyphs: Glyphs
+  readonly paint: Paint
+  /** What each seat is called: its colour, and who sits there. */
+  readonly names: readonly string[]
+  readonly asked: readonly Seat[]
+  readonly question: Question<T['option'], T['prompt']> | undefined
+}
+
+/** Points by source, for every seat. */
+export interface Ranking {
+  readonly sources: readonly Message[]
+  /** Best first. */
+  readonly rows: readonly { readonly seat: Seat; readonly points: readonly number[]; readonly total: number }[]
+}
+
+/** A table's own data that a set-up flag names: where it lies, and what it says. */
+export interface DataFile {
+  readonly name: string
+  readonly content: Json
+}
+
+/**
+ * A game as the command knows it. Members are written as methods so that the module of one game is a module of any
+ * game; each is only ever given what comes from its own tables.
+ */
+export interface GameModule<T extends Terms = Terms> {
+  readonly game: Game<T>
+  readonly seats: readonly number[]
+  readonly usualSeats: number
+  readonly flags: readonly SetupFlag[]
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>
+  name(language: Language): string
+  about(language: Language): string
+  choices(language: Language): Choices
+  /** What the game's own check gets: seats and what the flags say. A file that they name has been read. */
+  setup(seats: number, values: FlagValues, data: DataFile | undefined): Readonly<Record<string, unknown>>
+  /** What is wrong with flags that are right one by one; undefined = nothing. */
+  conflict(seats: number, values: FlagValues, language: Language): string | undefined
+  /** A problem with a set-up or an answer as a message of the game's texts. */
+  problem(problem: Problem): Message
+  seat(box: T['box'], seat: Seat): Message
+  prompt(question: Question<T['option'], T['prompt']>, box: T['box'], view: T['view']): Message
+  option(option: T['option'], box: T['box'], view: T['view']): Message
+  /** Options with the same heading stand together; those without one are the rest. */
+  heading(option: T['option'], language: Language): string | undefined
+  /** What a player should know of an option beside its name. */
+  remark(option: T['option'], scene: Scene<T>): string | undefined
+  /** A line of the log; undefined = nothing to tell. */
+  event(event: T['event'], box: T['box']): Message | undefined
+  /** Whether this event begins a new paragraph of the log. */
+  begins(event: T['event']): boolean
+  draw(scene: Scene<T>): readonly string[]
+  /** The board of one seat in detail. */
+  drawSeat(scene: Scene<T>, seat: Seat): readonly string[]
+  ranking(table: Table<T>): Ranking
+  readonly rules: {
+    readonly sections: readonly {
+      readonly title: Readonly<Record<Language, string>>
+      readonly rules: readonly string[]
+    }[]
+    text(id: string, language: Language): string | undefined
+  }
+}

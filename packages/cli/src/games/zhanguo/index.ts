@@ -1,0 +1,73 @@
+import { zhanguo } from '@wanli/zhanguo'
+import {
+  eventMessage,
+  optionMessage,
+  playerMessage,
+  problemMessage,
+  promptMessage,
+  RULE_SECTIONS,
+  ruleText,
+  texts,
+} from '@wanli/zhanguo/text'
+import type { GameModule } from '../module.ts'
+import { heading, remark } from './options.ts'
+import { draw, drawSeat } from './picture/index.ts'
+import { choices, conflict, FLAGS, setup } from './setup.ts'
+import type { Zg } from './terms.ts'
+import { word } from './text/index.ts'
+
+export const zhanguoModule: GameModule<Zg> = {
+  game: zhanguo,
+  seats: [2, 3, 4],
+  usualSeats: 4,
+  flags: FLAGS,
+  texts,
+  name: () => 'ZhanGuo',
+  about: (language) => word(language, 'about'),
+  choices,
+  setup,
+  conflict,
+  problem: problemMessage,
+  seat: (box, seat) => playerMessage(seat, box),
+  prompt: promptMessage,
+  option: optionMessage,
+  heading,
+  remark,
+  event: (event, box) => (event.kind === 'turnBegan' ? undefined : eventMessage(event, box)),
+  begins: (event) => BEGINNINGS.has(event.kind),
+  draw,
+  drawSeat,
+  ranking: ({ state, box }) => {
+    const view = zhanguo.view(state, undefined, box)
+    const sources = Object.keys(view.players[0]!.points) as (keyof (typeof view.players)[number]['points'])[]
+    const used = sources.filter((source) => view.players.some((player) => player.points[source] !== 0))
+    const place = (seat: number) => view.track.indexOf(seat)
+    return {
+      sources: used.map((source) => ({ key: `source.${source}`, params: {} })),
+      rows: view.players
+        .map(({ seat, vp, points }) => ({ seat, total: vp, points: used.map((source) => points[source]) }))
+        .sort((a, b) => b.total - a.total || place(a.seat) - place(b.seat)),
+    }
+  },
+  rules: { sections: RULE_SECTIONS, text: ruleText },
+}
+
+type Kind = Zg['event']['kind']
+/** Events that begin a paragraph of the log; the others go on with the line before. */
+const BEGINNINGS: ReadonlySet<Kind> = new Set<Kind>([
+  'roundBegan',
+  'drew',
+  'turnBegan',
+  'bid',
+  'passedBid',
+  'boardTaken',
+  'rewardLapsed',
+  'rewardPassed',
+  'rewardTaken',
+  'roundEnded',
+  'majority',
+  'mostMarkers',
+  'tasksScored',
+  'wallScored',
+  'won',
+])

@@ -1,0 +1,81 @@
+import type { Language } from '../../text/index.ts'
+import { Pen, type ZgScene } from './picture/pen.ts'
+import type { Zg } from './terms.ts'
+import { word, type WordKey } from './text/index.ts'
+
+type ZgOption = Zg['option']
+
+const HEADINGS: Partial<Readonly<Record<ZgOption['kind'], WordKey>>> = {
+  card: 'heading.card',
+  unify: 'heading.unify',
+  court: 'heading.court',
+  free: 'heading.free',
+  claim: 'heading.claim',
+  move: 'heading.move',
+  activate: 'heading.activate',
+  ability: 'heading.activate',
+}
+
+export const heading = (option: ZgOption, language: Language): string | undefined => {
+  const key = HEADINGS[option.kind]
+  return key === undefined ? undefined : word(language, key)
+}
+
+const HIGHER = ['wall', 'palace', 'hire'] as const
+const LOWER = ['recruit', 'governor'] as const
+
+/** What the player would have to look up otherwise: whether a number fits, what a unification brings. */
+export function remark(option: ZgOption, scene: ZgScene): string | undefined {
+  const pen = new Pen(scene)
+  switch (option.kind) {
+    case 'card':
+      return cardRemark(pen, option.card)
+    case 'court':
+      return courtRemark(pen, option.action)
+    case 'unify':
+      return unifyRemark(pen, option.region)
+    default:
+      return undefined
+  }
+}
+
+/** ZG-ACT-02, -03, -05: which actions could activate cards if this one is played. */
+function cardRemark(pen: Pen, card: number): string {
+  const top = pen.scene.view.pile.at(-1)
+  if (top === undefined) return pen.word('remark.first')
+  const actions = (card > top ? HIGHER : LOWER).map((action) => pen.tell({ key: `trigger.${action}`, params: {} }))
+  return pen.word(card > top ? 'remark.higher' : 'remark.lower', { top, actions: actions.join(', ') })
+}
+
+/** The own cards that this action would activate, were it done now. */
+function courtRemark(pen: Pen, action: Extract<ZgOption, { kind: 'court' }>['action']): string {
+  const { view, box, question } = pen.scene
+  const card = question?.about?.['card']
+  if (action === 'reassign' || typeof card !== 'number' || view.seat === null) return pen.word('remark.noCards')
+  const top = view.pile.at(-1)
+  const needsHigher = HIGHER.some((higher) => higher === action)
+  if (top !== undefined && card > top !== needsHigher) return pen.word('remark.fails')
+  const waiting = view.players[view.seat]!.regions.flatMap(({ cards, unrest, cap }) =>
+    unrest === cap ? [] : cards.filter((laid) => box.data.cards[laid]!.trigger === action),
+  )
+  if (waiting.length === 0) return pen.word('remark.fitsNone')
+  return pen.word('remark.fits', { cards: waiting.map((laid) => `#${laid}`).join(', ') })
+}
+
+/** ZG-UNIFY-03, -04, -05 */
+function unifyRemark(pen: Pen, region: number): string | undefined {
+  const { view, box, question } = pen.scene
+  const card = question?.about?.['card']
+  if (view.seat === null || typeof card !== 'number') return undefined
+  const { cards, unrest, cap } = view.players[view.seat]!.regions[region - 1]!
+  const { markersByPosition, unrestByPosition, missingMarkerVp } = box.data.constants
+  const due = markersByPosition[cards.length]!
+  const markers = Math.min(due, view.supply[box.data.cards[card]!.colour])
+  return pen.word('remark.unify', {
+    markers,
+    vp: (due - markers) * missingMarkerVp,
+    from: unrest,
+    to: unrest + unrestByPosition[cards.length]!,
+    cap,
+  })
+}

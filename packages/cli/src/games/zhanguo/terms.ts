@@ -1,0 +1,28 @@
+import type { Game } from '@wanli/kernel'
+import type { zhanguo } from '@wanli/zhanguo'
+
+/** The types of ZhanGuo, as its game carries them. */
+export type Zg = typeof zhanguo extends Game<infer T> ? T : never
+
+export type View = Zg['view']
+export type ZgBox = Zg['box']
+export type Setup = Zg['setup']
+export type PlayerView = View['players'][number]
+export type RegionView = PlayerView['regions'][number]
+export type Clan = PlayerView['clan']
+export type Variant = Setup['variants'][number]
+export type BoardChoice = Setup['boards']
+export type Board = keyof ZgBox['data']['boards']
+export type CardColour = keyof View['supply']
+export type OfficialColour = keyof PlayerView['officials']
+export type RewardCell = ZgBox['data']['rewards'][number][number]
+
+/** The members of a type, each of which must be named: a new one does not compile until it is. */
+const membersOf = <K extends string>(members: Readonly<Record<K, true>>): readonly K[] => Object.keys(members) as K[]
+
+export const CARD_COLOURS = membersOf<CardColour>({ ivory: true, orange: true, brown: true })
+export const OFFICIAL_COLOURS = membersOf<OfficialColour>({ red: true, gray: true, white: true })
+export const VARIANTS = membersOf<Variant>({ draft3keep2: true, orderByRewards: true, unrestPerWorker: true })
+export const BOARD_CHOICES = membersOf<BoardChoice>({ A: true, B: true, auction: true })
+export const BOARDS = membersOf<Board>({ circle: true, square: true, triangle: true, star: true })
+export const ASPECTS = membersOf<RewardCell['aspect']>({ writing: true, currency: true, laws: true })

@@ -1,0 +1,215 @@
+import type { Question, Seat } from '@wanli/kernel'
+import { Complaint, EXIT, type ExitCode } from '../complaint.ts'
+import { printJson } from '../context.ts'
+import { ranking, rankingJson } from './ending.ts'
+import { readLine } from './keys.ts'
+import { fitted, questionScreen, ROOM } from './screen.ts'
+import type { Session } from './session.ts'
+
+/** Everything on the screen and above it. */
+const WIPE = '\u001b[2J\u001b[3J\u001b[H'
+/** Leaving saves too; this is for the case that there is no time for that. */
+const SAVE_EVERY_MS = 1000
+const CLEAR = '\u001b[2J\u001b[H'
+
+/** Play until the game is over or the people leave. With `json` the game is shown on stderr and told on stdout. */
+export async function play(session: Session, json: boolean): Promise<ExitCode> {
+  const show = new Show(session, json)
+  try {
+    const left = await new Seats(session, show).play()
+    if (left) return leave(session, show, json)
+  } catch (error) {
+    keepLog(session, show, error)
+    throw error
+  }
+  return finish(session, show, json)
+}
+
+/** Where people read: stdout, or stderr when stdout is for programs. */
+class Show {
+  private readonly session: Session
+  private readonly json: boolean
+
+  constructor(session: Session, json: boolean) {
+    this.session = session
+    this.json = json
+  }
+
+  lines(lines: readonly string[]): void {
+    const { io } = this.session.context
+    const text = fitted(this.session, lines)
+      .map((line) => `${line}\n`)
+      .join('')
+    if (this.json) io.err(text)
+    else io.out(text)
+  }
+
+  /** A line of the person who is asked. */
+  ask(prompt: string): Promise<string | undefined> {
+    const { io } = this.session.context
+    if (this.json) io.err(prompt)
+    return io.ask(this.json ? '' : prompt)
+  }
+
+  /** A new screen; between people nothing of the old one may be left. */
+  fresh(wipe: boolean): void {
+    const { io } = this.session.context
+    if (io.terminal && !this.json) io.out(wipe ? WIPE : CLEAR)
+    else this.lines([''])
+  }
+}
+
+class Seats {
+  private readonly session: Session
+  private readonly show: Show
+  /** Whose screen it is. */
+  private facing: Seat | undefined
+  private warned = false
+  private kept = -Infinity
+
+  constructor(session: Session, show: Show) {
+    this.session = session
+    this.show = show
+  }
+
+  /** True if the people left before the end. */
+  async play(): Promise<boolean> {
+    const { session } = this
+    const { table } = session
+    this.keep()
+    while (!table.over) {
+      if (session.botAnswers()) {
+        if (session.people === 0) continue
+        // A bot may think for a while: let Ctrl-C through between its answers.
+        await new Promise((resolve) => setImmediate(resolve))
+        continue
+      }
+      if (await this.asks(table.open[0]!)) return true
+      this.keep()
+    }
+    return false
+  }
+
+  /** Save while playing, so that little is lost whatever happens. Tell once if that is not possible. */
+  private keep(): void {
+    if (performance.now() - this.kept < SAVE_EVERY_MS) return
+    this.kept = performance.now()
+    try {
+      this.session.save()
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error
+      if (!this.warned) {
+        const { say, io } = this.session.context
+        io.err(`${say(error.key, error.params)} ${say('play.notSaved')}\n`)
+      }
+      this.warned = true
+    }
+  }
+
+  /** Ask a person until there is an answer; true if they leave. */
+  private async asks(question: Question): Promise<boolean> {
+    const { session, show } = this
+    const { say } = session.context
+    if (await this.passTo(question.seat)) return true
+    show.fresh(false)
+    show.lines(questionScreen(session, question))
+    for (;;) {
+      const line = await show.ask('> ')
+      if (line === undefined) return true
+      const outcome = readLine(session, question, line)
+      switch (outcome.kind) {
+        case 'answer':
+          session.notebook.isRead(question.seat)
+          session.table.answer(question.seat, outcome.key)
+          return false
+        case 'redraw':
+          return false
+        case 'show':
+          show.lines(outcome.lines)
+          break
+        case 'leaveUnsaved':
+          this.session.file = ''
+          return true
+        case 'leave':
+          if (this.canSave()) return true
+          show.lines([say('play.leaveAnyway')])
+      }
+    }
+  }
+
+  private canSave(): boolean {
+    const { session, show } = this
+    try {
+      session.save()
+      return true
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error
+      show.lines([session.context.say(error.key, error.params)])
+      return false
+    }
+  }
+
+  /** Between people: wipe the screen, and wait until the right one looks. True if they leave instead. */
+  private async passTo(seat: Seat): Promise<boolean> {
+    const { session, show } = this
+    const { say } = session.context
+    if (session.people < 2 || this.facing === seat) return false
+    show.fresh(true)
+    show.lines([say('play.pass', { player: session.name(seat) })])
+    const line = await show.ask('')
+    if (line === undefined) return true
+    this.facing = seat
+    return false
+  }
+}
+
+function leave(session: Session, show: Show, json: boolean): ExitCode {
+  const { io, say } = session.context
+  if (session.file === '') {
+    show.lines([say('play.leftUnsaved')])
+    return EXIT.ok
+  }
+  session.save()
+  show.lines([say('play.left', { file: session.file })])
+  if (json) printJson(io, { game: session.module.game.id, over: false, file: session.file })
+  return EXIT.ok
+}
+
+function finish(session: Session, show: Show, json: boolean): ExitCode {
+  const { io, say, language } = session.context
+  const { module, table, notebook } = session
+  const person = session.people === 1 ? session.players.findIndex(({ kind }) => kind === 'person') : undefined
+  show.fresh(session.people > 1)
+  show.lines([
+    ...module.draw(session.scene(undefined)),
+    '',
+    ...notebook.news(person, language, ROOM - 2),
+    '',
+    ...ranking(session.context, module, table, (seat) => session.name(seat)),
+    '',
+  ])
+  session.save()
+  show.lines([say('play.replay', { file: session.file })])
+  if (json)
+    printJson(io, {
+      game: module.game.id,
+      over: true,
+      file: session.file,
+      winners: module.game.winners(table.state, table.box),
+      ranking: rankingJson(module, table),
+    })
+  return EXIT.ok
+}
+
+/** The rules are broken or the program is: keep what was played. */
+function keepLog(session: Session, show: Show, error: unknown): void {
+  if (error instanceof Complaint) return
+  const { say } = session.context
+  try {
+    session.save()
+    show.lines([say('play.keptLog', { file: session.file })])
+  } catch (second) {
+    const reason = second instanceof Error ? second.message : String(second)
+    show.lines([say('play.lostLog', { reason })])
+  }
+}

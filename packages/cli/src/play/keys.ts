@@ -1,0 +1,107 @@
+import type { Seat } from '@wanli/kernel'
+import { nearest } from '../suggest.ts'
+import { ROOM, grouped } from './screen.ts'
+import type { Session } from './session.ts'
+import { ruleText, whyNot } from './why-not.ts'
+import type { Question } from '@wanli/kernel'
+import { tell } from '../format.ts'
+import { Complaint, NO_GUESS } from '../complaint.ts'
+
+/** What a line of input leads to. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly key: string }
+  | { readonly kind: 'redraw' }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'leaveUnsaved' }
+  | { readonly kind: 'show'; readonly lines: readonly string[] }
+
+const show = (...lines: readonly string[]): Outcome => ({ kind: 'show', lines })
+
+/** Read one line: a number or a key answers, a letter asks for something else. */
+export function readLine(session: Session, question: Question, line: string): Outcome {
+  const typed = line.trim()
+  const { say } = session.context
+  if (typed === '') return { kind: 'redraw' }
+  const byKey = question.options.find(({ key }) => key === typed)
+  if (byKey !== undefined) return { kind: 'answer', key: byKey.key }
+  if (/^\d+$/.test(typed)) {
+    const options = grouped(session, question).flatMap((group) => group.options)
+    const option = options[Number(typed) - 1]
+    return option === undefined
+      ? show(say('play.noNumber', { number: typed, count: options.length }))
+      : answer(option.key)
+  }
+  const [, letter = '', rest = ''] = /^(\?|\S+)\s*(.*)$/.exec(typed)!
+  const act = KEYS[letter.toLowerCase()]
+  if (act !== undefined) return act(session, question, rest.trim())
+  const { rule } = refusalOf(session, question, typed)
+  if (rule !== undefined) return show(...whyNot(session, question, typed))
+  return show(say('play.unknown', { typed }))
+}
+
+const answer = (key: string): Outcome => ({ kind: 'answer', key })
+
+const refusalOf = (session: Session, question: Question, key: string): { rule: string | undefined } => ({
+  rule: session.table.refusedFor(question.seat).find((refusal) => refusal.option.key === key)?.rule,
+})
+
+type Act = (session: Session, question: Question, rest: string) => Outcome
+
+const KEYS: Readonly<Record<string, Act | undefined>> = {
+  '?': (session, question, rest) => show(...whyNot(session, question, rest)),
+  u: undo,
+  s: saveTo,
+  l: ({ notebook, context }, { seat }) => {
+    const lines = notebook.all(seat, context.language, ROOM - 2)
+    return show(...(lines.length === 0 ? [context.say('play.emptyLog')] : lines))
+  },
+  b: (session, { seat }, rest) => otherBoard(session, seat, rest),
+  r: rule,
+  h: ({ context }) => show(context.say('play.help')),
+  q: () => ({ kind: 'leave' }),
+  'q!': () => ({ kind: 'leaveUnsaved' }),
+}
+
+function undo(session: Session, { seat }: Question): Outcome {
+  const undone = session.table.undo(seat)
+  if (undone.ok) {
+    session.notebook.forgetUndone()
+    return { kind: 'redraw' }
+  }
+  const { language } = session.context
+  return show(tell(session.module.texts[language], language, session.module.problem(undone.error)))
+}
+
+function saveTo(session: Session, _: Question, rest: string): Outcome {
+  const file = rest === '' ? session.file : rest
+  try {
+    session.save(file)
+  } catch (error) {
+    if (error instanceof Complaint) return show(session.context.say(error.key, error.params))
+    throw error
+  }
+  return show(session.context.say('play.saved', { file }))
+}
+
+function otherBoard(session: Session, viewer: Seat, rest: string): Outcome {
+  const { say } = session.context
+  const names = session.players.map((player, seat) => [String(seat + 1), session.colour(seat), player.name])
+  const wanted = rest.toLowerCase()
+  const seat = names.findIndex((words) => words.some((word) => word.toLowerCase() === wanted))
+  if (seat < 0) {
+    const list = session.players.map((_, other) => `${other + 1} ${session.name(other)}`).join(', ')
+    return show(say('play.whichBoard', { list }))
+  }
+  return show(...session.module.drawSeat(session.scene(viewer), seat))
+}
+
+function rule(session: Session, _: Question, rest: string): Outcome {
+  const { say, language } = session.context
+  const id = rest.toUpperCase()
+  if (session.module.rules.text(id, language) !== undefined) return show(...ruleText(session, id))
+  const ids = session.module.rules.sections.flatMap((section) => section.rules)
+  const started = id === '' ? [] : ids.filter((candidate) => candidate.startsWith(id))
+  if (started.length > 0) return show(...started.flatMap((candidate) => ruleText(session, candidate)))
+  const guesses = nearest(id, ids, 3)
+  return show(say('play.noRule', { id: rest, guesses: guesses.join(', ') || NO_GUESS }))
+}

@@ -1,0 +1,103 @@
+import type { Option, Question, Seat } from '@wanli/kernel'
+import { columns } from '../draw/layout.ts'
+import { cut, fit, width, wrap } from '../draw/width.ts'
+import { tell } from '../format.ts'
+import type { Session } from './session.ts'
+
+export const ROOM = 120
+
+interface Group {
+  readonly heading: string
+  readonly options: Option[]
+}
+
+/** Options under their headings, in the order of their numbers. */
+export function grouped(session: Session, question: Question): Group[] {
+  const { module, context } = session
+  const groups = new Map<string, Option[]>()
+  for (const option of question.options) {
+    const heading = module.heading(option, context.language) ?? ''
+    const group = groups.get(heading)
+    if (group === undefined) groups.set(heading, [option])
+    else group.push(option)
+  }
+  return [...groups].map(([heading, options]) => ({ heading, options: inOrder(options) }))
+}
+
+/** `card 7` before `card 57`, if all of them are numbered alike. */
+function inOrder(options: Option[]): Option[] {
+  const parts = options.map(({ key }) => /^(\w+) (\d+)$/.exec(key))
+  const alike = parts.every((part) => part !== null && part[1] === parts[0]![1])
+  if (!alike) return options
+  return options.toSorted((a, b) => numberIn(a) - numberIn(b))
+}
+
+const numberIn = ({ key }: Option): number => Number(key.slice(key.indexOf(' ')))
+
+export const optionText = (session: Session, option: Option, seat: Seat): string => {
+  const { module, context, table } = session
+  const { language } = context
+  return tell(module.texts[language], language, module.option(option, table.box, table.view(seat)))
+}
+
+const promptText = (session: Session, question: Question): string => {
+  const { module, context, table } = session
+  const { language } = context
+  return tell(module.texts[language], language, module.prompt(question, table.box, table.view(question.seat)))
+}
+
+/** The numbered choices. */
+function optionLines(session: Session, question: Question): string[] {
+  const { module, context } = session
+  const { paint } = context.io
+  const scene = session.scene(question.seat, question)
+  const groups = grouped(session, question)
+  const digits = String(question.options.length).length
+  let number = 0
+  return groups.flatMap(({ heading, options }, place) => {
+    const items = options.map((option) => {
+      const label = paint('bold', String(++number).padStart(digits))
+      return { text: `${label} ${optionText(session, option, question.seat)}`, remark: module.remark(option, scene) }
+    })
+    const title = heading !== '' ? heading : place === 0 ? '' : context.say('play.or')
+    const head = groups.length > 1 && title !== '' ? [` ${paint('dim', title)}`] : []
+    return [...head, ...itemLines(items, (text) => paint('dim', text))]
+  })
+}
+
+interface Item {
+  readonly text: string
+  readonly remark: string | undefined
+}
+
+function itemLines(items: readonly Item[], dim: (text: string) => string): string[] {
+  if (items.every(({ remark }) => remark === undefined))
+    return columns(
+      items.map(({ text }) => text),
+      ROOM - 2,
+    ).map((line) => `  ${cut(line, ROOM - 2)}`)
+  const widest = Math.min(72, Math.max(...items.map(({ text }) => width(text))))
+  return items.map(({ text, remark }) => `  ${cut(`${fit(text, widest)}  ${dim(remark ?? '')}`, ROOM - 2)}`.trimEnd())
+}
+
+/** The picture, the news, the question with its options. */
+export function questionScreen(session: Session, question: Question): string[] {
+  const { module, context, notebook } = session
+  const { io, language, say } = context
+  const news = notebook.news(question.seat, language, ROOM - 3)
+  const asked = `${session.colour(question.seat)}: ${promptText(session, question)}`
+  return [
+    ...module.draw(session.scene(question.seat, question)),
+    ...(news.length === 0 ? [] : ['', io.paint('dim', say('play.news')), ...news.map((line) => ` ${line}`)]),
+    '',
+    ...wrap(asked, ROOM).map((line) => io.paint('bold', line)),
+    ...optionLines(session, question),
+    io.paint('dim', say('play.keys')),
+  ]
+}
+
+/** On a narrower terminal lines are cut rather than broken. */
+export const fitted = (session: Session, lines: readonly string[]): string[] => {
+  const { terminal, columns: wide } = session.context.io
+  return terminal && wide < ROOM ? lines.map((line) => cut(line, wide)) : [...lines]
+}

@@ -1,0 +1,91 @@
+import { type Bot, botNamed } from '@wanli/bots'
+import { type AnyTable, Dice, type Position, type Question, type Seat } from '@wanli/kernel'
+import type { Context } from '../context.ts'
+import { tell } from '../format.ts'
+import type { Player } from '../files.ts'
+import type { GameModule, Scene } from '../games/index.ts'
+import { Notebook } from './notebook.ts'
+import { save } from './saves.ts'
+
+/** A game at this terminal: the table, who sits there, and where it is saved. */
+export class Session {
+  readonly context: Context
+  readonly module: GameModule
+  readonly table: AnyTable
+  readonly players: readonly Player[]
+  readonly notebook: Notebook
+  /** Set when the game began from a position. */
+  private readonly start: Position | undefined
+  private readonly bots: readonly (Bot | undefined)[]
+  file: string
+
+  constructor(
+    context: Context,
+    module: GameModule,
+    table: AnyTable,
+    players: readonly Player[],
+    file: string,
+    start: Position | undefined,
+  ) {
+    this.context = context
+    this.module = module
+    this.table = table
+    this.players = players
+    this.file = file
+    this.start = start
+    this.notebook = new Notebook(table, module)
+    this.bots = players.map(({ kind, name }, seat) => {
+      if (kind === 'person') return undefined
+      const found = botNamed(module.game.id, name)
+      if (!found.ok) throw new Error(`the bot ${name} was not checked`)
+      return found.value.make(new Dice(`${table.seed} bot ${seat} ${table.entries.length}`))
+    })
+  }
+
+  get people(): number {
+    return this.players.filter(({ kind }) => kind === 'person').length
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.players[seat]?.kind === 'person'
+  }
+
+  /** A seat by its colour, in the player's language. */
+  colour(seat: Seat): string {
+    const { language } = this.context
+    return tell(this.module.texts[language], language, this.module.seat(this.table.box, seat))
+  }
+
+  /** A seat by its colour and who sits there. */
+  name(seat: Seat): string {
+    return `${this.colour(seat)} (${this.players[seat]!.name})`
+  }
+
+  /** One answer of a bot that is asked; false if no bot is. */
+  botAnswers(): boolean {
+    const { table } = this
+    const index = table.open.findIndex(({ seat }) => this.bots[seat] !== undefined)
+    if (index < 0) return false
+    const { seat } = table.open[index]!
+    table.pick(index, this.bots[seat]!.choose(table, seat))
+    return true
+  }
+
+  scene(seat: Seat | undefined, question?: Question): Scene {
+    const { io, language } = this.context
+    return {
+      view: this.table.view(seat),
+      box: this.table.box,
+      language,
+      glyphs: io.glyphs,
+      paint: io.paint,
+      names: this.players.map((_, other) => this.name(other)),
+      asked: this.table.open.map((open) => open.seat),
+      question,
+    }
+  }
+
+  save(file = this.file): void {
+    save(file, this.table, this.players, this.start)
+  }
+}

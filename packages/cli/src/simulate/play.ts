@@ -1,0 +1,173 @@
+import { type Bot, type BotKind, botsFor } from '@wanli/bots'
+import {
+  type AnyGame,
+  type AnyTable,
+  answerText,
+  Dice,
+  isObject,
+  type JsonObject,
+  Table,
+  type Terms,
+} from '@wanli/kernel'
+import { SIMULATED, type Simulated } from './games.ts'
+import type { GameResult, SimulateOptions } from './options.ts'
+
+/** More answers than this: the game does not end. */
+const ENDLESS = 200_000
+
+/** The options can't be played: what is wrong, as data. Programs that check first never meet it. */
+export class SimulateProblem extends Error {
+  override readonly name = 'SimulateProblem'
+  readonly code: string
+  readonly detail: Readonly<Record<string, string | number>>
+
+  constructor(code: string, detail: Readonly<Record<string, string | number>>) {
+    super(`${code} ${JSON.stringify(detail)}`)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** What tests put in the place of the real games and bots. */
+export interface Seam {
+  readonly games?: Readonly<Record<string, Simulated>>
+  readonly bots?: (gameId: string) => readonly BotKind[]
+}
+
+interface Place {
+  readonly setup: JsonObject
+  readonly box: Terms['box'] & { readonly seats: number }
+}
+
+/** Plays the games of one simulation, each by its number. Nothing that one game does can reach another. */
+export class Player {
+  private readonly options: SimulateOptions
+  private readonly game: AnyGame
+  private readonly kinds: readonly BotKind[]
+  private readonly setups: readonly JsonObject[]
+  private readonly places = new Map<number, Place>()
+
+  constructor(options: SimulateOptions, seam: Seam = {}) {
+    const simulated = (seam.games ?? SIMULATED)[options.game]
+    if (simulated === undefined) throw new SimulateProblem('unknown-game', { name: options.game })
+    this.options = options
+    this.game = simulated.game
+    this.setups =
+      options.setups === 'all'
+        ? simulated.setups.map((setup) => ({ ...options.setup, ...setup }))
+        : [options.setup ?? {}]
+    const known = (seam.bots ?? botsFor)(options.game)
+    if (options.bots.length === 0) throw new SimulateProblem('unknown-bot', { name: '' })
+    this.kinds = options.bots.map((name) => {
+      const kind = known.find((candidate) => candidate.name === name)
+      if (kind !== undefined) return kind
+      throw new SimulateProblem('unknown-bot', { name, game: options.game, known: known.map((k) => k.name).join(', ') })
+    })
+    this.place(0)
+  }
+
+  /** Set-ups are opened once. */
+  private place(number: number): Place {
+    const index = number % this.setups.length
+    let place = this.places.get(index)
+    if (place === undefined) {
+      const checked = this.game.checkSetup(this.setups[index])
+      if (!checked.ok) throw new SimulateProblem(checked.error.code, checked.error.detail)
+      place = { setup: checked.value as JsonObject, box: this.game.open(checked.value) }
+      this.places.set(index, place)
+    }
+    return place
+  }
+
+  private kindAt(seat: number, seats: number, number: number): BotKind {
+    const place = this.options.rotate === true ? (seat - (number % seats) + seats) % seats : seat
+    return this.kinds[Math.min(place, this.kinds.length - 1)]!
+  }
+
+  /** Play game `number` to its end; whatever goes wrong is part of the result. */
+  play(number: number): GameResult {
+    const run = new Run(this.options, number)
+    const bots: string[] = []
+    try {
+      const { box, table } = this.start(run, number, bots, false)
+      run.play(table)
+      const { decisions } = run
+      const { state } = table
+      return {
+        game: number,
+        decisions,
+        bots,
+        scores: this.game.scores(state, box),
+        winners: this.game.winners(state, box),
+      }
+    } catch (error) {
+      const setup = this.setups[number % this.setups.length]!
+      const failure = { seed: run.seed, game: number, setup, error: textOf(error), answers: this.answersOf(number) }
+      return { game: number, decisions: run.decisions, bots, scores: [], winners: [], failure }
+    }
+  }
+
+  private start(run: Run, number: number, bots: string[], record: boolean) {
+    const { setup, box } = this.place(number)
+    const kinds = Array.from({ length: box.seats }, (_, seat) => this.kindAt(seat, box.seats, number))
+    bots.push(...kinds.map((kind) => kind.name))
+    const searches = kinds.some((kind) => kind.searches)
+    const table = Table.start(this.game, setup, run.seed, { record: record || searches }, box as never)
+    run.seat(kinds)
+    return { box, table }
+  }
+
+  /** The same game once more, this time with a record. */
+  private answersOf(number: number): readonly string[] {
+    const run = new Run(this.options, number)
+    let table: AnyTable | undefined
+    try {
+      ;({ table } = this.start(run, number, [], true))
+      run.play(table)
+    } catch {
+      // It fails again: that is what it is played for.
+    }
+    return table?.entries.map(answerText) ?? []
+  }
+}
+
+class Run {
+  readonly seed: string
+  decisions = 0
+  private readonly check: boolean
+  private bots: readonly Bot[] = []
+
+  constructor(options: SimulateOptions, number: number) {
+    this.seed = `${options.seed}/${number}`
+    this.check = options.check === true
+  }
+
+  seat(kinds: readonly BotKind[]): void {
+    this.bots = kinds.map((kind, seat) => kind.make(new Dice(`${this.seed}/${seat}`)))
+  }
+
+  play(table: AnyTable): void {
+    this.verify(table)
+    while (!table.over) {
+      const question = table.open[0]!
+      const bot = this.bots[question.seat]!
+      const choice = bot.choose(table, question.seat)
+      if (question.options[choice] === undefined)
+        throw new Error(`seat ${question.seat}: ${bot.name} chose ${choice}, which is no option`)
+      table.pick(0, choice)
+      if (++this.decisions > ENDLESS) throw new Error(`the game has not ended after ${ENDLESS} answers`)
+      this.verify(table)
+    }
+  }
+
+  private verify(table: AnyTable): void {
+    if (!this.check) return
+    const broken = table.game.invariants(table.state, table.box)
+    if (broken.length > 0) throw new Error(`broken invariant: ${broken.join('; ')}`)
+  }
+}
+
+const textOf = (error: unknown): string => {
+  if (error instanceof Error) return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`
+  return isObject(error) ? JSON.stringify(error) : String(error)
+}

@@ -1,0 +1,91 @@
+import type { GameResult, SimulateFailure, SimulateOptions, SimulateReport } from './options.ts'
+
+const FEW = 10
+
+interface Sum {
+  games: number
+  points: number
+  wins: number
+}
+const nothing = (): Sum => ({ games: 0, points: 0, wins: 0 })
+
+/** Results as they come in, counted in the order of the games: the report doesn't depend on who was quicker. */
+export class Tally {
+  /** Games reported, counted or not. */
+  done = 0
+  private readonly waiting = new Map<number, GameResult>()
+  private next = 0
+  private finished = 0
+  private failed = 0
+  private decisions = 0
+  private lengths = 0
+  private shortest = Infinity
+  private longest = 0
+  private readonly seats: Sum[] = []
+  private readonly bots = new Map<string, Sum>()
+  private readonly failures: SimulateFailure[] = []
+
+  add(result: GameResult): void {
+    this.done++
+    this.waiting.set(result.game, result)
+    for (let ready = this.waiting.get(this.next); ready !== undefined; ready = this.waiting.get(this.next)) {
+      this.waiting.delete(this.next++)
+      this.count(ready)
+    }
+  }
+
+  private count({ decisions, scores, winners, bots, failure }: GameResult): void {
+    this.decisions += decisions
+    if (failure !== undefined) {
+      this.failed++
+      if (this.failures.length < FEW) this.failures.push(failure)
+      return
+    }
+    this.finished++
+    this.lengths += decisions
+    this.shortest = Math.min(this.shortest, decisions)
+    this.longest = Math.max(this.longest, decisions)
+    scores.forEach((points, seat) => {
+      const wins = winners.includes(seat) ? 1 / winners.length : 0
+      for (const sum of [(this.seats[seat] ??= nothing()), this.botSum(bots[seat]!)]) {
+        sum.games++
+        sum.points += points
+        sum.wins += wins
+      }
+    })
+  }
+
+  private botSum(bot: string): Sum {
+    const sum = this.bots.get(bot) ?? nothing()
+    this.bots.set(bot, sum)
+    return sum
+  }
+
+  report(options: SimulateOptions, seconds: number, cores: number): SimulateReport {
+    // A run that was stopped leaves gaps: what lies behind them counts too.
+    for (const result of [...this.waiting.values()].sort((a, b) => a.game - b.game)) this.count(result)
+    this.waiting.clear()
+    const { finished, decisions } = this
+    return {
+      games: options.games,
+      finished,
+      failed: this.failed,
+      stopped: this.done < options.games,
+      decisions,
+      seconds,
+      cores,
+      decisionsPerSecondPerCore: seconds === 0 ? 0 : decisions / seconds / cores,
+      failures: this.failures,
+      scores: this.seats.map((sum) => sum.points / sum.games),
+      wins: this.seats.map((sum) => sum.wins / sum.games),
+      byBot: [...this.bots]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([bot, sum]) => ({ bot, seats: sum.games, score: sum.points / sum.games, wins: sum.wins / sum.games })),
+      lengths: {
+        mean: finished === 0 ? 0 : this.lengths / finished,
+        min: finished === 0 ? 0 : this.shortest,
+        max: this.longest,
+      },
+    }
+  }
+}
