@@ -11,6 +11,7 @@ import type {
   RuleId,
   Seat,
   Step,
+  TableEvent,
   Terms,
   Told,
 } from './game.ts'
@@ -26,6 +27,8 @@ export interface TableOptions {
   readonly record?: boolean
   /** Keep what is refused and why. */
   readonly explain?: boolean
+  /** Listen from the very beginning: what happens before the first question is told too. */
+  readonly say?: (event: TableEvent, secret?: Told['secret']) => void
 }
 
 export type WhyNot = { readonly offered: true } | { readonly offered: false; readonly rule: RuleId | undefined }
@@ -76,6 +79,7 @@ export class Table<T extends Terms> {
     this.luck = new Chance(streams, state.chance)
     if (options.explain === true) this.refuse = (option, rule) => this.refusals.push({ option, rule })
     this.history = options.record === true ? new History(game) : undefined
+    this.say = options.say
     this.run()
   }
 

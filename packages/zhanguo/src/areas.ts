@@ -11,7 +11,7 @@ export const boardOf = (g: G, seat: Seat) => {
 }
 
 /** ZG-UNREST-02: the length of the track. */
-export const capOf = (g: G, seat: Seat, region: Region): number => boardOf(g, seat)!.caps[region]!
+const capOf = (g: G, seat: Seat, region: Region): number => boardOf(g, seat)!.caps[region]!
 
 /** ZG-UNREST-07: the cube is on the rightmost slot. */
 export const isCapped = (g: G, seat: Seat, region: Region): boolean =>

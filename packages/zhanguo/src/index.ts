@@ -26,3 +26,24 @@ export const zhanguo: Game<ZhanGuo> = {
   scores: (s) => s.players.map(vpOf),
   winners: (s) => [winnerOf(s)],
 }
+
+export { checkData, describeError, REGIONS, type Region } from './data/index.ts'
+export { timesMet } from './score.ts'
+export {
+  at,
+  bySeat,
+  cardsIn,
+  cardsOfColour,
+  cardsOnBoard,
+  type Colour,
+  COLOURS,
+  colourOf,
+  governorsIn,
+  markersOf,
+  NOBODY,
+  officialsIn,
+  type Player,
+  type State,
+  totalUnrest,
+} from './state.ts'
+export type { ZgBox, ZhanGuo } from './terms.ts'

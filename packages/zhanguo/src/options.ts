@@ -238,11 +238,12 @@ export const WALL: readonly WallOption[] = SECTIONS.flatMap((name, section) =>
 /** All ways to take one worker each from 1, 2 or 3 different regions. */
 export const PAY: readonly (readonly PayOption[])[] = [[], pays(1), pays(2), pays(3)]
 function pays(count: number): readonly PayOption[] {
-  const sets = (from: number, left: number): Region[][] =>
-    left === 0
-      ? [[]]
-      : REGIONS.filter((r) => r >= from).flatMap((r) => sets(r + 1, left - 1).map((rest) => [r, ...rest]))
-  return sets(1, count).map((regions) => ({ kind: 'pay', key: `pay ${regions.join('+')}`, regions }))
+  return setsOf(1, count).map((regions) => ({ kind: 'pay', key: `pay ${regions.join('+')}`, regions }))
+}
+/** All sets of so many regions, none below `from`. */
+function setsOf(from: number, count: number): Region[][] {
+  if (count === 0) return [[]]
+  return REGIONS.filter((r) => r >= from).flatMap((r) => setsOf(r + 1, count - 1).map((rest) => [r, ...rest]))
 }
 
 const plain = <K extends string>(kind: K, key: string): Plain<K> => ({ kind, key })

@@ -35,7 +35,7 @@ function* offerReward(g: G, seat: Seat, aspect: Colour, cell: RewardCell): Rule<
   const could = rules.possible(g, seat, cell)
   if (!could) g.refuse?.(ACCEPT, 'ZG-REWARD-05')
   const pick = yield* g.ask(seat, 'reward', could ? [ACCEPT, PASS] : [PASS], {
-    aspect: ASPECTS[aspect]!,
+    aspect: ASPECTS[aspect],
     kind: cell.kind,
   })
   if (pick.kind === 'pass') {

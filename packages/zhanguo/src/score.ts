@@ -89,14 +89,17 @@ function scoreWall(g: G, slot: number): void {
 }
 
 /** What a wall of that many rods in that section is worth to a seat now. */
-export function wallPoints(s: State, box: ZgBox, seat: Seat, section: number, rods: number): number {
+function wallPoints(s: State, box: ZgBox, seat: Seat, section: number, rods: number): number {
   const tile = box.data.wallTiles[s.tiles[section]!]!
   const { criterion, vp } = s.sides[section] === 0 ? tile.a : tile.b
   const each = vp[rods - 1]!
   const me = s.players[seat]!
   if (criterion === 'LOW_UNREST') return Math.max(0, each - totalUnrest(me))
-  return each * CRITERIA[criterion](me)
+  return each * timesMet(criterion, me)
 }
+
+/** How often a criterion counts for a player, whatever the rods. */
+export const timesMet = (criterion: Exclude<WallCriterion, 'LOW_UNREST'>, me: Player): number => CRITERIA[criterion](me)
 
 const regionsWhere = (test: (me: Player, region: Region) => boolean) => (me: Player) => {
   let sum = 0

@@ -5,7 +5,7 @@ import { bySeat, governorsIn, type State } from './state.ts'
 import type { G, Rule } from './terms.ts'
 
 /** ZG-TASK-02, -03: a piece on the gameboard for each symbol; two equal wall symbols mean both sections of the site. */
-export function isAccomplished(s: State, seat: Seat, task: TaskRow): boolean {
+function isAccomplished(s: State, seat: Seat, task: TaskRow): boolean {
   switch (task.kind) {
     case 'palace':
       return task.symbols.every((region) => s.palaces[bySeat(region, seat)]! > 0)

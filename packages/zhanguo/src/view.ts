@@ -114,8 +114,6 @@ export function view(s: State, seat: Seat | undefined, box: ZgBox): View {
 
 function viewPlayer(player: Player, owner: Seat, seat: Seat | undefined, s: State, box: ZgBox): PlayerView {
   const board = player.board === null ? undefined : box.data.boards[player.board][box.side]
-  const officialsOf = (count: (official: number) => number) =>
-    Object.fromEntries(OFFICIAL_COLOURS.map((colour, i) => [colour, count(i)])) as Record<OfficialColour, number>
   return {
     seat: owner,
     clan: box.setup.clans[owner]!,
@@ -142,6 +140,9 @@ function viewPlayer(player: Player, owner: Seat, seat: Seat | undefined, s: Stat
     taskDiscs: box.data.constants.taskDiscs - s.tasks.filter((task) => task.discs.includes(owner)).length,
   }
 }
+
+const officialsOf = (count: (official: number) => number) =>
+  Object.fromEntries(OFFICIAL_COLOURS.map((colour, i) => [colour, count(i)])) as Record<OfficialColour, number>
 
 const viewRegion = (s: State, region: Region, box: ZgBox): BoardRegionView => ({
   region,

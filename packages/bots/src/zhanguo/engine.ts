@@ -7,11 +7,12 @@ import {
   boardOf,
   cardsIn,
   cardsOfColour,
+  type Colour,
   cardsOnBoard,
   type Player,
   REGIONS,
   type State,
-  threeOf,
+  officialsIn,
 } from './terms.ts'
 import type { Weights } from './weights.ts'
 
@@ -22,7 +23,7 @@ export function officialsWorth(s: State, box: Box, seat: Seat, turns: number, w:
   let sum = 0
   let sets = 0
   for (const region of REGIONS) {
-    const above = threeOf(me.governorsArea, region)
+    const above = officialsIn(me.governorsArea, region)
     let colours = 0
     for (let o = 0; o < 3; o++) if (me.governorsArea[at(region, o)]! > 0) colours++
     // A governor costs a turn, and one more for each colour that is missing.
@@ -33,7 +34,7 @@ export function officialsWorth(s: State, box: Box, seat: Seat, turns: number, w:
       if (colours === 3) sets++
     }
     sum += (above - colours) * w.spare * Math.min(1, turns / 8)
-    const below = threeOf(me.workersArea, region)
+    const below = officialsIn(me.workersArea, region)
     const room = caps === undefined ? 1 : caps[region]! - me.unrest[region]!
     sum += w.staff[Math.min(2, below)]! * Math.min(1, turns / 12) * (room > 1 ? 1 : room === 1 ? 0.75 : 0.35)
   }
@@ -105,7 +106,7 @@ function abilityWorth(me: Player, box: Box, card: number, turns: number, w: Weig
 type BonusWorth = (me: Player, box: Box, soon: number, w: Weights) => number
 
 const perCard =
-  (colour: number): BonusWorth =>
+  (colour: Colour): BonusWorth =>
   (me, box) =>
     cardsOfColour(me, colour) * box.data.constants.bonusVp.perCard
 const anOfficial: BonusWorth = (_me, _box, soon) => AN_OFFICIAL * soon

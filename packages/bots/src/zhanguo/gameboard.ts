@@ -3,16 +3,14 @@ import {
   at,
   type Box,
   bySeat,
-  cardsIn,
-  cardsOfColour,
-  COLOURS,
-  colourOf,
   type Criterion,
   governorsIn,
-  type Player,
+  NOBODY,
   REGIONS,
+  type Region,
   type State,
-  threeOf,
+  timesMet,
+  totalUnrest,
 } from './terms.ts'
 import type { Weights } from './weights.ts'
 
@@ -32,18 +30,18 @@ function majorityWorth(box: Box, mine: number, others: readonly number[], turns:
   return (1 - late) * 0.2 * full
 }
 
-const othersIn = (s: State, seat: Seat, region: number): number[] => {
+const othersIn = (s: State, seat: Seat, region: Region): number[] => {
   const counts: number[] = []
   for (let other = 0; other < s.players.length; other++) if (other !== seat) counts.push(governorsIn(s, other, region))
   return counts
 }
 
 /** What one more governor in a region would bring, the square included. */
-export function nextGovernor(s: State, box: Box, seat: Seat, region: number, turns: number, w: Weights): number {
+export function nextGovernor(s: State, box: Box, seat: Seat, region: Region, turns: number, w: Weights): number {
   const mine = governorsIn(s, seat, region)
   const others = othersIn(s, seat, region)
   const gain = majorityWorth(box, mine + 1, others, turns, w) - majorityWorth(box, mine, others, turns, w)
-  const hasSquare = box.data.squares[region]!.some((_, i) => s.squares[at(region, i)] === -1)
+  const hasSquare = box.data.squares[region]!.some((_, i) => s.squares[at(region, i)] === NOBODY)
   return gain + (hasSquare ? box.data.constants.squareVp : 0)
 }
 
@@ -126,12 +124,8 @@ function wallWorth(s: State, box: Box, seat: Seat, section: number, rods: number
   const { criterion, vp } = s.sides[section] === 0 ? tile.a : tile.b
   const each = vp[rods - 1]!
   const me = s.players[seat]!
-  if (criterion === 'LOW_UNREST') {
-    let unrest = 0
-    for (const region of REGIONS) unrest += me.unrest[region]!
-    return Math.max(0, each - unrest)
-  }
-  const now = COUNTS[criterion](me)
+  if (criterion === 'LOW_UNREST') return Math.max(0, each - totalUnrest(me))
+  const now = timesMet(criterion, me)
   const hope = Math.max(0, 5 - now) * w.growth * Math.min(1, turns / 15)
   return each * (now + (FALLING.has(criterion) ? -0.1 * now * Math.min(1, turns / 15) : hope))
 }
@@ -143,7 +137,7 @@ export function bestFreeWall(s: State, box: Box, seat: Seat, rods: number, turns
     const first = 3 * section
     if (hasWall(s, seat, section)) continue
     for (let r = rods; r > 0; r--) {
-      if (s.wallSlots[first + r - 1] !== -1) continue
+      if (s.wallSlots[first + r - 1] !== NOBODY) continue
       best = Math.max(best, wallWorth(s, box, seat, section, r, turns, w))
       break
     }
@@ -153,35 +147,3 @@ export function bestFreeWall(s: State, box: Box, seat: Seat, rods: number, turns
 
 /** Criteria that play makes worse, not better. */
 const FALLING: ReadonlySet<Criterion> = new Set<Criterion>(['UNREST_ZERO', 'OFFICIALS_GE_UNREST'])
-
-const regions = (test: (me: Player, region: number) => boolean) => (me: Player) => {
-  let count = 0
-  for (const region of REGIONS) if (test(me, region)) count++
-  return count
-}
-const official = (colour: number) =>
-  regions((me, r) => me.governorsArea[at(r, colour)]! + me.workersArea[at(r, colour)]! > 0)
-
-const inColour = (me: Player, region: number, colour: number): number => {
-  let count = 0
-  for (let place = 0; place < 3; place++) {
-    const card = me.cards[at(region, place)]!
-    if (card !== 0 && colourOf(card) === colour) count++
-  }
-  return count
-}
-const card = (colour: number) => regions((me, r) => inColour(me, r, colour) > 0)
-
-const COUNTS: Readonly<Record<Exclude<Criterion, 'LOW_UNREST'>, (me: Player) => number>> = {
-  UNREST_ZERO: regions((me, r) => me.unrest[r] === 0),
-  CARD_SETS: (me) => Math.min(cardsOfColour(me, 0), cardsOfColour(me, 1), cardsOfColour(me, 2)),
-  OFFICIALS_GE_UNREST: regions((me, r) => threeOf(me.governorsArea, r) + threeOf(me.workersArea, r) >= me.unrest[r]!),
-  REGION_FULL: regions((me, r) => cardsIn(me, r) === 3),
-  HAS_GRAY: official(1),
-  SAME_COLOUR_PAIR: regions((me, r) => COLOURS.some((colour) => inColour(me, r, colour) >= 2)),
-  HAS_RED: official(0),
-  HAS_ORANGE_CARD: card(1),
-  HAS_WHITE: official(2),
-  HAS_BROWN_CARD: card(2),
-  HAS_IVORY_CARD: card(0),
-}

@@ -1,7 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import { AN_OFFICIAL } from './engine.ts'
 import { bestFreeWall, nextGovernor } from './gameboard.ts'
-import { type Box, cardsOnBoard, COLOURS, type RewardCell, type State } from './terms.ts'
+import { type Box, cardsOnBoard, type Colour, COLOURS, markersOf, type RewardCell, type State } from './terms.ts'
 import type { Weights } from './weights.ts'
 
 /** Markers: the rewards of this round and the next, and the awards at the end (ZG-REWARD-03, ZG-END-02). */
@@ -17,7 +17,7 @@ export function markersWorth(s: State, box: Box, seat: Seat, turns: number, w: W
   }
   let sum = 0
   for (const colour of COLOURS) {
-    const mine = markersOf(s, box, seat, colour)
+    const mine = markersOf(s, seat, colour, box.data.constants.value3MarkerValue)
     if (mine === 0) continue
     const lead = mine - bestRival(s, box, seat, colour) + tieBreak(s, seat)
     sum += w.marker * mine
@@ -32,13 +32,10 @@ export function markersWorth(s: State, box: Box, seat: Seat, turns: number, w: W
   return sum
 }
 
-const markersOf = (s: State, box: Box, seat: Seat, colour: number): number =>
-  s.players[seat]!.markers[colour]! + (s.bigMarkers[colour] === seat ? box.data.constants.value3MarkerValue : 0)
-
-function bestRival(s: State, box: Box, seat: Seat, colour: number): number {
+function bestRival(s: State, box: Box, seat: Seat, colour: Colour): number {
   let best = 0
   for (let other = 0; other < s.players.length; other++)
-    if (other !== seat) best = Math.max(best, markersOf(s, box, other, colour))
+    if (other !== seat) best = Math.max(best, markersOf(s, other, colour, box.data.constants.value3MarkerValue))
   return best
 }
 

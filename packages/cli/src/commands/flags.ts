@@ -72,7 +72,9 @@ export function setupOf(
   if (conflict !== undefined) throw new Complaint('error.said', { text: conflict })
   const file = values['data']
   const data: DataFile | undefined = typeof file === 'string' ? { name: file, content: readJson(file) } : undefined
+  const wrong = data === undefined ? undefined : module.wrongData(data, context.language)
+  if (wrong !== undefined) throw new Complaint('error.said', { text: wrong })
   const setup = { ...module.setup(seats, values, data) }
-  checkedSetup(context, module, setup, data?.name)
+  checkedSetup(context, module, setup)
   return setup
 }

@@ -98,9 +98,7 @@ class Showing {
     const played = replay(this.module.game, this.log, {
       record: true,
       ...(upTo === undefined ? {} : { upTo }),
-      begin: (table) => {
-        table.say = (event, secret) => told.push({ event, secret })
-      },
+      say: (event, secret) => told.push({ event, secret }),
       each: (_, count) => {
         moments.push({ answer: this.log.answers[count - 1]!, told })
         told = []

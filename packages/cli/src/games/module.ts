@@ -76,6 +76,8 @@ export interface GameModule<T extends Terms = Terms> {
   choices(language: Language): Choices
   /** What the game's own check gets: seats and what the flags say. A file that they name has been read. */
   setup(seats: number, values: FlagValues, data: DataFile | undefined): Readonly<Record<string, unknown>>
+  /** What is wrong with a data file: it names file, row and field; undefined = nothing. */
+  wrongData(data: DataFile, language: Language): string | undefined
   /** What is wrong with flags that are right one by one; undefined = nothing. */
   conflict(seats: number, values: FlagValues, language: Language): string | undefined
   /** A problem with a set-up or an answer as a message of the game's texts. */

@@ -4,7 +4,7 @@ import { tell } from '../format.ts'
 import type { GameModule } from '../games/index.ts'
 import type { Language } from '../text/index.ts'
 
-interface Note extends Told {
+export interface Note extends Told {
   /** How many answers had been given, this one's own included. */
   readonly at: number
 }
@@ -16,9 +16,11 @@ export class Notebook {
   private readonly table: AnyTable
   private readonly module: GameModule
 
-  constructor(table: AnyTable, module: GameModule) {
+  /** `before` is what was told until now. */
+  constructor(table: AnyTable, module: GameModule, before: readonly Note[]) {
     this.table = table
     this.module = module
+    this.notes = [...before]
     table.say = (event, secret) => this.notes.push({ event, secret, at: table.entries.length })
   }
 

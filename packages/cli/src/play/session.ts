@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { tell } from '../format.ts'
 import type { Player } from '../files.ts'
 import type { GameModule, Scene } from '../games/index.ts'
-import { Notebook } from './notebook.ts'
+import { type Note, Notebook } from './notebook.ts'
 import { save } from './saves.ts'
 
 /** A game at this terminal: the table, who sits there, and where it is saved. */
@@ -26,6 +26,7 @@ export class Session {
     players: readonly Player[],
     file: string,
     start: Position | undefined,
+    before: readonly Note[],
   ) {
     this.context = context
     this.module = module
@@ -33,7 +34,7 @@ export class Session {
     this.players = players
     this.file = file
     this.start = start
-    this.notebook = new Notebook(table, module)
+    this.notebook = new Notebook(table, module, before)
     this.bots = players.map(({ kind, name }, seat) => {
       if (kind === 'person') return undefined
       const found = botNamed(module.game.id, name)

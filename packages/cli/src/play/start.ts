@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type Position, readLog, replay, Table } from '@wanli/kernel'
+import { type Position, readLog, replay, Table, type TableOptions } from '@wanli/kernel'
 import { botNamed } from '@wanli/bots'
 import { Complaint } from '../complaint.ts'
 import type { Context } from '../context.ts'
 import { fileComplaint, type Player, readText, type SavedGame, unpackLog } from '../files.ts'
 import { tell } from '../format.ts'
 import { type GameModule, gameOf } from '../games/index.ts'
+import type { Note } from './notebook.ts'
 import { usualPlayers } from './people.ts'
 import { latestUnfinished, newSaveName } from './saves.ts'
 import { Session } from './session.ts'
@@ -22,33 +23,34 @@ export interface NewGame {
 export const freshSeed = (): string => randomBytes(9).toString('base64url')
 
 /** Set-ups are checked by their game; its problem becomes a complaint in the player's language. */
-export function checkedSetup(
-  context: Context,
-  module: GameModule,
-  setup: Readonly<Record<string, unknown>>,
-  dataFile?: string,
-): object {
+export function checkedSetup(context: Context, module: GameModule, setup: Readonly<Record<string, unknown>>): object {
   const checked = module.game.checkSetup(setup)
   if (checked.ok) return checked.value
   const { language } = context
-  const { code, detail } = checked.error
-  // The game knows its data as `data`; the user knows the file.
-  if (dataFile !== undefined && code === 'bad-setup' && detail['field'] === 'data')
-    throw new Complaint('error.inFile', { file: dataFile, text: String(detail['problem']).replace(/^data: /, '') })
   throw new Complaint('error.said', { text: tell(module.texts[language], language, module.problem(checked.error)) })
 }
 
 export function newSession(context: Context, { module, setup, seed, players }: NewGame): Session {
   const checked = checkedSetup(context, module, setup)
-  const table = Table.start(module.game, checked, seed ?? freshSeed(), { record: true })
+  const before: Note[] = []
+  const say: TableOptions['say'] = (event, secret) => before.push({ event, secret, at: 0 })
+  const table = Table.start(module.game, checked, seed ?? freshSeed(), { record: true, say })
   const file = newSaveName(context.io.folder, module.game.id, new Date())
-  return new Session(context, module, table, players, file, undefined)
+  return new Session(context, module, table, players, file, undefined, before)
 }
 
 /** A saved game, its module, and who plays. */
 export function loadSession(context: Context, file: string): Session {
   const { module, log } = readSaved(context, file)
-  const played = replay(module.game, log, { record: true })
+  const before: Note[] = []
+  // The answer that is being given counts already.
+  let at = 0
+  const played = replay(module.game, log, {
+    record: true,
+    say: (event, secret) => before.push({ event, secret, at }),
+    begin: () => (at = 1),
+    each: (_, count) => (at = count + 1),
+  })
   if (!played.ok) {
     const { language } = context
     const text = tell(module.texts[language], language, module.problem(played.error))
@@ -57,7 +59,9 @@ export function loadSession(context: Context, file: string): Session {
   const table = played.value
   const players = checkedPlayers(context, module, file, log, table.box.seats)
   const start: Position | undefined = log.start
-  return new Session(context, module, table, players, resolve(file), start)
+  const session = new Session(context, module, table, players, resolve(file), start, before)
+  for (let seat = 0; seat < table.box.seats; seat++) session.notebook.isRead(seat)
+  return session
 }
 
 export function resumeSession(context: Context): Session {

@@ -32,7 +32,7 @@ export const grant = (points: (g: G) => number) => (g: G, seat: Seat) =>
   spendPoints(g, seat, points(g), { atLeast: 0, freeMoves: true })
 
 /** ZG-ABIL-03, -05 */
-export function scoreAbility(g: G, seat: Seat, vp: number): void {
+function scoreAbility(g: G, seat: Seat, vp: number): void {
   score(g.state.players[seat]!, 'abilities', vp)
   g.say?.({ kind: 'scored', seat, vp, source: 'abilities' })
 }

@@ -9,7 +9,7 @@ import { spendPoints } from './reassign.ts'
 const canPay = (g: G, seat: Seat, region: Region): boolean => {
   const { governorsArea } = g.state.players[seat]!
   const { governorCost } = g.box.data.constants
-  return OFFICIALS.every((o) => governorsArea[at(region, o)]! >= governorCost[OFFICIAL_COLOURS[o]!])
+  return OFFICIALS.every((o) => governorsArea[at(region, o)]! >= governorCost[OFFICIAL_COLOURS[o]])
 }
 
 /** ZG-COURT-GOV-01, -05 */
@@ -40,7 +40,7 @@ export function* governor(g: G, seat: Seat, playCard: () => void): Rule {
   const me = g.state.players[seat]!
   const { governorCost } = g.box.data.constants
   for (const o of OFFICIALS) {
-    const count = governorCost[OFFICIAL_COLOURS[o]!]
+    const count = governorCost[OFFICIAL_COLOURS[o]]
     me.governorsArea[at(place.region, o)]! -= count
     me.officials[o]! += count
   }

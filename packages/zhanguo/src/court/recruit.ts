@@ -7,7 +7,7 @@ export const whyNotRecruit = (g: G, seat: Seat): string | undefined =>
   g.state.players[seat]!.officials.some((count) => count > 0) ? undefined : 'ZG-COURT-RECRUIT-03'
 
 /** ZG-COURT-RECRUIT-01, -02: any colour in supply, into any governors area. */
-export const recruits = (g: G, seat: Seat): PlaceOption[] => {
+const recruits = (g: G, seat: Seat): PlaceOption[] => {
   const { officials } = g.state.players[seat]!
   return g.legal(PLACE, ({ official }) => (officials[official]! > 0 ? undefined : 'ZG-COURT-RECRUIT-03'))
 }

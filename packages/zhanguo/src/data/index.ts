@@ -6,11 +6,10 @@ import type { Tables } from './types.ts'
 
 export * from './types.ts'
 export { checkData, checkTables } from './check.ts'
-export type { CheckedData } from './check.ts'
 export { compileData } from './compile.ts'
-export type { BoardData, GameData, SectionData } from './compile.ts'
+export type { GameData } from './compile.ts'
 export { describeError } from './problems.ts'
-export type { DataError, DataLanguage } from './problems.ts'
+export type { DataError } from './problems.ts'
 
 function ownTables(): Tables {
   const checked = checkTables({}, 'standard data')

@@ -92,7 +92,7 @@ function writePlayer(player: Player, seat: Seat, full: boolean): JsonObject {
 }
 
 const officials = (area: ByRegion, region: number): string[] =>
-  OFFICIALS.flatMap((o) => Array<string>(area[at(region, o)]!).fill(OFFICIAL_COLOURS[o]!))
+  OFFICIALS.flatMap((o) => Array<string>(area[at(region, o)]!).fill(OFFICIAL_COLOURS[o]))
 
 const cards = (player: Player, region: number): number[] =>
   [0, 1, 2].map((place) => player.cards[at(region, place)]!).filter((card) => card !== 0)

@@ -12,7 +12,7 @@ import {
 import type { GameModule } from '../module.ts'
 import { heading, remark } from './options.ts'
 import { draw, drawSeat } from './picture/index.ts'
-import { choices, conflict, FLAGS, setup } from './setup.ts'
+import { choices, conflict, FLAGS, setup, wrongData } from './setup.ts'
 import type { Zg } from './terms.ts'
 import { word } from './text/index.ts'
 
@@ -27,6 +27,7 @@ export const zhanguoModule: GameModule<Zg> = {
   choices,
   setup,
   conflict,
+  wrongData,
   problem: problemMessage,
   seat: (box, seat) => playerMessage(seat, box),
   prompt: promptMessage,

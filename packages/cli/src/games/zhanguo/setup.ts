@@ -1,5 +1,5 @@
 import type { Language } from '../../text/index.ts'
-import { zhanguo } from '@wanli/zhanguo'
+import { checkData, describeError, zhanguo } from '@wanli/zhanguo'
 import { texts } from '@wanli/zhanguo/text'
 import type { Choices, DataFile, FlagValues, SetupFlag } from '../module.ts'
 import { BOARD_CHOICES, BOARDS, VARIANTS, type ZgBox } from './terms.ts'
@@ -68,6 +68,11 @@ function standardBox(seats: number): ZgBox {
   const checked = zhanguo.checkSetup({ seats })
   if (!checked.ok) throw new Error(`ZhanGuo has no game for ${seats}`)
   return zhanguo.open(checked.value)
+}
+
+export function wrongData({ name, content }: DataFile, language: Language): string | undefined {
+  const checked = checkData(content, name)
+  return checked.ok ? undefined : describeError(checked.errors[0]!, language)
 }
 
 /** What the game's own check is to look at. */
