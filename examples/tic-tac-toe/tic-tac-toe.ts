@@ -52,7 +52,7 @@ export const ticTacToe: Game<TicTacToe> = {
   readPosition: (p) =>
     isBoard(p)
       ? good({ ...core(), cells: p.cells.slice(), turn: p.turn, winner: null })
-      : bad('bad-position', { where: 'table', problem: 'needs cells, and turn 0 or 1' }),
+      : bad('bad-position', { where: 'table', problem: 'notValid' }),
   invariants: (s) => (s.cells.length === 9 ? [] : ['there are nine cells']),
   scores: (s) => [0, 1].map((seat) => (s.winner === seat ? 1 : 0)),
   winners: (s) => (s.winner === null ? [0, 1] : [s.winner]),

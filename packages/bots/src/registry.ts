@@ -1,5 +1,6 @@
 import { good, type Result } from '@wanli/kernel'
 import type { BotKind } from './bot.ts'
+import { greatWallGreedy } from './great-wall/index.ts'
 import { random } from './random.ts'
 import { zhanguoGreedy } from './zhanguo/index.ts'
 
@@ -7,7 +8,7 @@ export const BOT_NAMES = ['random', 'greedy'] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
 /** Games that have a greedy player; every game has the random one. */
-const GREEDY: Readonly<Record<string, BotKind>> = { zhanguo: zhanguoGreedy }
+const GREEDY: Readonly<Record<string, BotKind>> = { 'great-wall': greatWallGreedy, zhanguo: zhanguoGreedy }
 
 /** The bots that can play a game, by the game's ID. */
 export function botsFor(gameId: string): readonly BotKind[] {

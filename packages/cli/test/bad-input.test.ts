@@ -38,7 +38,7 @@ describe('words that are not known', () => {
     ['a game to play', ['play', 'zhango'], /no game "zhango"\. Did you mean zhanguo\?/],
     ['a game with flags', ['play', 'chess', '--seats', '3'], /no game "chess"\. Choose one of: zhanguo/],
     ['a game to simulate', ['simulate', 'go', '--games', '3'], /no game "go"/],
-    ['no game to play', ['play'], /Name a game: zhanguo\. For example: wanli play zhanguo/],
+    ['no game to play', ['play'], /Name a game: zhanguo, great-wall\. For example: wanli play zhanguo/],
     ['no game to simulate', ['simulate'], /Name a game/],
     ['seats', ['play', 'zhanguo', '--seats', '5'], /"5" is not a number of players for zhanguo: choose one of 2, 3, 4/],
     ['seats in words', ['simulate', 'zhanguo', '--seats', 'two'], /"two" is not a number of players/],
@@ -65,7 +65,7 @@ describe('words that are not known', () => {
   it('in Spanish', async () => {
     const { code, err } = await here(['play', 'ajedrez', '--lang', 'es'])
     assert.equal(code, 2)
-    assert.match(err, /No existe el juego «ajedrez»\. Elige uno de estos: zhanguo\./)
+    assert.match(err, /No existe el juego «ajedrez»\. Elige uno de estos: zhanguo, great-wall\./)
   })
 })
 

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { fill, speaker, tell } from '../src/format.ts'
+import { en as greatWallEn } from '../src/games/great-wall/text/en.ts'
+import { es as greatWallEs } from '../src/games/great-wall/text/es.ts'
 import { en as zhanguoEn } from '../src/games/zhanguo/text/en.ts'
 import { es as zhanguoEs } from '../src/games/zhanguo/text/es.ts'
 import { en } from '../src/text/en.ts'
@@ -25,6 +27,7 @@ describe('the texts', () => {
   for (const [name, first, second] of [
     ['of the command', en, es],
     ['of the ZhanGuo picture', zhanguoEn, zhanguoEs],
+    ['of the picture of The Great Wall', greatWallEn, greatWallEs],
   ] as const)
     it(`${name} are valid, and have the same gaps in both languages`, () => {
       for (const [key, text] of Object.entries(first)) {

@@ -3,10 +3,33 @@ export { Chance, Dice, Streams } from './chance.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { Entry } from './history.ts'
+export { issueDetail } from './issue.ts'
 export { isObject, type Json, type JsonObject, sameData } from './json.ts'
 export { type Log, readLog, replay, writeLog } from './log.ts'
 export { openPosition, type Position, readPosition, writePosition } from './position.ts'
-export { bad, BrokenRule, good, type Problem, PROBLEMS, type ProblemCode, type Result } from './result.ts'
+export {
+  bad,
+  BrokenRule,
+  type Detail,
+  type DetailCode,
+  DETAILS,
+  good,
+  type Problem,
+  PROBLEMS,
+  type ProblemCode,
+  type Result,
+} from './result.ts'
 export { compose, type Part, type Reaction, type Ruleset } from './ruleset.ts'
-export { type Failure, gameOfScenario, type Line, readScenario, runScenario, type Scenario } from './scenario.ts'
+export {
+  type Failure,
+  type Finding,
+  type FindingCode,
+  FINDINGS,
+  gameOfScenario,
+  type Line,
+  LINE_KINDS,
+  readScenario,
+  runScenario,
+  type Scenario,
+} from './scenario.ts'
 export { Table, type TableOptions, type WhyNot } from './table.ts'

@@ -24,6 +24,6 @@ export function sameData(a: unknown, b: unknown): boolean {
 
 /** Anything from outside, short enough for an error. */
 export const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null')
   return text.length > 60 ? `${text.slice(0, 60)}...` : text
 }

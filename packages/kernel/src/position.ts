@@ -2,7 +2,7 @@ import { answerText, giveAnswer } from './answers.ts'
 import { Streams } from './chance.ts'
 import type { Game, Step, Terms } from './game.ts'
 import { isObject, type Json, type JsonObject, shown } from './json.ts'
-import { bad, type Result, good } from './result.ts'
+import { bad, type Detail, type DetailCode, type Result, good } from './result.ts'
 import { Table, type TableOptions } from './table.ts'
 
 export const POSITION_FORMAT = 1
@@ -49,6 +49,9 @@ export function writePosition<T extends Terms>(table: Table<T>): Position {
   }
 }
 
+const wrong = (where: string, problem: DetailCode, params: Omit<Detail, 'problem'> = {}) =>
+  bad('bad-position', { where, problem, ...params })
+
 /** Is this a position of such a game, in a format that we know? What lies on the table is checked when it is opened. */
 export function readPosition(
   input: unknown,
@@ -60,17 +63,17 @@ export function readPosition(
   if (input['game'] !== game.id) return bad('other-game', { found: shown(input['game']), known: game.id })
   if (rules !== undefined && rules !== game.version)
     return bad('rules-version', { found: shown(rules), known: game.version })
-  if (!isObject(input['table'])) return bad('bad-position', { where: 'table', problem: 'missing' })
+  if (!isObject(input['table'])) return wrong('table', 'missing')
   const { seed = '', chance = {}, agenda = [], answers = [], standing = {} } = input
-  if (typeof seed !== 'string') return bad('bad-position', { where: 'seed', problem: 'must be a text' })
+  if (typeof seed !== 'string') return wrong('seed', 'wrongType', { expected: 'string' })
   if (!isObject(chance) || !Object.values(chance).every((count) => Number.isInteger(count) && (count as number) >= 0))
-    return bad('bad-position', { where: 'chance', problem: 'must be counts by stream' })
+    return wrong('chance', 'notCounts')
   if (!Array.isArray(agenda) || !agenda.every((step) => isObject(step) && typeof step['step'] === 'string'))
-    return bad('bad-position', { where: 'agenda', problem: 'must be a list of steps' })
+    return wrong('agenda', 'notSteps')
   if (!Array.isArray(answers) || !answers.every((answer) => typeof answer === 'string'))
-    return bad('bad-position', { where: 'answers', problem: 'must be a list of keys' })
+    return wrong('answers', 'notKeys')
   if (!isObject(standing) || !Object.values(standing).every((key) => typeof key === 'string'))
-    return bad('bad-position', { where: 'standing', problem: 'must be keys by seat and topic' })
+    return wrong('standing', 'notStanding')
   return good(input as unknown as Position)
 }
 
@@ -90,20 +93,18 @@ export function openPosition<T extends Terms>(
   if (position.standing !== undefined) state.standing = { ...position.standing }
   if (position.agenda !== undefined) {
     const unknown = position.agenda.find((step) => box.rules.steps[step.step] === undefined)
-    if (unknown !== undefined)
-      return bad('bad-position', { where: 'agenda', problem: `no step is called ${unknown.step}` })
+    if (unknown !== undefined) return wrong('agenda', 'noStep', { step: shown(unknown.step) })
     state.agenda = position.agenda.map((step) => ({ ...step }))
   }
-  if (state.agenda.length === 0 && !state.over) return bad('bad-position', { where: 'agenda', problem: 'is empty' })
-  const broken = game.invariants(state, box)
-  if (broken.length > 0) return bad('bad-position', { where: 'table', problem: broken[0]! })
+  if (state.agenda.length === 0 && !state.over) return wrong('agenda', 'emptyAgenda')
+  const [broken] = game.invariants(state, box)
+  if (broken !== undefined) return wrong('table', 'broken', { broken })
   const begun = begin(() => new Table(game, box, new Streams(position.seed ?? SEED), state, options))
   if (!begun.ok) return begun
   const table = begun.value
   for (const [index, answer] of (position.answers ?? []).entries()) {
     const given = giveAnswer(table, answer)
-    if (!given.ok)
-      return bad('bad-position', { where: `answers, entry ${index + 1}`, problem: `${answer} is not on offer` })
+    if (!given.ok) return wrong('answers', 'notOffered', { entry: index + 1, answer: shown(answer) })
   }
   return good(table)
 }
@@ -113,9 +114,6 @@ function begin<T extends Terms>(start: () => Table<T>): Result<Table<T>> {
   try {
     return good(start())
   } catch (error) {
-    return bad('bad-position', {
-      where: 'agenda',
-      problem: `can't be played (${error instanceof Error ? error.message : 'unknown'})`,
-    })
+    return wrong('agenda', 'unplayable', { reason: error instanceof Error ? error.message : String(error) })
   }
 }

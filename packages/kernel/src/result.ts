@@ -23,10 +23,48 @@ export const PROBLEMS = [
 ] as const
 export type ProblemCode = (typeof PROBLEMS)[number]
 
+/** What exactly is wrong with a set-up, a position or a scenario. Games add codes of their own. */
+export const DETAILS = [
+  'missing',
+  'unknownField',
+  'wrongType',
+  'tooSmall',
+  'tooBig',
+  'tooFew',
+  'tooMany',
+  'wrongLength',
+  'notOneOf',
+  'notValid',
+  'notCounts',
+  'notSteps',
+  'notKeys',
+  'notStanding',
+  'noStep',
+  'emptyAgenda',
+  'unplayable',
+  'broken',
+  'notOffered',
+  'notRules',
+  'lineForm',
+  'lineKind',
+  'lineBeside',
+  'lineNeeds',
+  'lineBy',
+] as const
+export type DetailCode = (typeof DETAILS)[number]
+
+type Params = Readonly<Record<string, string | number>>
+
+/** A code of DETAILS, or of a game's own list, and what stands in the gaps of its sentence. */
+export interface Detail extends Params {
+  readonly problem: string
+}
+
 /** What went wrong, as data: the text tables of whoever talks to people turn it into a sentence. */
 export interface Problem {
   readonly code: ProblemCode
-  readonly detail: Readonly<Record<string, string | number>>
+  /** Where there is a `problem` in it, it is a Detail. */
+  readonly detail: Params
 }
 
 export const good = <T>(value: T): Result<T, never> => ({ ok: true, value })

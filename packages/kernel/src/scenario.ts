@@ -2,7 +2,7 @@ import { parseAnswer } from './answers.ts'
 import type { AnyGame, AnyTable, Seat, TableEvent } from './game.ts'
 import { isObject, sameData, shown } from './json.ts'
 import { openPosition, readPosition } from './position.ts'
-import { bad, good, type Result } from './result.ts'
+import { bad, type Detail, type DetailCode, good, type Problem, type ProblemCode, type Result } from './result.ts'
 import { Table } from './table.ts'
 
 export const SCENARIO_FORMAT = 1
@@ -33,60 +33,96 @@ export interface Scenario {
   readonly play: readonly Line[]
 }
 
+/** What a scenario may expect or find. */
+export const FINDINGS = [
+  'position',
+  'answer',
+  'sameTable',
+  'asked',
+  'askedFor',
+  'nobodyAsked',
+  'offers',
+  'exactly',
+  'refused',
+  'refusedBy',
+  'value',
+  'told',
+  'seatCalled',
+  'undo',
+  'noUndo',
+  'notOffered',
+  'notAsked',
+  'gameOver',
+  'otherTable',
+  'asks',
+  'onOffer',
+  'noCandidate',
+  'ruledOut',
+  'data',
+  'nothing',
+  'seats',
+  'undone',
+] as const
+export type FindingCode = (typeof FINDINGS)[number]
+
+/** As data, like a problem. */
+export interface Finding {
+  readonly code: FindingCode
+  readonly detail: Problem['detail']
+}
+
 export interface Failure {
   /** Which line of `play`, from 1; 0 is the position itself. */
   readonly line: number
-  readonly expected: string
-  readonly found: string
+  readonly expected: Finding
+  readonly found: Finding | Problem
 }
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string')
 const isText = (value: unknown): boolean => typeof value === 'string'
 
 /** What each kind of line must hold. */
-const LINES: Readonly<Record<string, { readonly needs: string; readonly holds: (value: unknown) => boolean }>> = {
-  answer: { needs: 'a key', holds: isText },
-  asks: { needs: 'a seat, or nobody', holds: isText },
-  offers: { needs: 'a list of keys', holds: isTexts },
-  options: { needs: 'a list of keys', holds: isTexts },
-  refuses: {
-    needs: 'rule IDs (or null) by key',
-    holds: (value) => isObject(value) && Object.values(value).every((rule) => rule === null || isText(rule)),
-  },
-  expect: { needs: 'values by path', holds: isObject },
-  tells: { needs: 'a list of events', holds: (value) => Array.isArray(value) && value.every(isObject) },
-  undo: { needs: 'a seat', holds: isText },
+const LINES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  answer: isText,
+  asks: isText,
+  offers: isTexts,
+  options: isTexts,
+  refuses: (value) => isObject(value) && Object.values(value).every((rule) => rule === null || isText(rule)),
+  expect: isObject,
+  tells: (value) => Array.isArray(value) && value.every(isObject),
+  undo: isText,
 }
+export const LINE_KINDS: readonly string[] = Object.keys(LINES)
 
 /** What may stand beside a kind. Anything else would be a condition that nobody checks. */
 const BESIDE: Readonly<Record<string, string>> = { by: 'answer', prompt: 'asks', allowed: 'undo' }
 
+const wrong = (where: string, problem: DetailCode, params: Omit<Detail, 'problem'> = {}) =>
+  bad('not-a-scenario', { where, problem, ...params })
+
 /** What is wrong with a line of play, if anything. */
-function wrongLine(line: unknown): string | undefined {
-  if (typeof line === 'string') return undefined
-  if (!isObject(line)) return 'neither a key nor an object'
-  const kind = Object.keys(LINES).find((name) => name in line)
-  if (kind === undefined) return `none of ${Object.keys(LINES).join(', ')}`
-  const odd = Object.keys(line).find((name) => name !== kind && BESIDE[name] !== kind)
-  if (odd !== undefined) return `${kind} does not go with ${odd}`
-  const { needs, holds } = LINES[kind]!
-  if (!holds(line[kind])) return `${kind} needs ${needs}`
-  return kind === 'answer' && !isText(line['by']) ? 'answer needs by, a seat' : undefined
+function wrongLine(content: unknown, line: number): Result<never> | undefined {
+  if (typeof content === 'string') return undefined
+  if (!isObject(content)) return wrong('play', 'lineForm', { line })
+  const kind = LINE_KINDS.find((name) => name in content)
+  if (kind === undefined) return wrong('play', 'lineKind', { line, kinds: LINE_KINDS.join(', ') })
+  const odd = Object.keys(content).find((name) => name !== kind && BESIDE[name] !== kind)
+  if (odd !== undefined) return wrong('play', 'lineBeside', { line, kind, odd: shown(odd) })
+  if (!LINES[kind]!(content[kind])) return wrong('play', 'lineNeeds', { line, kind })
+  return kind === 'answer' && !isText(content['by']) ? wrong('play', 'lineBy', { line }) : undefined
 }
 
 export function readScenario(input: unknown): Result<Scenario> {
-  if (!isObject(input) || input['wanli'] !== 'scenario')
-    return bad('not-a-scenario', { problem: 'wanli is not "scenario"' })
+  if (!isObject(input) || input['wanli'] !== 'scenario') return wrong('wanli', 'notOneOf', { values: 'scenario' })
   if (input['format'] !== SCENARIO_FORMAT)
     return bad('format-version', { found: shown(input['format']), known: SCENARIO_FORMAT })
   const { title, cites, play } = input
-  if (typeof title !== 'string') return bad('not-a-scenario', { problem: 'title must be a text' })
-  if (!Array.isArray(cites) || !cites.every((id) => typeof id === 'string'))
-    return bad('not-a-scenario', { problem: 'cites must be a list of rule IDs' })
-  if (!Array.isArray(play)) return bad('not-a-scenario', { problem: 'play must be a list' })
+  if (typeof title !== 'string') return wrong('title', 'wrongType', { expected: 'string' })
+  if (!isTexts(cites)) return wrong('cites', 'notRules')
+  if (!Array.isArray(play)) return wrong('play', 'wrongType', { expected: 'array' })
   for (const [index, line] of play.entries()) {
-    const problem = wrongLine(line)
-    if (problem !== undefined) return bad('not-a-scenario', { problem: `play, line ${index + 1}: ${problem}` })
+    const problem = wrongLine(line, index + 1)
+    if (problem !== undefined) return problem
   }
   return good(input as unknown as Scenario)
 }
@@ -101,7 +137,7 @@ export const gameOfScenario = (scenario: Scenario): string | undefined => {
 /** Run a scenario. Every answer that can be taken back is taken back and given again. */
 export function runScenario(game: AnyGame, scenario: Scenario): readonly Failure[] {
   const started = begin(game, scenario)
-  if (!started.ok) return [{ line: 0, expected: 'a position that can be set up', found: JSON.stringify(started.error) }]
+  if (!started.ok) return [{ line: 0, expected: finding('position'), found: started.error }]
   const table = started.value
   const runner = new Runner(table)
   for (const [index, line] of scenario.play.entries()) {
@@ -163,16 +199,14 @@ class Runner {
     table.say = undefined
     if (!given.ok)
       return {
-        expected: `the answer "${key}" is on offer`,
-        found: `${given.error.code}; on offer: ${list(this.offered())}`,
+        expected: finding('answer', { key }),
+        found: finding(REFUSED[given.error.code] ?? 'notOffered', list(this.offered())),
       }
     if (!table.canUndo(seat)) return undefined
     const hash = table.hash()
     table.undo(seat)
     table.answer(seat, key)
-    return table.hash() === hash
-      ? undefined
-      : { expected: `"${key}", undone and given again, leads to the same table`, found: 'another' }
+    return table.hash() === hash ? undefined : { expected: finding('sameTable', { key }), found: finding('otherTable') }
   }
 
   private asks(name: string, prompt: string | undefined): Found {
@@ -180,23 +214,29 @@ class Runner {
     const right = this.table.open.some(
       (question) => question.seat === this.seat(name) && (prompt === undefined || question.prompt === prompt),
     )
-    const nobody = name === 'nobody' && this.table.open.length === 0
-    return right || nobody
-      ? undefined
-      : { expected: `${name}${prompt === undefined ? '' : ` (${prompt})`} is asked`, found: list(asked) }
+    const nobody = name === 'nobody'
+    if (right || (nobody && this.table.open.length === 0)) return undefined
+    const expected = nobody
+      ? finding('nobodyAsked')
+      : prompt === undefined
+        ? finding('asked', { name })
+        : finding('askedFor', { name, prompt })
+    return { expected, found: finding('asks', { names: asked.join(', '), count: asked.length }) }
   }
 
   private offers(keys: readonly string[]): Found {
     const offered = this.offered()
     const missing = keys.filter((key) => !offered.includes(key))
-    return missing.length === 0 ? undefined : { expected: `on offer: ${list(missing)}`, found: list(offered) }
+    return missing.length === 0
+      ? undefined
+      : { expected: finding('offers', list(missing)), found: finding('offers', list(offered)) }
   }
 
   private options(keys: readonly string[]): Found {
     const offered = this.offered()
     return sameData(offered.toSorted(), keys.toSorted())
       ? undefined
-      : { expected: `exactly ${list(keys)}`, found: list(offered) }
+      : { expected: finding('exactly', list(keys)), found: finding('offers', list(offered)) }
   }
 
   private refuses(reasons: Readonly<Record<string, string | null>>): Found {
@@ -207,10 +247,13 @@ class Runner {
       ),
     )
     for (const [key, rule] of Object.entries(reasons)) {
-      if (offered.includes(key)) return { expected: `"${key}" is refused`, found: 'it is on offer' }
+      if (offered.includes(key)) return { expected: finding('refused', { key }), found: finding('onOffer') }
       const reason = refused.get(key)
       if (rule !== null && reason !== rule)
-        return { expected: `"${key}" is refused by ${rule}`, found: reason ?? 'not among the candidates' }
+        return {
+          expected: finding('refusedBy', { key, rule }),
+          found: reason === undefined ? finding('noCandidate') : finding('ruledOut', { rule: reason }),
+        }
     }
     return undefined
   }
@@ -223,7 +266,10 @@ class Runner {
         .split('.')
         .reduce<unknown>((at, key) => (isObject(at) || Array.isArray(at) ? (at as never)[key] : undefined), position)
       if (!covers(found, value))
-        return { expected: `${path} = ${JSON.stringify(value)}`, found: JSON.stringify(found) ?? 'nothing' }
+        return {
+          expected: finding('value', { path, value: JSON.stringify(value) }),
+          found: found === undefined ? finding('nothing') : finding('data', { data: JSON.stringify(found) }),
+        }
     }
     return undefined
   }
@@ -232,15 +278,22 @@ class Runner {
     const missing = events.find((event) => !this.told.some((told) => covers(told, event)))
     return missing === undefined
       ? undefined
-      : { expected: `told: ${JSON.stringify(missing)}`, found: JSON.stringify(this.told) }
+      : {
+          expected: finding('told', { event: JSON.stringify(missing) }),
+          found: finding('data', { data: JSON.stringify(this.told) }),
+        }
   }
 
   private undo(name: string, allowed: boolean): Found {
-    if (this.seat(name) < 0) return { expected: `a seat called ${name}`, found: list(this.names) }
+    if (this.seat(name) < 0)
+      return { expected: finding('seatCalled', { name }), found: finding('seats', { names: this.names.join(', ') }) }
     const undone = this.table.undo(this.seat(name))
     return undone.ok === allowed
       ? undefined
-      : { expected: `${name} can${allowed ? '' : 'not'} undo`, found: undone.ok ? 'undone' : undone.error.code }
+      : {
+          expected: finding(allowed ? 'undo' : 'noUndo', { name }),
+          found: undone.ok ? finding('undone') : undone.error,
+        }
   }
 }
 
@@ -250,5 +303,12 @@ function covers(found: unknown, expected: unknown): boolean {
   return isObject(found) && Object.keys(expected).every((key) => covers(found[key], expected[key]))
 }
 
-const list = (keys: readonly string[]): string =>
-  keys.length === 0 ? 'nothing' : keys.map((key) => `"${key}"`).join(', ')
+/** Why an answer was not taken, unless it was simply not on offer. */
+const REFUSED: Readonly<Partial<Record<ProblemCode, FindingCode>>> = {
+  'not-your-turn': 'notAsked',
+  'game-over': 'gameOver',
+}
+
+const finding = (code: FindingCode, detail: Finding['detail'] = {}): Finding => ({ code, detail })
+
+const list = (keys: readonly string[]) => ({ keys: keys.map((key) => `"${key}"`).join(', '), count: keys.length })

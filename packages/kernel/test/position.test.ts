@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { openPosition, type Position, readPosition, writePosition } from '@wanli/kernel'
+import { DETAILS, openPosition, type Position, readPosition, writePosition } from '@wanli/kernel'
 import { ACT, asked, BID, bidsMade, code, HANDS, play, toyAt, toyPosition, value } from './help.ts'
 import { toy } from './toy-game.ts'
 
 const text = (position: unknown): unknown => JSON.parse(JSON.stringify(position))
 const back = (position: Position) => value(openPosition(toy, value(readPosition(text(position), toy))))
+
+const detail = (change: object) => {
+  const opened = openPosition(toy, { ...toyPosition([BID]), ...change })
+  return !opened.ok && opened.error.detail
+}
 
 describe('a position', () => {
   it('is the moment, in the middle of a step too', () => {
@@ -50,14 +55,16 @@ describe('a position', () => {
 
   it('is refused with the place that is wrong', () => {
     const position = toyPosition([BID])
-    const where = (change: object) => {
+    const where = (change: object, own = false) => {
       const read = readPosition({ ...position, ...change }, toy)
       const result = read.ok ? openPosition(toy, read.value) : read
       assert.equal(code(result), 'bad-position')
-      return !result.ok && result.error.detail['where']
+      assert.ok(!result.ok)
+      assert.ok(own || DETAILS.some((known) => known === result.error.detail['problem']))
+      return result.error.detail['where']
     }
     assert.equal(where({ table: undefined }), 'table')
-    assert.equal(where({ table: { deck: [] } }), 'table')
+    assert.equal(where({ table: { deck: [] } }, true), 'table')
     assert.equal(where({ table: { ...HANDS, pile: [3] } }), 'table')
     assert.equal(where({ seed: 1 }), 'seed')
     assert.equal(where({ chance: { die: -1 } }), 'chance')
@@ -67,8 +74,18 @@ describe('a position', () => {
     assert.equal(where({ agenda: [{ step: 'nap' }] }), 'agenda')
     assert.equal(where({ agenda: [] }), 'agenda')
     assert.equal(where({ answers: [1] }), 'answers')
-    assert.equal(where({ answers: ['card 0', 'sing'] }), 'answers, entry 2')
+    assert.equal(where({ answers: ['card 0', 'sing'] }), 'answers')
     assert.equal(code(openPosition(toy, { ...position, setup: { loud: true } })), 'bad-setup')
+  })
+
+  it('is refused with the detail as data', () => {
+    assert.deepEqual(detail({ agenda: [{ step: 'nap' }] }), { where: 'agenda', problem: 'noStep', step: 'nap' })
+    assert.deepEqual(detail({ answers: ['card 0', 'sing'] }), {
+      where: 'answers',
+      problem: 'notOffered',
+      entry: 2,
+      answer: 'sing',
+    })
   })
 
   it('is refused if its steps make no sense', () => {

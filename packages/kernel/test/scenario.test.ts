@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type AnyGame, gameOfScenario, type Line, readScenario, runScenario, type Scenario } from '@wanli/kernel'
+import {
+  type AnyGame,
+  type Failure,
+  gameOfScenario,
+  type Line,
+  readScenario,
+  runScenario,
+  type Scenario,
+} from '@wanli/kernel'
 import { ACT, BID, code, toyPosition, value } from './help.ts'
 import { toy } from './toy-game.ts'
 
@@ -14,13 +22,14 @@ const scenario = (position: object | undefined, ...play: Line[]): Scenario => ({
   play,
 })
 const run = (...play: Line[]) => runScenario(game, scenario(toyPosition(ACT), ...play))
+const words = ({ code, detail }: Failure['found']) => [code, ...Object.values(detail)].join(' ')
 const fails = (line: number, expected: RegExp, found: RegExp, ...play: Line[]) => {
   const [failure, ...more] = run(...play)
   assert.equal(more.length, 0)
   assert.ok(failure)
   assert.equal(failure.line, line)
-  assert.match(failure.expected, expected)
-  assert.match(failure.found, found)
+  assert.match(words(failure.expected), expected)
+  assert.match(words(failure.found), found)
 }
 
 describe('a scenario', () => {
@@ -63,26 +72,27 @@ describe('a scenario', () => {
   })
 
   it('tells the line that fails, what was expected and what was found', () => {
-    fails(1, /"sing" is on offer/, /no-such-option; on offer: "light red"/, 'sing')
-    fails(1, /is on offer/, /not-your-turn/, { answer: 'dark', by: 'bob' })
-    fails(2, /bob is asked/, /ann \(act\)/, 'dark', { asks: 'bob' })
-    fails(1, /ann \(rest\) is asked/, /ann \(light\)/, { asks: 'ann', prompt: 'rest' })
-    fails(1, /on offer: "sing"/, /"dark"/, { offers: ['dark', 'sing'] })
-    fails(1, /exactly "dark"/, /"light red"/, { options: ['dark'] })
-    fails(1, /"dark" is refused/, /it is on offer/, { refuses: { dark: 'TOY-6' } })
-    fails(2, /refused by TOY-5/, /not among the candidates/, 'dark', { refuses: { 'light red': 'TOY-5' } })
-    fails(1, /round = 2/, /1/, { expect: { round: 2 } })
-    fails(1, /hands.9.9 = 2/, /nothing/, { expect: { 'hands.9.9': 2 } })
-    fails(2, /told: .*blue/, /red/, 'light red', { tells: [{ kind: 'lit', colour: 'blue' }] })
-    fails(1, /ann can undo/, /nothing-to-undo/, { undo: 'ann' })
-    fails(1, /a seat called zoe/, /"ann", "bob"/, { undo: 'zoe', allowed: false })
-    fails(2, /ann cannot undo/, /undone/, 'dark', { undo: 'ann', allowed: false })
+    fails(1, /^answer sing$/, /^notOffered "light red", .* 4$/, 'sing')
+    fails(1, /^answer dark$/, /^notAsked/, { answer: 'dark', by: 'bob' })
+    fails(2, /^asked bob$/, /^asks ann \(act\) 1$/, 'dark', { asks: 'bob' })
+    fails(1, /^askedFor ann rest$/, /^asks ann \(light\) 1$/, { asks: 'ann', prompt: 'rest' })
+    fails(1, /^nobodyAsked$/, /^asks ann \(light\) 1$/, { asks: 'nobody' })
+    fails(1, /^offers "sing" 1$/, /^offers .*"dark"/, { offers: ['dark', 'sing'] })
+    fails(1, /^exactly "dark" 1$/, /^offers "light red"/, { options: ['dark'] })
+    fails(1, /^refused dark$/, /^onOffer$/, { refuses: { dark: 'TOY-6' } })
+    fails(2, /^refusedBy light red TOY-5$/, /^noCandidate$/, 'dark', { refuses: { 'light red': 'TOY-5' } })
+    fails(1, /^value round 2$/, /^data 1$/, { expect: { round: 2 } })
+    fails(1, /^value hands.9.9 2$/, /^nothing$/, { expect: { 'hands.9.9': 2 } })
+    fails(2, /^told .*blue/, /^data .*red/, 'light red', { tells: [{ kind: 'lit', colour: 'blue' }] })
+    fails(1, /^undo ann$/, /^nothing-to-undo/, { undo: 'ann' })
+    fails(1, /^seatCalled zoe$/, /^seats ann, bob/, { undo: 'zoe', allowed: false })
+    fails(2, /^noUndo ann$/, /^undone$/, 'dark', { undo: 'ann', allowed: false })
   })
 
   it('finds a position that cannot be set up', () => {
     const [failure] = runScenario(game, scenario({ ...toyPosition(ACT), game: 'chess' }))
     assert.equal(failure!.line, 0)
-    assert.match(failure!.found, /other-game/)
+    assert.equal(failure!.found.code, 'other-game')
   })
 
   it('knows its game', () => {

@@ -1,43 +1,51 @@
-import { OFFICIAL_COLOURS, REGIONS } from './data/types.ts'
+import type { Detail } from '@wanli/kernel'
+import { CARD_COLOURS, OFFICIAL_COLOURS, REGIONS } from './data/types.ts'
+import type { DetailParams, OwnDetail } from './details.ts'
 import { at, bySeat, cardsIn, COLOURS, NOBODY, OFFICIALS, officialsIn, type Player, type State, vpOf } from './state.ts'
 import type { ZgBox } from './terms.ts'
 
+interface Broken extends Detail {
+  readonly rule: string
+  readonly problem: OwnDetail
+}
+type Must = (holds: boolean, rule: string, problem: OwnDetail, params?: DetailParams) => void
+
 /** ZG-INV-01 to -06, -09, -12 and ZG-GEN-04: what holds at every moment. */
-export function invariants(s: State, box: ZgBox): readonly string[] {
-  const broken: string[] = []
-  const must = (holds: boolean, what: string) => {
-    if (!holds) broken.push(what)
+export function brokenIn(s: State, box: ZgBox): readonly Broken[] {
+  const broken: Broken[] = []
+  const must: Must = (holds, rule, problem, params) => {
+    if (!holds) broken.push({ rule, problem, ...params })
   }
-  s.players.forEach((player, seat) => {
-    for (const problem of ofPlayer(player, seat, s, box)) broken.push(`${problem}, ${box.setup.clans[seat]}`)
-  })
+  s.players.forEach((player, seat) => ofPlayer(player, seat, s, box, must))
   ofMarkers(s, box, must)
   ofGameboard(s, box, must)
-  must(hasAllCards(s), 'ZG-INV-06 cards')
+  must(hasAllCards(s), 'ZG-INV-06', 'allCards')
   const discs = [...s.track, ...s.column.filter((seat) => seat !== NOBODY)]
-  must(discs.length === box.seats && s.players.every((_, seat) => discs.includes(seat)), 'ZG-INV-09 discs')
+  must(discs.length === box.seats && s.players.every((_, seat) => discs.includes(seat)), 'ZG-INV-09', 'discs')
   return broken
 }
 
-type Must = (holds: boolean, what: string) => void
+/** In short, for those who mend the program: `ZG-INV-02 unrest 1 blue`. */
+export const invariants = (s: State, box: ZgBox): readonly string[] =>
+  brokenIn(s, box).map((broken) => Object.values(broken).join(' '))
 
-function ofPlayer(p: Player, seat: number, s: State, box: ZgBox): string[] {
-  const broken: string[] = []
+function ofPlayer(p: Player, seat: number, s: State, box: ZgBox, must: Must): void {
+  const clan = box.setup.clans[seat]!
   const { constants } = box.data
   const board = p.board === null ? undefined : box.data.boards[p.board][box.side]
   for (const official of OFFICIALS) {
     let sum = p.officials[official]!
     for (const region of REGIONS) sum += p.governorsArea[at(region, official)]! + p.workersArea[at(region, official)]!
-    if (sum !== constants.officialsPerColour || p.officials[official]! < 0)
-      broken.push(`ZG-INV-01 officials, ${OFFICIAL_COLOURS[official]}`)
+    const right = sum === constants.officialsPerColour && p.officials[official]! >= 0
+    must(right, 'ZG-INV-01', 'officials', { official: OFFICIAL_COLOURS[official], clan })
   }
   for (const region of REGIONS) {
-    if (officialsIn(p.workersArea, region) > constants.officialsPerWorkersArea)
-      broken.push(`ZG-INV-02 workers area ${region}`)
-    if (p.unrest[region]! < 0 || p.unrest[region]! > (board?.caps[region] ?? 0))
-      broken.push(`ZG-INV-02 unrest ${region}`)
-    if (cardsIn(p, region) > constants.cardsPerRegion) broken.push(`ZG-INV-02 cards ${region}`)
-    if (p.workers[region]! < 0) broken.push(`ZG-INV-02 workers ${region}`)
+    const here = { region, clan }
+    const cap = board?.caps[region] ?? 0
+    must(officialsIn(p.workersArea, region) <= constants.officialsPerWorkersArea, 'ZG-INV-02', 'workersArea', here)
+    must(p.unrest[region]! >= 0 && p.unrest[region]! <= cap, 'ZG-INV-02', 'unrest', here)
+    must(cardsIn(p, region) <= constants.cardsPerRegion, 'ZG-INV-02', 'cards', here)
+    must(p.workers[region]! >= 0, 'ZG-INV-02', 'workers', here)
   }
   let governors = p.governors
   let palaces = p.palaces
@@ -48,26 +56,26 @@ function ofPlayer(p: Player, seat: number, s: State, box: ZgBox): string[] {
   }
   for (const owner of s.squares) if (owner === seat) governors++
   for (const owner of s.wallSlots) if (owner === seat) walls++
-  if (governors !== constants.governors || p.governors < 0) broken.push('ZG-INV-04 governors')
-  if (palaces !== constants.palaces || p.palaces < 0) broken.push('ZG-INV-04 palaces')
-  if (walls !== constants.walls || p.walls < 0) broken.push('ZG-INV-04 walls')
+  const governorsFit = governors === constants.governors && p.governors >= 0
+  must(governorsFit, 'ZG-INV-04', 'pieces', { piece: 'governors', clan })
+  must(palaces === constants.palaces && p.palaces >= 0, 'ZG-INV-04', 'pieces', { piece: 'palaces', clan })
+  must(walls === constants.walls && p.walls >= 0, 'ZG-INV-04', 'pieces', { piece: 'walls', clan })
   let discs = 0
   for (const task of s.tasks) for (const owner of task.discs) if (owner === seat) discs++
-  if (discs > constants.taskDiscs) broken.push('ZG-INV-12 task discs')
-  if (vpOf(p) < 0) broken.push('ZG-GEN-04 VP')
-  return broken
+  must(discs <= constants.taskDiscs, 'ZG-INV-12', 'taskDiscs', { clan })
+  must(vpOf(p) >= 0, 'ZG-GEN-04', 'vp', { clan })
 }
 
 function ofMarkers(s: State, box: ZgBox, must: Must): void {
   for (const colour of COLOURS) {
     let sum = s.supply[colour]!
     for (const player of s.players) sum += player.markers[colour]!
-    must(
-      sum === box.data.constants.value1Markers[box.seats as 2 | 3 | 4] && s.supply[colour]! >= 0,
-      'ZG-INV-03 markers',
-    )
+    const right = sum === box.data.constants.value1Markers[box.seats as 2 | 3 | 4] && s.supply[colour]! >= 0
+    must(right, 'ZG-INV-03', 'markers', { marker: CARD_COLOURS[colour] })
     const holder = s.bigMarkers[colour]!
-    must(holder === NOBODY || s.players[holder] !== undefined, 'ZG-INV-03 value-3 marker')
+    must(holder === NOBODY || s.players[holder] !== undefined, 'ZG-INV-03', 'bigMarker', {
+      marker: CARD_COLOURS[colour],
+    })
   }
 }
 
@@ -76,7 +84,7 @@ function ofGameboard(s: State, box: ZgBox, must: Must): void {
   for (const region of REGIONS) {
     let built = 0
     for (let seat = 0; seat < 4; seat++) built += s.palaces[bySeat(region, seat)]!
-    must(built <= palaceSlots[box.seats as 2 | 3 | 4], 'ZG-INV-05 palaces')
+    must(built <= palaceSlots[box.seats as 2 | 3 | 4], 'ZG-INV-05', 'palaces', { region })
   }
   for (let seat = 0; seat < box.seats; seat++)
     for (let slot = 0; slot < s.wallSlots.length; slot += 3) {
@@ -84,12 +92,14 @@ function ofGameboard(s: State, box: ZgBox, must: Must): void {
         Number(s.wallSlots[slot] === seat) +
         Number(s.wallSlots[slot + 1] === seat) +
         Number(s.wallSlots[slot + 2] === seat)
-      must(own <= wallsPerSection, 'ZG-INV-05 walls of one section')
+      must(own <= wallsPerSection, 'ZG-INV-05', 'wallSection', { clan: box.setup.clans[seat]! })
     }
   for (const task of s.tasks)
     must(
       task.discs.length <= taskSlotVp.length && new Set(task.discs).size === task.discs.length,
-      'ZG-INV-05 task slots',
+      'ZG-INV-05',
+      'taskSlots',
+      { id: task.id },
     )
 }
 

@@ -1,18 +1,10 @@
-import { bad, type Chance, compose, good, type Result } from '@wanli/kernel'
+import { bad, type Chance, compose, good, issueDetail, type Result } from '@wanli/kernel'
 import { z } from 'zod'
 import { activation } from './abilities/activation.ts'
 import { boardAbilities } from './abilities/boards.ts'
 import { auction, chooseBoard, placeStartOfficials } from './boards.ts'
-import {
-  type Board,
-  BOARDS,
-  checkData,
-  describeError,
-  SECTIONS,
-  standardData,
-  TASK_KINDS,
-  type TaskRow,
-} from './data/index.ts'
+import { type Board, BOARDS, checkData, SECTIONS, standardData, TASK_KINDS, type TaskRow } from './data/index.ts'
+import { dataDetail, type DetailParams, type OwnDetail } from './details.ts'
 import { reward } from './rewards.ts'
 import { draw, roundEnd } from './round.ts'
 import { scoring } from './score.ts'
@@ -32,32 +24,30 @@ const shape = z.strictObject({
   data: z.record(z.string(), z.unknown()).optional(),
 })
 
+const wrong = (field: string, problem: OwnDetail, params: DetailParams = {}) =>
+  bad('bad-setup', { field, problem, ...params })
+
 /** ZG-DEC-01, ZG-GEN-01, ZG-SETUP-02: what a table may agree on. Whatever is left out gets its default. */
 export function checkSetup(input: unknown): Result<Setup> {
   const parsed = shape.safeParse(input)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
-    return bad('bad-setup', { field: issue.path.join('.') || 'setup', problem: issue.message })
+    const { place, detail } = issueDetail(parsed.error.issues[0]!, input)
+    return bad('bad-setup', { field: place || 'setup', ...detail })
   }
   const { data, leaveOut, ...rest } = parsed.data
   const clans = parsed.data.clans ?? CLANS.slice(0, rest.seats)
   if (clans.length !== rest.seats || new Set(clans).size !== clans.length)
-    return bad('bad-setup', { field: 'clans', problem: `needs ${rest.seats} different colours` })
-  if (new Set(rest.variants).size !== rest.variants.length)
-    return bad('bad-setup', { field: 'variants', problem: 'a variant is named twice' })
+    return wrong('clans', 'clansNeeded', { seats: rest.seats })
+  if (new Set(rest.variants).size !== rest.variants.length) return wrong('variants', 'variantTwice')
   if (leaveOut !== undefined) {
     const count = standardData.constants.boardsDiscarded[rest.seats as 2 | 3 | 4]
-    if (rest.boards !== 'auction')
-      return bad('bad-setup', { field: 'leaveOut', problem: 'only an auction leaves boards out' })
+    if (rest.boards !== 'auction') return wrong('leaveOut', 'auctionOnly')
     if (new Set(leaveOut).size !== count || leaveOut.length !== count)
-      return bad('bad-setup', {
-        field: 'leaveOut',
-        problem: `an auction for ${rest.seats} leaves out ${count} different boards`,
-      })
+      return wrong('leaveOut', 'leaveOutCount', { seats: rest.seats, count })
   }
   if (data !== undefined) {
     const checked = checkData(data, 'data')
-    if (!checked.ok) return bad('bad-setup', { field: 'data', problem: describeError(checked.errors[0]!) })
+    if (!checked.ok) return bad('bad-setup', dataDetail(checked.errors[0]!))
   }
   return good({
     ...rest,

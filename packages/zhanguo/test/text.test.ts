@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bad, Dice, type Problem, PROBLEMS, Table } from '@wanli/kernel'
+import { bad, DETAILS as KERNEL_DETAILS, Dice, type Problem, PROBLEMS, Table } from '@wanli/kernel'
 import { answerAtRandom } from '@wanli/kernel/laws'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { ABILITIES, BOARDS, BONUSES, SQUARES } from '../src/data/index.ts'
+import { OWN_DETAILS } from '../src/details.ts'
 import { zhanguo } from '../src/index.ts'
 import { ABILITY, CARD, COURT, FREE, INSTALL, move, PAY, UNIFY, WALL, type ZgOption } from '../src/options.ts'
 import { BOARD_CHOICES, type Setup, VARIANTS, type ZgBox, type ZgEvent } from '../src/terms.ts'
@@ -322,12 +323,12 @@ const DETAILS: Readonly<Record<Problem['code'], Problem['detail']>> = {
   'undo-barrier': { seat: 1 },
   'not-a-log': {},
   'not-a-position': {},
-  'not-a-scenario': { problem: 'title must be a text' },
+  'not-a-scenario': { where: 'title', problem: 'it must be a text.' },
   'format-version': { found: '7', known: 1 },
   'rules-version': { found: '0', known: '1' },
   'other-game': { found: 'chess', known: 'zhanguo' },
-  'bad-setup': { field: 'seats', problem: 'too many' },
-  'bad-position': { where: 'table', problem: 'missing' },
+  'bad-setup': { field: 'clans', problem: 'clansNeeded', seats: 3 },
+  'bad-position': { where: 'players.red.vp', problem: 'vp', clan: 'red', rule: 'ZG-GEN-04' },
   'entry-differs': { entry: 12, key: 'card 3', why: 'check' },
   'cut-off': { answers: 12, checks: 1 },
 }
@@ -342,6 +343,25 @@ test('every problem is explained', () => {
     read(problemMessage({ code: 'entry-differs', detail: { entry: 1, key: 'x', why: 'stale' } })).en,
     /not possible/,
   )
+})
+
+test('every detail of a problem is explained, and is none of the kernel', () => {
+  const names = ['bid', 'card', 'count', 'id', 'name', 'names', 'region', 'rounds', 'rule', 'seats', 'square', 'takers']
+  const gapsToFill = Object.fromEntries(names.map((name) => [name, 3]))
+  const params = {
+    clan: 'red',
+    official: 'gray',
+    marker: 'ivory',
+    task: 'wall',
+    piece: 'walls',
+    ...gapsToFill,
+  }
+  const kernel = new Set<string>(KERNEL_DETAILS)
+  for (const problem of OWN_DETAILS) {
+    assert.ok(!kernel.has(problem), problem)
+    const { es } = read(problemMessage({ code: 'bad-position', detail: { where: 'table', problem, ...params } }))
+    assert.doesNotMatch(es, /\b(red|gray|ivory|wall|walls)\b/i, problem)
+  }
 })
 
 // --- whole games -----------------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ function addGame(play_: Command, module: GameModule, context: Context): void {
   addLoadFlags(command, context)
   common(command, context, [
     `wanli play ${id}`,
-    `wanli play ${id} --seats ${module.seats[0]} --players Ana,Bo`,
+    `wanli play ${id} --seats ${module.seats[0]} --players ${['Ana', 'Bo', 'Cai'].slice(0, module.seats[0]).join(',')}`,
     `wanli play ${id} --players me,greedy,greedy,random --seed 7`,
   ]).action(async (options: PlayFlags) => {
     if (options.resume === true || options.load !== undefined) return goOn(context, options)

@@ -5,6 +5,7 @@ import { type Context, printJson, printLines } from '../context.ts'
 import { readJson } from '../files.ts'
 import { tell } from '../format.ts'
 import { type GameModule, gameOf } from '../games/index.ts'
+import { problemText } from '../problem.ts'
 import { common } from './flags.ts'
 
 export function addPosition(program: Command, context: Context): void {
@@ -27,12 +28,10 @@ function open(context: Context, file: string): { module: GameModule; table: AnyT
   if (!isObject(input) || input['wanli'] !== 'position') throw new Complaint('error.notAPosition', { file })
   if (typeof input['game'] !== 'string') throw new Complaint('error.positionGame', { file })
   const module = gameOf(input['game'])
-  const { language } = context
   const read = readPosition(input, module.game)
   const opened = read.ok ? openPosition(module.game, read.value) : read
   if (opened.ok) return { module, table: opened.value }
-  const text = tell(module.texts[language], language, module.problem(opened.error))
-  throw new Complaint('error.inFile', { file, text })
+  throw new Complaint('error.inFile', { file, text: problemText(context, module, opened.error) })
 }
 
 function positionLines({ io, language, say }: Context, module: GameModule, table: AnyTable): string[] {
@@ -59,7 +58,7 @@ function positionLines({ io, language, say }: Context, module: GameModule, table
       io.paint('bold', `${names[open.seat]}: ${tell(texts, language, module.prompt(open, table.box, view))}`),
       ...open.options.map(
         (option) =>
-          `  ${option.key.padEnd(widest)}  ${io.paint('dim', tell(texts, language, module.option(option, table.box, view)))}`,
+          `  ${option.key.padEnd(widest)}  ${io.paint('dim', tell(texts, language, module.option(option, table.box, view, open.about)))}`,
       ),
     ]
   })

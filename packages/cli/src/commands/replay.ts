@@ -1,4 +1,4 @@
-import { type AnyTable, replay, type Told } from '@wanli/kernel'
+import { type AnyTable, type Problem, replay, type Told } from '@wanli/kernel'
 import type { Command } from 'commander'
 import { Complaint, EXIT } from '../complaint.ts'
 import { type Context, printJson, printLines } from '../context.ts'
@@ -10,6 +10,7 @@ import { ranking, rankingJson } from '../play/ending.ts'
 import { paragraphs } from '../play/notebook.ts'
 import { ROOM } from '../play/screen.ts'
 import { readSaved } from '../play/start.ts'
+import { problemText } from '../problem.ts'
 import { common, wholeNumber } from './flags.ts'
 
 interface ReplayFlags {
@@ -79,16 +80,11 @@ class Showing {
     context.exit = EXIT.failed
     const { entry, key, why } = checked.error.detail
     if (json) printJson(io, { ok: false, game: module.game.id, answers: log.answers.length, entry, key, why })
-    else printLines(io, [this.told(checked.error)])
+    else printLines(io, [problemText(context, module, checked.error)])
   }
 
-  private told(problem: Parameters<GameModule['problem']>[0]): string {
-    const { language } = this.context
-    return tell(this.module.texts[language], language, this.module.problem(problem))
-  }
-
-  private complaint(problem: Parameters<GameModule['problem']>[0]): Complaint {
-    return new Complaint('error.inFile', { file: this.file, text: this.told(problem) })
+  private complaint(problem: Problem): Complaint {
+    return new Complaint('error.inFile', { file: this.file, text: problemText(this.context, this.module, problem) })
   }
 
   /** Play up to some answer; what was told is kept moment by moment. */

@@ -6,10 +6,12 @@ import { Complaint, EXIT } from '../complaint.ts'
 import { type Context, printJson, printLines } from '../context.ts'
 import { readJson } from '../files.ts'
 import { type GameModule, gameOf } from '../games/index.ts'
+import { detailText, findingText } from '../problem.ts'
 import { common } from './flags.ts'
 
 interface Run {
   readonly file: string
+  readonly module: GameModule
   readonly scenario: Scenario
   readonly failures: readonly Failure[]
 }
@@ -53,13 +55,17 @@ function run(context: Context, file: string): Run {
     const { code, detail } = read.error
     if (code === 'format-version')
       throw new Complaint('error.format', { file, found: detail['found']!, known: detail['known']! })
-    throw new Complaint('error.notAScenario', { file, problem: detail['problem'] ?? '' })
+    throw new Complaint('error.notAScenario', {
+      file,
+      where: detail['where']!,
+      problem: detailText(detail, context.say),
+    })
   }
   const scenario = read.value
   const game = gameOfScenario(scenario)
   if (game === undefined) throw new Complaint('error.scenarioGame', { file })
   const module: GameModule = gameOf(game)
-  return { file, scenario, failures: runScenario(module.game, scenario) }
+  return { file, module, scenario, failures: runScenario(module.game, scenario) }
 }
 
 const summary = (runs: readonly Run[], failed: number) => ({
@@ -75,14 +81,19 @@ const summary = (runs: readonly Run[], failed: number) => ({
   })),
 })
 
-function lines({ io, say }: Context, runs: readonly Run[], failed: number): string[] {
+function lines(context: Context, runs: readonly Run[], failed: number): string[] {
+  const { io, say } = context
   return [
-    ...runs.flatMap(({ file, scenario, failures }) => {
+    ...runs.flatMap(({ file, module, scenario, failures }) => {
+      const told = (found: Failure['found']) => findingText(context, module, found)
       const good = failures.length === 0
       const mark = good ? io.paint('green', say('scenario.ok')) : io.paint('red', say('scenario.failed'))
       return [
         `${mark}  ${scenario.title} ${io.paint('dim', `(${scenario.cites.join(', ')}; ${file})`)}`,
-        ...failures.map(({ line, expected, found }) => `    ${say('scenario.failure', { line, expected, found })}`),
+        ...failures.map(
+          ({ line, expected, found }) =>
+            `    ${say('scenario.failure', { line, expected: told(expected), found: told(found) })}`,
+        ),
       ]
     }),
     say('scenario.summary', { passed: runs.length - failed, failed }),

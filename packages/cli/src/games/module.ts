@@ -1,4 +1,4 @@
-import type { Game, Json, Problem, Question, Seat, Table, Terms } from '@wanli/kernel'
+import type { Game, Json, JsonObject, Problem, Question, Seat, Table, Terms } from '@wanli/kernel'
 import type { Glyphs } from '../draw/layout.ts'
 import type { Message } from '../format.ts'
 import type { Paint } from '../io.ts'
@@ -84,15 +84,18 @@ export interface GameModule<T extends Terms = Terms> {
   problem(problem: Problem): Message
   seat(box: T['box'], seat: Seat): Message
   prompt(question: Question<T['option'], T['prompt']>, box: T['box'], view: T['view']): Message
-  option(option: T['option'], box: T['box'], view: T['view']): Message
+  /** `about`: what its question is about. */
+  option(option: T['option'], box: T['box'], view: T['view'], about?: JsonObject): Message
   /** Options with the same heading stand together; those without one are the rest. */
-  heading(option: T['option'], language: Language): string | undefined
+  heading(option: T['option'], language: Language, view: T['view']): string | undefined
   /** What a player should know of an option beside its name. */
   remark(option: T['option'], scene: Scene<T>): string | undefined
+  /** The kind of event that questions on a topic are about, for games whose players may answer once and for all. */
+  topic?(topic: string): Message
   /** A line of the log; undefined = nothing to tell. */
   event(event: T['event'], box: T['box']): Message | undefined
-  /** Whether this event begins a new paragraph of the log. */
-  begins(event: T['event']): boolean
+  /** Whether this event begins a new paragraph of the log; `before` is the one told before it. */
+  begins(event: T['event'], before?: T['event']): boolean
   draw(scene: Scene<T>): readonly string[]
   /** The board of one seat in detail. */
   drawSeat(scene: Scene<T>, seat: Seat): readonly string[]

@@ -1,21 +1,13 @@
 import type { Seat } from '@wanli/kernel'
 import { nearest } from '../suggest.ts'
+import { type Outcome, show } from './outcome.ts'
 import { ROOM, grouped } from './screen.ts'
 import type { Session } from './session.ts'
+import { askAgain, pass, passAlways } from './standing.ts'
 import { ruleText, whyNot } from './why-not.ts'
 import type { Question } from '@wanli/kernel'
-import { tell } from '../format.ts'
+import { problemText } from '../problem.ts'
 import { Complaint, NO_GUESS } from '../complaint.ts'
-
-/** What a line of input leads to. */
-export type Outcome =
-  | { readonly kind: 'answer'; readonly key: string }
-  | { readonly kind: 'redraw' }
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'leaveUnsaved' }
-  | { readonly kind: 'show'; readonly lines: readonly string[] }
-
-const show = (...lines: readonly string[]): Outcome => ({ kind: 'show', lines })
 
 /** Read one line: a number or a key answers, a letter asks for something else. */
 export function readLine(session: Session, question: Question, line: string): Outcome {
@@ -50,6 +42,9 @@ type Act = (session: Session, question: Question, rest: string) => Outcome
 const KEYS: Readonly<Record<string, Act | undefined>> = {
   '?': (session, question, rest) => show(...whyNot(session, question, rest)),
   u: undo,
+  p: pass,
+  pp: passAlways,
+  a: askAgain,
   s: saveTo,
   l: ({ notebook, context }, { seat }) => {
     const lines = notebook.all(seat, context.language, ROOM - 2)
@@ -68,8 +63,7 @@ function undo(session: Session, { seat }: Question): Outcome {
     session.notebook.forgetUndone()
     return { kind: 'redraw' }
   }
-  const { language } = session.context
-  return show(tell(session.module.texts[language], language, session.module.problem(undone.error)))
+  return show(problemText(session.context, session.module, undone.error))
 }
 
 function saveTo(session: Session, _: Question, rest: string): Outcome {

@@ -66,10 +66,12 @@ export function paragraphs(
   const texts: string[] = []
   /** Who the last paragraph is about, if it goes on. */
   let open: string | undefined
+  let before: TableEvent | undefined
   for (const event of events) {
-    if (module.begins(event)) open = undefined
+    if (module.begins(event, before)) open = undefined
     const message = module.event(event, table.box)
     if (message === undefined) continue
+    before = event
     const sentence = tell(module.texts[language], language, message)
     const who = actor(event, module, table, language)
     const last = texts.at(-1)

@@ -3,6 +3,7 @@ import { columns } from '../draw/layout.ts'
 import { cut, fit, width, wrap } from '../draw/width.ts'
 import { tell } from '../format.ts'
 import type { Session } from './session.ts'
+import { standingLines } from './standing.ts'
 
 export const ROOM = 120
 
@@ -15,8 +16,9 @@ interface Group {
 export function grouped(session: Session, question: Question): Group[] {
   const { module, context } = session
   const groups = new Map<string, Option[]>()
+  const view = session.table.view(question.seat)
   for (const option of question.options) {
-    const heading = module.heading(option, context.language) ?? ''
+    const heading = module.heading(option, context.language, view) ?? ''
     const group = groups.get(heading)
     if (group === undefined) groups.set(heading, [option])
     else group.push(option)
@@ -37,7 +39,8 @@ const numberIn = ({ key }: Option): number => Number(key.slice(key.indexOf(' '))
 export const optionText = (session: Session, option: Option, seat: Seat): string => {
   const { module, context, table } = session
   const { language } = context
-  return tell(module.texts[language], language, module.option(option, table.box, table.view(seat)))
+  const { about } = table.questionFor(seat) ?? {}
+  return tell(module.texts[language], language, module.option(option, table.box, table.view(seat), about))
 }
 
 const promptText = (session: Session, question: Question): string => {
@@ -61,7 +64,7 @@ function optionLines(session: Session, question: Question): string[] {
     })
     const title = heading !== '' ? heading : place === 0 ? '' : context.say('play.or')
     const head = groups.length > 1 && title !== '' ? [` ${paint('dim', title)}`] : []
-    return [...head, ...itemLines(items, (text) => paint('dim', text))]
+    return [...head, ...itemLines(items, digits + 1, (text) => paint('dim', text))]
   })
 }
 
@@ -70,15 +73,28 @@ interface Item {
   readonly remark: string | undefined
 }
 
-function itemLines(items: readonly Item[], dim: (text: string) => string): string[] {
-  if (items.every(({ remark }) => remark === undefined))
+/** Remarks stand in a column of their own; whatever is too long goes on in the next line. */
+const TEXT_ROOM = 72
+
+function itemLines(items: readonly Item[], indent: number, dim: (text: string) => string): string[] {
+  const room = ROOM - 2
+  if (items.every(({ text, remark }) => remark === undefined && width(text) <= room))
     return columns(
       items.map(({ text }) => text),
-      ROOM - 2,
-    ).map((line) => `  ${cut(line, ROOM - 2)}`)
-  const widest = Math.min(72, Math.max(...items.map(({ text }) => width(text))))
-  return items.map(({ text, remark }) => `  ${cut(`${fit(text, widest)}  ${dim(remark ?? '')}`, ROOM - 2)}`.trimEnd())
+      room,
+    ).map((line) => `  ${line}`)
+  const widest = Math.max(0, ...items.map(({ text }) => width(text)).filter((wide) => wide <= TEXT_ROOM))
+  return items.flatMap(({ text, remark }) => {
+    if (remark === undefined || remark === '') return wrap(text, room, indent).map((line) => `  ${line}`)
+    const below = [
+      ...wrap(text, room, indent),
+      ...wrap(remark, room - indent).map((line) => ' '.repeat(indent) + dim(line)),
+    ]
+    if (width(text) > TEXT_ROOM || widest + 2 + MIN_REMARK > room) return below.map((line) => `  ${line}`)
+    return wrap(remark, room - widest - 2).map((line, i) => `  ${fit(i === 0 ? text : '', widest)}  ${dim(line)}`)
+  })
 }
+const MIN_REMARK = 40
 
 /** The picture, the news, the question with its options. */
 export function questionScreen(session: Session, question: Question): string[] {
@@ -92,6 +108,7 @@ export function questionScreen(session: Session, question: Question): string[] {
     '',
     ...wrap(asked, ROOM).map((line) => io.paint('bold', line)),
     ...optionLines(session, question),
+    ...standingLines(session, question).flatMap((line) => wrap(line, ROOM, 2).map((part) => io.paint('dim', part))),
     io.paint('dim', say('play.keys')),
   ]
 }

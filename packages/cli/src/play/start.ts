@@ -5,8 +5,8 @@ import { botNamed } from '@wanli/bots'
 import { Complaint } from '../complaint.ts'
 import type { Context } from '../context.ts'
 import { fileComplaint, type Player, readText, type SavedGame, unpackLog } from '../files.ts'
-import { tell } from '../format.ts'
 import { type GameModule, gameOf } from '../games/index.ts'
+import { problemText } from '../problem.ts'
 import type { Note } from './notebook.ts'
 import { usualPlayers } from './people.ts'
 import { latestUnfinished, newSaveName } from './saves.ts'
@@ -26,8 +26,7 @@ export const freshSeed = (): string => randomBytes(9).toString('base64url')
 export function checkedSetup(context: Context, module: GameModule, setup: Readonly<Record<string, unknown>>): object {
   const checked = module.game.checkSetup(setup)
   if (checked.ok) return checked.value
-  const { language } = context
-  throw new Complaint('error.said', { text: tell(module.texts[language], language, module.problem(checked.error)) })
+  throw new Complaint('error.said', { text: problemText(context, module, checked.error) })
 }
 
 export function newSession(context: Context, { module, setup, seed, players }: NewGame): Session {
@@ -51,11 +50,7 @@ export function loadSession(context: Context, file: string): Session {
     begin: () => (at = 1),
     each: (_, count) => (at = count + 1),
   })
-  if (!played.ok) {
-    const { language } = context
-    const text = tell(module.texts[language], language, module.problem(played.error))
-    throw new Complaint('error.inFile', { file, text })
-  }
+  if (!played.ok) throw new Complaint('error.inFile', { file, text: problemText(context, module, played.error) })
   const table = played.value
   const players = checkedPlayers(context, module, file, log, table.box.seats)
   const start: Position | undefined = log.start
@@ -77,9 +72,7 @@ export function readSaved(context: Context, file: string): { module: GameModule;
   const read = readLog(log, module.game)
   if (read.ok) return { module, log }
   if (read.error.code === 'not-a-log' || read.error.code === 'cut-off') throw fileComplaint(file, read.error)
-  const { language } = context
-  const text = tell(module.texts[language], language, module.problem(read.error))
-  throw new Complaint('error.inFile', { file, text })
+  throw new Complaint('error.inFile', { file, text: problemText(context, module, read.error) })
 }
 
 /** Who played when the file was saved; files that don't say get the usual players. */

@@ -1,3 +1,4 @@
+import { greatWall } from '@wanli/great-wall'
 import type { AnyGame, Json, JsonObject } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
 
@@ -26,7 +27,21 @@ const zhanguoSetups = combine({
   autoClaimTasks: [true, false],
 })
 
+const greatWallSetups = combine({
+  mode: ['competitive'],
+  seats: [3, 4],
+  options: combine({
+    'raid.playerCount': ['humans', 'withAutomata'],
+    'shame.soleTiming': ['beforeEffect', 'afterEffect'],
+    'tactic.defeatEvents': ['split', 'merged'],
+    'command.betrayalCountsForHonor': [true, false],
+    'archer.emptyShot': ['allowed', 'forbidden'],
+    'info.showOpponentResources': [false, true],
+  }),
+})
+
 /** By the game's ID. */
 export const SIMULATED: Readonly<Record<string, Simulated>> = {
+  'great-wall': { game: greatWall, setups: greatWallSetups },
   zhanguo: { game: zhanguo, setups: zhanguoSetups },
 }

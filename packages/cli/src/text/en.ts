@@ -1,3 +1,8 @@
+import type { DetailCode, FindingCode } from '@wanli/kernel'
+
+/** What the kernel finds wrong in the files of any game, and in the course of a scenario. */
+type KernelTexts = { readonly [Key in `detail.${DetailCode}` | `finding.${FindingCode}`]: string }
+
 /** Everything that the command itself says. Games have texts of their own. */
 export const en = {
   'wanli.about': 'Wanli: a table for the Great Wall games. Without a command it opens a menu.',
@@ -59,7 +64,7 @@ export const en = {
   'play.keys':
     'Number = choose   ? = why not   u = undo   s = save   l = log   b = boards   r = rules   h = help   q = leave',
   'play.help':
-    'Type the number of an option, or its key (as positions and logs write it).\n  Enter         draw the table again\n  ?             what is not possible now, and which rule says so\n  ? KEY         why this option is not possible; ? RULE-ID what that rule forbids now\n  u             take your last answer back\n  s [FILE]      save the game\n  l             the log of the game so far\n  b SEAT        the board of another player, by number, colour or name\n  r RULE-ID     the text of a rule, or of all rules whose IDs begin so\n  q             save and leave; wanli play --resume goes on    q! leaves without saving',
+    'Type the number of an option, or its key (as positions and logs write it).\n  Enter         draw the table again\n  ?             what is not possible now, and which rule says so\n  ? KEY         why this option is not possible; ? RULE-ID what that rule forbids now\n  u             take your last answer back\n  p, pp         pass; pass every time on this kind of event    a  ask me again: always, or a NUMBER for one kind\n  s [FILE]      save the game\n  l             the log of the game so far\n  b SEAT        the board of another player, by number, colour or name\n  r RULE-ID     the text of a rule, or of all rules whose IDs begin so\n  q             save and leave; wanli play --resume goes on    q! leaves without saving',
   'play.noNumber': 'There is no option {number}: choose a number from 1 to {count}.',
   'play.unknown': '"{typed}" is neither an option nor a key. Type a number, or h for help.',
   'play.emptyLog': 'Nothing has happened yet.',
@@ -74,6 +79,11 @@ export const en = {
   'play.replay': 'The game is saved in {file}. To see it again: wanli replay FILE',
   'play.keptLog': 'Something went wrong inside. The game up to here is saved in {file}.',
   'play.lostLog': 'Something went wrong inside, and the game could not be saved ({reason}).',
+  'play.standing': 'p = pass   pp = pass every time: {event}',
+  'play.standing.set': 'You pass without being asked: {events}.   a = ask me again, a 1 = only for the first',
+  'play.standing.none': 'There is nothing to pass on now: choose an option.',
+  'play.standing.always': 'You are asked every time: there is nothing to take back.',
+  'play.standing.lifted': 'You will be asked again: {events}.',
 
   'why.nothing': 'Nothing is forbidden now: all that could be chosen is on offer.',
   'why.offered': '"{key}" is on offer: you can choose it.',
@@ -153,6 +163,62 @@ export const en = {
   'menu.which': 'Which game?',
   'menu.whichSection': 'Which section?',
 
+  'finding.position': 'a position that can be set up',
+  'finding.answer': 'the answer "{key}" on offer',
+  'finding.sameTable': 'the same table after "{key}" is undone and given again',
+  'finding.asked': 'that {name} is asked',
+  'finding.askedFor': 'that {name} is asked ({prompt})',
+  'finding.nobodyAsked': 'that nobody is asked',
+  'finding.offers': 'on offer: {count, plural, =0 {nothing} other {{keys}}}',
+  'finding.exactly': 'exactly this on offer: {count, plural, =0 {nothing} other {{keys}}}',
+  'finding.refused': 'that "{key}" is refused',
+  'finding.refusedBy': 'that {rule} refuses "{key}"',
+  'finding.value': '{path} = {value}',
+  'finding.told': 'this event: {event}',
+  'finding.seatCalled': 'a seat called {name}',
+  'finding.undo': 'that {name} can undo',
+  'finding.noUndo': 'that {name} cannot undo',
+  'finding.notOffered': 'that it is not on offer; on offer: {count, plural, =0 {nothing} other {{keys}}}',
+  'finding.notAsked': 'that this seat is not asked; on offer: {count, plural, =0 {nothing} other {{keys}}}',
+  'finding.gameOver': 'that the game is over',
+  'finding.otherTable': 'another table',
+  'finding.asks': '{count, plural, =0 {that nobody is asked} other {that these are asked: {names}}}',
+  'finding.onOffer': 'that it is on offer',
+  'finding.noCandidate': 'that it is not among the candidates',
+  'finding.ruledOut': 'that {rule} refuses it',
+  'finding.data': '{data}',
+  'finding.nothing': 'nothing',
+  'finding.seats': 'a table with these seats: {names}',
+  'finding.undone': 'that the answer was undone',
+
+  'detail.missing': 'it is missing.',
+  'detail.unknownField': 'there is no field "{name}".',
+  'detail.wrongType':
+    'it must be {expected, select, object {an object} record {an object} array {a list} tuple {a list} string {a text} number {a number} int {a whole number} boolean {true or false} other {of another kind}}.',
+  'detail.tooSmall': 'it must be at least {minimum}.',
+  'detail.tooBig': 'it must be at most {maximum}.',
+  'detail.tooFew': 'its length must be at least {minimum}.',
+  'detail.tooMany': 'its length must be at most {maximum}.',
+  'detail.wrongLength': 'its length must be {length}.',
+  'detail.notOneOf': 'it must be one of: {values}.',
+  'detail.notValid': 'it is not valid.',
+  'detail.notCounts': 'it must be whole numbers by stream.',
+  'detail.notSteps': 'it must be a list of steps.',
+  'detail.notKeys': 'it must be a list of keys.',
+  'detail.notStanding': 'it must be keys by seat and topic.',
+  'detail.noStep': 'no step is called "{step}".',
+  'detail.emptyAgenda': 'it is empty.',
+  'detail.unplayable': "these steps can't be played here.",
+  'detail.broken': 'such a state is impossible ({broken}).',
+  'detail.notOffered': 'entry {entry}, "{answer}", is not on offer.',
+  'detail.notRules': 'it must be a list of rule IDs.',
+  'detail.lineForm': 'line {line} is neither a key nor an object.',
+  'detail.lineKind': 'line {line} is none of {kinds}.',
+  'detail.lineBeside': 'in line {line}, {kind} does not go with {odd}.',
+  'detail.lineNeeds':
+    'in line {line}, {kind} needs {kind, select, answer {a key} asks {a seat, or nobody} offers {a list of keys} options {a list of keys} refuses {rule IDs (or null) by key} expect {values by path} tells {a list of events} undo {a seat} other {something else}}.',
+  'detail.lineBy': 'in line {line}, answer needs by, a seat.',
+
   'error.title': 'Error:',
   'error.said': '{text}',
   'error.inFile': '{file}: {text}',
@@ -192,7 +258,7 @@ export const en = {
   'error.notALog': '{file} is not a saved game of Wanli. Choose a file that wanli play has saved.',
   'error.notAPosition': '{file} is not a position of Wanli: it must be an object with "wanli": "position".',
   'error.positionGame': '{file} does not name its game: add "game", such as "game": "zhanguo".',
-  'error.notAScenario': '{file} is not a scenario of Wanli: {problem}.',
+  'error.notAScenario': '{file} is not a scenario of Wanli. {where}: {problem}',
   'error.scenarioGame': '{file} does not name its game: add "game", or a position that names it.',
   'error.noScenarios': 'There are no scenarios in {files}.',
   'error.format': '{file} has format {found}, but this program reads format {known}. Use a newer Wanli.',
@@ -204,4 +270,4 @@ export const en = {
     'There is no rule "{id}".{guesses, select, _ {} other { Did you mean {guesses}?}} Type wanli rules for the sections.',
   'error.search': 'No rule holds "{search}". Try fewer or other words.',
   'error.noTests': 'There are no tests below {folder}: coverage works inside the repository of Wanli.',
-} as const satisfies Record<string, string>
+} as const satisfies KernelTexts & Record<string, string>

@@ -1,4 +1,4 @@
-import { bad, type Core, good, type Result, type Seat } from '@wanli/kernel'
+import { bad, type Core, type Detail, good, issueDetail, type Result, type Seat } from '@wanli/kernel'
 import {
   ASPECTS,
   type Board,
@@ -9,7 +9,9 @@ import {
   SECTIONS,
   TASK_KINDS,
 } from '../data/types.ts'
+import type { DetailParams, OwnDetail } from '../details.ts'
 import { clockwiseFrom } from '../round.ts'
+import { brokenIn } from '../invariants.ts'
 import { emptyTable } from '../setup.ts'
 import { at, bySeat, COLOURS, NOBODY, type Player, score, SOURCES, type State, vpOf } from '../state.ts'
 import type { Clan, ZgBox } from '../terms.ts'
@@ -18,10 +20,10 @@ import { allCards, cardRange } from './write.ts'
 
 /** Something in the position that can't be: where, and what is wrong with it. */
 class Wrong extends Error {
-  readonly where: string
-  constructor(where: string, problem: string) {
+  readonly detail: Detail
+  constructor(where: string, problem: OwnDetail, params: DetailParams = {}) {
     super(problem)
-    this.where = where
+    this.detail = { where, problem, ...params }
   }
 }
 
@@ -29,13 +31,15 @@ class Wrong extends Error {
 export function readPosition(input: unknown, box: ZgBox): Result<State> {
   const parsed = tableShape.safeParse(input)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
-    return bad('bad-position', { where: issue.path.join('.') || 'table', problem: issue.message })
+    const { place, detail } = issueDetail(parsed.error.issues[0]!, input)
+    return bad('bad-position', { where: place || 'table', ...detail })
   }
   try {
-    return good(new Reader(box, parsed.data).read())
+    const state = new Reader(box, parsed.data).read()
+    const [broken] = brokenIn(state, box)
+    return broken === undefined ? good(state) : bad('bad-position', { where: 'table', ...broken })
   } catch (error) {
-    if (error instanceof Wrong) return bad('bad-position', { where: error.where, problem: error.message })
+    if (error instanceof Wrong) return bad('bad-position', error.detail)
     throw error
   }
 }
@@ -55,7 +59,7 @@ class Reader {
     const { state, words } = this
     state.round = words.round
     const { rounds } = this.box.data.constants
-    if (words.round > rounds) throw new Wrong('round', `the game has ${rounds} rounds (ZG-GEN-01)`)
+    if (words.round > rounds) throw new Wrong('round', 'tooManyRounds', { rounds })
     state.over = words.over
     state.pile = words.pile
     this.discs()
@@ -75,7 +79,7 @@ class Reader {
 
   private seat(clan: Clan, where: string): Seat {
     const seat = this.box.setup.clans.indexOf(clan)
-    if (seat < 0) throw new Wrong(where, `${clan} does not play; the seats are ${this.box.setup.clans.join(', ')}`)
+    if (seat < 0) throw new Wrong(where, 'notPlaying', { name: clan, names: this.box.setup.clans.join(', ') })
     return seat
   }
 
@@ -94,7 +98,7 @@ class Reader {
     state.first = words.first === undefined ? (state.track[0] ?? 0) : this.seat(words.first, 'first')
     state.order = words.order === undefined ? clockwiseFrom(state.first, box.seats) : this.seats(words.order, 'order')
     if (new Set(state.order).size !== box.seats || state.order.length !== box.seats)
-      throw new Wrong('order', 'must name every seat once')
+      throw new Wrong('order', 'everySeatOnce')
   }
 
   private player(player: Player, seat: Seat, words: PlayerWords | undefined): void {
@@ -105,10 +109,9 @@ class Reader {
     if (words === undefined) return
     SOURCES.forEach((source, i) => (player.points[i] = words.points?.[source] ?? 0))
     if (words.vp !== undefined) score(player, 'start', words.vp - vpOf(player))
-    if (vpOf(player) < 0) throw new Wrong(`${where}.points`, 'VP never fall below 0 (ZG-GEN-04)')
+    if (vpOf(player) < 0) throw new Wrong(`${where}.points`, 'vp', { clan: this.clan(seat), rule: 'ZG-GEN-04' })
     player.hand = words.hand
-    if (player.board === null && player.hand.length > 0)
-      throw new Wrong(`${where}.board`, 'cards are dealt only when all have a board (ZG-AUCT-09)')
+    if (player.board === null && player.hand.length > 0) throw new Wrong(`${where}.board`, 'cardsBeforeBoards')
     for (const region of REGIONS) {
       const key = String(region) as '1'
       this.officials(player, player.governorsArea, region, words.governorsArea[key] ?? [], `${where}.governorsArea`)
@@ -134,7 +137,7 @@ class Reader {
     const takers = state.players.filter((player) => player.board === null).length
     const count = state.boards.length
     if (count < takers || (phase === 'auction' && count > takers))
-      throw new Wrong('boards', `${takers} players have no board, but ${count} boards are on offer`)
+      throw new Wrong('boards', 'boardsOnOffer', { takers, count })
     if (phase === 'auction') state.players.forEach((player, seat) => this.bidder(player, this.clan(seat)))
   }
 
@@ -143,14 +146,14 @@ class Reader {
     const words = this.words.players[clan]
     if (words?.vp === undefined && words?.points === undefined) score(player, 'start', startVp)
     if (player.board === null && vpOf(player) < minimumBid)
-      throw new Wrong(`players.${clan}.vp`, `a bid of ${minimumBid} must be possible (ZG-AUCT-03)`)
+      throw new Wrong(`players.${clan}.vp`, 'bidImpossible', { bid: minimumBid })
   }
 
   private officials(player: Player, area: number[], region: number, colours: readonly string[], where: string): void {
     for (const colour of colours) {
       const official = OFFICIAL_COLOURS.indexOf(colour as 'red')
       if (player.officials[official] === 0)
-        throw new Wrong(`${where}.${region}`, `no ${colour} official is left (ZG-GEN-03)`)
+        throw new Wrong(`${where}.${region}`, 'noOfficialLeft', { official: colour })
       player.officials[official]!--
       area[at(region, official)]!++
     }
@@ -159,7 +162,7 @@ class Reader {
   private markers(player: Player, colour: number, count: number, where: string): void {
     const { supply } = this.state
     if (supply[colour]! < count)
-      throw new Wrong(where, `only ${supply[colour]} ${CARD_COLOURS[colour]} markers are left (ZG-SETUP-11)`)
+      throw new Wrong(where, 'markersLeft', { count: supply[colour]!, marker: CARD_COLOURS[colour]! })
     supply[colour]! -= count
     player.markers[colour] = count
   }
@@ -182,8 +185,7 @@ class Reader {
       const { open = [], ...squares } = words.governors[key] ?? {}
       for (const [square, clan] of Object.entries(squares) as [string, Clan][]) {
         const index = 'abc'.indexOf(square)
-        if (index >= box.data.squares[region]!.length)
-          throw new Wrong(`governors.${region}`, `there is no square ${square}`)
+        if (index >= box.data.squares[region]!.length) throw new Wrong(`governors.${region}`, 'noSquare', { square })
         state.squares[at(region, index)] = this.take(clan, 'governors', `governors.${region}`)
       }
       for (const clan of open) state.open[bySeat(region, this.take(clan, 'governors', `governors.${region}`))]!++
@@ -196,7 +198,7 @@ class Reader {
   private take(clan: Clan, piece: 'walls' | 'governors' | 'palaces', where: string): Seat {
     const seat = this.seat(clan, where)
     const player = this.state.players[seat]!
-    if (player[piece] === 0) throw new Wrong(where, `${clan} has no ${piece} left (ZG-GEN-03)`)
+    if (player[piece] === 0) throw new Wrong(where, 'noPieceLeft', { clan, piece })
     player[piece]--
     return seat
   }
@@ -208,8 +210,7 @@ class Reader {
       const name = words.tiles[section]
       if (name === undefined) return undefined
       const index = box.data.wallTiles.findIndex((tile) => tile.id === name.slice(0, -1))
-      if (index < 0 || !/[ab]$/.test(name))
-        throw new Wrong(`tiles.${section}`, `there is no side ${name}; write WT1a or WT1b`)
+      if (index < 0 || !/[ab]$/.test(name)) throw new Wrong(`tiles.${section}`, 'noTileSide', { name })
       return { index, side: name.endsWith('b') ? 1 : 0 }
     })
     const rest = box.data.wallTiles
@@ -217,7 +218,7 @@ class Reader {
       .filter((index) => !named.some((tile) => tile?.index === index))
     state.tiles = named.map((tile) => tile?.index ?? rest.shift() ?? NOBODY)
     state.sides = named.map((tile) => tile?.side ?? 0)
-    if (new Set(state.tiles).size !== SECTIONS.length) throw new Wrong('tiles', 'a tile is named twice')
+    if (new Set(state.tiles).size !== SECTIONS.length) throw new Wrong('tiles', 'tileTwice')
   }
 
   private tasks(): void {
@@ -226,15 +227,14 @@ class Reader {
     if (tasks !== undefined) {
       state.tasks = [...tasks.upper, ...tasks.lower].map((id, i) => {
         const kind = TASK_KINDS[i % 3]!
-        if (box.taskRows[id]?.kind !== kind)
-          throw new Wrong('tasks', `${id} is not a ${kind} task; each section lists wall, palace, governor`)
+        if (box.taskRows[id]?.kind !== kind) throw new Wrong('tasks', 'notTaskKind', { id, task: kind })
         return { id, discs: [] }
       })
-      if (new Set(state.tasks.map((task) => task.id)).size !== 6) throw new Wrong('tasks', 'a tile is named twice')
+      if (new Set(state.tasks.map((task) => task.id)).size !== 6) throw new Wrong('tasks', 'tileTwice')
     }
     for (const [id, clans] of Object.entries(words.claims)) {
       const task = state.tasks.find((candidate) => candidate.id === id)
-      if (task === undefined) throw new Wrong('claims', `${id} is not in play`)
+      if (task === undefined) throw new Wrong('claims', 'taskNotInPlay', { id })
       task.discs = this.seats(clans, `claims.${id}`)
     }
   }
@@ -244,14 +244,14 @@ class Reader {
     const { state, words } = this
     const used = new Set<number>()
     for (const card of allCards(state)) {
-      if (used.has(card)) throw new Wrong('table', `#${card} is in two places (ZG-INV-06)`)
+      if (used.has(card)) throw new Wrong('table', 'cardTwice', { card })
       used.add(card)
     }
     CARD_COLOURS.forEach((colour, i) => {
       const rest = cardRange[i]!.filter((card) => !used.has(card))
       const deck = words.decks?.[colour] ?? (words.decks === undefined ? rest : [])
       if (deck.length !== rest.length || rest.some((card) => !deck.includes(card)))
-        throw new Wrong(`decks.${colour}`, 'must hold exactly the cards that are nowhere else (ZG-INV-06)')
+        throw new Wrong(`decks.${colour}`, 'deckContents')
       state.decks[i] = deck.toReversed()
     })
   }
@@ -263,7 +263,7 @@ class Reader {
     if (state.over) return []
     if (turn !== undefined) {
       const seat = this.seat(turn, 'turn')
-      if (state.players[seat]!.hand.length === 0) throw new Wrong('turn', `${turn} has no card in hand`)
+      if (state.players[seat]!.hand.length === 0) throw new Wrong('turn', 'emptyHand', { clan: turn })
       return [{ step: 'turn', seat }]
     }
     switch (phase) {

@@ -72,6 +72,9 @@ rule(['ZG-ACT-02', 'ZG-ACT-03'], 'the reason is given when something else keeps 
 
 rule('ZG-ACT-04', 'if the condition fails the action stands and nothing is activated', () => {
   const t = red(READY, { pile: [61] }).play('card 60', 'hire')
+  assert.deepEqual(t.told('courtPlayed'), [
+    { kind: 'courtPlayed', seat: 1, card: 60, action: 'hire', below: 61, fits: false },
+  ])
   t.has({ 'players.red.workers.3': 1, 'players.red.unrest.3': 1, pile: [61, 60], 'players.red.vp': 0 })
   t.asks('red', 'endTurn', ['end turn', ...FREE.slice(0, 3)])
 })
@@ -81,6 +84,8 @@ rule(['ZG-ACT-05', 'ZG-SETUP-14'], 'the first Court card of the game fits every 
     for (const action of Object.keys(DO)) {
       const t = red({ ...READY, hand: [card, 4] }).play(`card ${card}`, ...DO[action]!)
       assert.deepEqual(activations(t), [`activate ${CARD_OF[action]}`], `#${card} ${action}`)
+      const [played] = t.told('courtPlayed')
+      assert.deepEqual([played!.below, played!.fits], [0, true])
     }
   // Only the first: #1 lies below #2 now.
   const t = red({ hand: [1, 2], cards: { 4: [19] } }).play(

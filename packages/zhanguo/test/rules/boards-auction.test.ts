@@ -95,6 +95,7 @@ rule('ZG-AUCT-02', '0, 1 or 2 boards are left out with 4, 3 or 2 players, at ran
 rule('ZG-AUCT-03', 'the 1st player opens, with at least 1 VP, and cannot pass', () => {
   const t = auction({ first: 'red', track: ['red', 'purple', 'blue'] })
   t.asks('red', 'bid', bids(1)).refuses({ pass: 'ZG-AUCT-03' })
+  assert.equal(t.about('standing'), 0)
   assert.equal(t.whyNot('bid 0'), undefined)
 })
 

@@ -46,9 +46,9 @@ rule('ZG-ABIL-03', 'VP_2 and VP_3 score 2 and 3, with no further question (RUL-4
 })
 
 rule('ZG-ABIL-04', 'WORKER_HERE: a worker where the card lies; no official, no unrest', () => {
-  recruit({ cards: { 2: [24] }, unrest: { 2: 1 } })
-    .play('activate 24')
-    .has({ 'players.red.workers': { 1: 0, 2: 1, 3: 0, 4: 0, 5: 0 }, 'players.red.unrest.2': 1 })
+  const t = recruit({ cards: { 2: [24] }, unrest: { 2: 1 } }).play('activate 24')
+  assert.deepEqual(t.told('gotWorkers'), [{ kind: 'gotWorkers', seat: 1, region: 2, workers: 1 }])
+  t.has({ 'players.red.workers': { 1: 0, 2: 1, 3: 0, 4: 0, 5: 0 }, 'players.red.unrest.2': 1 })
 })
 
 rule('ZG-ABIL-05', 'VP_PER_*: every card of the colour on the own board, itself and capped regions included', () => {
@@ -61,6 +61,9 @@ rule('ZG-ABIL-05', 'VP_PER_*: every card of the colour on the own board, itself 
 })
 
 rule('ZG-ABIL-05', 'without a card of the colour nothing could be scored: not offered', () => {
+  recruit({ cards: { 1: [4], 2: [45] } })
+    .play('activate 4')
+    .has({ 'players.red.vp': 1 })
   const t = recruit({ cards: { 1: [4, 19] } }).asks('red', 'activate')
   t.refuses({ 'activate 4': 'RUL-43' })
   assert.ok(t.offers('activate 19'))
@@ -72,6 +75,8 @@ rule('ZG-ABIL-06', 'OFFICIAL_*: one of that colour from the supply to where the 
     'players.red.governorsArea': { 1: [], 2: ['red'], 3: ['gray'], 4: ['white'], 5: ['white'] },
     'players.red.officials': { red: 4, gray: 4, white: 3 },
   })
+  const last = recruit({ cards: { 2: [39] }, governorsArea: { 1: five('red').slice(1) } }).play('activate 39')
+  last.has({ 'players.red.governorsArea.2': ['red'], 'players.red.officials.red': 0 })
   const used = recruit({ cards: { 2: [39], 3: [59] }, governorsArea: { 1: five('red') } })
   used.refuses({ 'activate 39': 'RUL-43' })
   assert.ok(used.offers('activate 59'))

@@ -46,6 +46,21 @@ rule('ZG-COURT-GOV-03', 'an empty square if there is one, with its bonus; else t
   none.asks('red', 'action')
 })
 
+rule('ZG-COURT-GOV-03', 'the squares are read from the data: a region may have fewer', () => {
+  const squares = [1, 2, 3, 4, 5].map((region) => ({
+    region,
+    squares: region === 2 ? ['REASSIGN_4', 'VP_4'] : ['VP_4', 'OFFICIAL_ANY', 'REASSIGN_4'],
+    tag: 'designed',
+    basis: 'a test',
+  }))
+  const t = position(
+    { turn: 'red', players: { red: { hand: [95, 3], governorsArea: { 2: TRIO } } } },
+    { data: { squares } },
+  ).play('card 95', 'governor')
+  t.asks('red', 'governor', ['install 2a', 'install 2b']).refuses({ 'install 2c': 'ZG-COURT-GOV-03' })
+  t.play('install 2b').has({ 'players.red.vp': 4 })
+})
+
 rule('ZG-COURT-GOV-04', 'unrest of the region falls to 0', () => {
   for (const level of [0, 1, 4]) {
     const t = red({ governorsArea: { 3: TRIO }, unrest: { 3: level, 1: 2 } }).play('card 95', 'governor', 'install 3a')

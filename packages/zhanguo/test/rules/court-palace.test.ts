@@ -26,6 +26,8 @@ rule('ZG-COURT-PALACE-02', 'a palace in supply and an empty slot; several own pa
   full.play('card 95', 'palace').has({ 'palaces.3': ['blue', 'blue', 'purple', 'yellow'], 'palaces.4': ['red'] })
   const only = red({ workers: { 3: 2, 4: 1 } }, { palaces: { 3: ['blue', 'blue', 'purple', 'yellow'] } })
   only.play('card 95').refuses({ palace: 'ZG-COURT-PALACE-02' })
+  const last = red({ workers: { 3: 2, 4: 1 } }, { ...GONE, palaces: { 1: ['red', 'red'], 2: ['red', 'red', 'red'] } })
+  last.play('card 95', 'palace').has({ 'palaces.3': ['red'], 'players.red.pieces.palaces': 0 })
   const six = { 1: ['red', 'red'], 2: ['red', 'red'], 5: ['red', 'red'] } as const
   const out = red({ workers: { 3: 2, 4: 1 } }, { palaces: six })
   out.play('card 95').refuses({ palace: 'ZG-COURT-PALACE-02' })

@@ -27,6 +27,14 @@ rule('ZG-COURT-WALL-02', 'a wall in supply, at most one per section', () => {
   t.asks('red', 'wall', slots(SECTIONS.slice(1), [1, 2, 3]))
   t.refuses({ 'wall T1 1': 'ZG-COURT-WALL-02', 'wall T1 2': 'ZG-COURT-WALL-02', 'wall T1 3': 'ZG-COURT-WALL-02' })
   t.play('wall T2 3').has({ 'walls.T2.3': 'red', 'players.red.pieces.walls': 3 })
+  // A wall in the next or the last section is no hindrance.
+  for (const rods of [1, 2, 3]) {
+    const middle = red({ workers }, { walls: { G1: { [rods]: 'red' } } }).play('card 95', 'wall')
+    middle.asks('red', 'wall', slots(['T1', 'T2', 'G2', 'V1', 'V2'], [1, 2, 3]))
+  }
+  const four = { T1: { 1: 'red' }, T2: { 1: 'red' }, G1: { 1: 'red' }, G2: { 1: 'red' } } as const
+  const last = red({ workers }, { walls: four }).play('card 95', 'wall', 'wall V1 3')
+  last.has({ 'walls.V1.3': 'red', 'players.red.pieces.walls': 0 })
   const five = { T1: { 1: 'red' }, T2: { 1: 'red' }, G1: { 1: 'red' }, G2: { 1: 'red' }, V1: { 1: 'red' } } as const
   red({ workers }, { walls: five }).play('card 95').refuses({ wall: 'ZG-COURT-WALL-02' })
   // Also as a reward.

@@ -59,6 +59,17 @@ rule('ZG-END-03', 'per section: the VP under the own discs times their number', 
   })
   // Blue (5 + 2) x 2 + 3 x 1 = 17; red (4 + 5) x 2 + 5 = 23; purple 4 + 4 = 8; yellow 3.
   assert.deepEqual(points(t, 'tasks'), [17, 23, 8, 3])
+  const told = position({
+    round: 5,
+    phase: 'laws',
+    tasks,
+    claims: { TG4: ['blue', 'red'] },
+    players: { red: { markers: { brown: 1 } } },
+  })
+  assert.deepEqual(told.play('pass').told('tasksScored'), [
+    { kind: 'tasksScored', seat: 0, section: 'lower', discs: 1, vp: 5 },
+    { kind: 'tasksScored', seat: 1, section: 'lower', discs: 1, vp: 4 },
+  ])
   const all = end({ tasks, claims: { TW1: ['red'], TP1: ['red'], TG1: ['red'], TW2: ['blue', 'red'] } })
   assert.deepEqual(points(all, 'tasks'), [5, 49, 0, 0])
 })

@@ -119,7 +119,7 @@ rule('ZG-INFO-02', 'everything on the table is the same in all views', () => {
     column: { currency: 'purple' },
     bigMarkers: { orange: 'yellow' },
     tiles: { T1: 'WT3b' },
-    walls: { T1: { 2: 'blue' } },
+    walls: { T1: { 2: 'blue', 3: 'yellow' } },
     governors: { 2: { b: 'blue', open: ['red', 'red'] } },
     palaces: { 4: ['red', 'yellow'] },
     tasks: { upper: ['TW4', 'TP4', 'TG4'], lower: ['TW2', 'TP2', 'TG2'] },
@@ -182,7 +182,7 @@ rule('ZG-INFO-02', 'everything on the table is the same in all views', () => {
   )
   assert.deepEqual(table.regions[1], { region: 2, squares: [null, 0, null], open: [0, 2, 0, 0], palaces: [0, 0, 0, 0] })
   assert.deepEqual(table.regions[3]!.palaces, [0, 1, 0, 1])
-  assert.deepEqual(table.sections[0], { section: 'T1', tile: 'WT3', side: 'b', slots: [null, 0, null] })
+  assert.deepEqual(table.sections[0], { section: 'T1', tile: 'WT3', side: 'b', slots: [null, 0, 3] })
   assert.deepEqual(
     table.tasks.map(({ id, section, discs }) => [id, section, discs]),
     [
@@ -264,4 +264,24 @@ rule('ZG-INFO-04', "options are the same in every world that the player can't te
   assert.ok(hands.size > 5)
   const decks = new Set(Array.from({ length: 10 }, (_, i) => String(t.table.guess(0, new Dice(`${i}`)).state.decks[2])))
   assert.ok(decks.size > 5)
+})
+
+rule(['ZG-INFO-04', 'ZG-COURT-02'], 'nothing is on offer and refused at once, and no option stands twice', () => {
+  for (const boards of ['A', 'B'] as const) {
+    const t = newGame({ boards, seats: 3 }, 'either')
+    const dice = new Dice('either')
+    while (!t.table.over) {
+      for (const { seat, options } of t.table.open) {
+        const offered = options.map(({ key }) => key)
+        assert.equal(new Set(offered).size, offered.length)
+        const refused = new Set(t.table.refusedFor(seat).map(({ option }) => option.key))
+        assert.deepEqual(
+          offered.filter((key) => refused.has(key)),
+          [],
+        )
+      }
+      let steps = 3
+      t.playOut(dice, () => steps-- <= 0)
+    }
+  }
 })

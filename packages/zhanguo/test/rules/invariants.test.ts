@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
 import { zhanguo } from '../../src/index.ts'
 import type { State } from '../../src/state.ts'
@@ -144,10 +145,11 @@ rule('ZG-INV-05', 'one piece per slot, one wall per player and section, palaces 
     s.palaces[4 * 2] = 5
     s.players[0]!.palaces = 1
   })
-  reports('ZG-INV-05', (s) => {
-    s.wallSlots[0] = s.wallSlots[2] = 1
-    s.players[1]!.walls = 3
-  })
+  for (const seat of [0, 1, 2, 3])
+    reports('ZG-INV-05', (s) => {
+      s.wallSlots[0] = s.wallSlots[2] = seat
+      s.players[seat]!.walls = 3
+    })
   reports('ZG-INV-05', (s) => (s.tasks[0]!.discs = [2, 2]))
   reports('ZG-INV-05', (s) => (s.tasks[5]!.discs = [0, 1, 2, 3, 0]))
 })
@@ -167,6 +169,7 @@ rule('ZG-INV-06', 'every card is in exactly one place', () => {
   })
   reports('ZG-INV-06', (s) => s.pile.push(s.players[0]!.hand[0]!))
   reports('ZG-INV-06', (s) => s.decks[0]!.pop())
+  reports('ZG-INV-06', (s) => (s.decks[0]![0] = s.decks[0]![1]!))
   reports('ZG-INV-06', (s) => {
     s.players[0]!.cards[3] = s.decks[1]![0]!
     s.decks[1]![0] = s.decks[1]![1]!
@@ -266,4 +269,37 @@ rule('ZG-INV-12', '6 task discs per player, at most 3 in a section', () => {
   })
   assert.ok(claimed > 0, 'some tasks were claimed')
   reports('ZG-INV-12', (s) => (s.tasks[0]!.discs = Array(7).fill(2)))
+  const all = reported((s) => s.tasks.forEach((task) => task.discs.push(2)))
+  assert.deepEqual(all, [], 'all six tasks claimed is fine')
+})
+
+const walk = (at: unknown, path: string, visit: (at: object, path: string) => void): void => {
+  if (typeof at !== 'object' || at === null) return
+  visit(at, path)
+  for (const [key, inner] of Object.entries(at)) walk(inner, `${path}.${key}`, visit)
+}
+
+/** Lists and records of `one` that are the very same object somewhere in `other`. */
+function shared(one: unknown, other: unknown): string[] {
+  const seen = new Set<unknown>()
+  walk(other, '', (at) => seen.add(at))
+  const found: string[] = []
+  walk(one, '', (at, path) => {
+    if (seen.has(at)) found.push(path)
+  })
+  return found
+}
+
+test('copies and views share nothing that can change with the state', () => {
+  const t = newGame({ boards: 'B' }, 'shared')
+  t.playOut(new Dice('shared'), () => t.table.state.round === 3)
+  const { state, box } = t.table
+  // Where the tiles lie never changes, and a step is replaced, not changed.
+  const fixed = /^\.(tiles|sides|agenda\.)/
+  assert.deepEqual(
+    shared(zhanguo.copy(state), state).filter((path) => !fixed.test(path)),
+    [],
+  )
+  assert.deepEqual(zhanguo.copy(state), state)
+  for (const seat of [0, 1, 2, 3]) assert.deepEqual(shared(zhanguo.view(state, seat, box), state), [])
 })

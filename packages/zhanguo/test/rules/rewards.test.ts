@@ -173,6 +173,11 @@ rule('ZG-REWARD-08', 'OFFICIAL: one of any colour in supply into the printed reg
   red(1, 'laws')
     .play('accept', 'take white')
     .has({ 'players.red.governorsArea.4': ['white'] })
+  const one = red(1, 'laws', { governorsArea: { 1: five('red'), 2: five('gray'), 3: five('white').slice(1) } })
+  one
+    .asks('red', 'reward', ['accept', 'pass'])
+    .play('accept')
+    .has({ 'players.red.governorsArea.4': ['white'] })
   // Nobody left in supply: passed without asking.
   const none = red(1, 'laws', { governorsArea: { 1: five('red'), 2: five('gray'), 3: five('white') } })
   none.has({ round: 2, 'players.red.markers.brown': 1 })
@@ -218,6 +223,8 @@ rule('ZG-REWARD-11', 'GOVERNOR: in a printed region, without officials, with squ
   const fifth = red(5, 'laws', {}, { governors: { 5: { a: 'blue', b: 'blue', c: 'blue' } } }).play('accept')
   assert.deepEqual([...new Set(fifth.options().map((key) => key[8]))], ['1', '2', '3', '4', '5'])
   assert.ok(fifth.offers('install 5 open'))
+  const last = red(3, 'writing', {}, { governors: { 2: { open: [...five('red'), 'red', 'red'] } } })
+  last.play('accept', 'install 1a').has({ 'players.red.pieces.governors': 0 })
   const none = red(3, 'writing', {}, { governors: { 1: { open: five('red') }, 2: { open: ['red', 'red', 'red'] } } })
   none.has({ round: 4, 'players.red.markers.ivory': 1 })
 })
@@ -259,6 +266,7 @@ rule('ZG-REWARD-13', 'PALACE: without workers and value-3 marker; slots, supply 
   choice.asks('red', 'palace', ['in 2', 'in 3', 'in 4'])
   choice.refuses({ 'in 1': 'ZG-COURT-PALACE-03', 'in 5': 'ZG-COURT-PALACE-03' })
   choice.play('in 2').has({ 'players.red.workers.2': 2, 'players.red.workers.3': 1 })
+  assert.deepEqual(choice.told('built'), [{ kind: 'built', seat: 1, region: 2, from: 0, vp: 0 }])
   red(4, 'laws', { unrest: { 1: 3, 2: 3, 3: 4, 4: 2, 5: 2 } }).has({ round: 5, 'players.red.markers.brown': 1 })
   const six = { 1: ['red', 'red'], 2: ['red', 'red'], 3: ['red', 'red'] } as const
   red(4, 'laws', {}, { palaces: six }).has({ round: 5 })

@@ -55,7 +55,7 @@ export const setup = {
     'This cannot be taken back: since then cards were drawn, something hidden was shown, or another player has acted.',
   'problem.not-a-log': 'This file is not the log of a game. Choose a file that Wanli has saved.',
   'problem.not-a-position': 'This file is not a position. Choose a file that Wanli has saved.',
-  'problem.not-a-scenario': 'This file is not a scenario: {problem}.',
+  'problem.not-a-scenario': 'This file is not a scenario. {where}: {problem}',
   'problem.format-version':
     'The file has format {found}, but this program reads format {known}. Use the version of Wanli that wrote it.',
   'problem.rules-version':

@@ -50,7 +50,7 @@ export const setup: Readonly<Record<keyof typeof en, string>> = {
     'Esto no se puede deshacer: desde entonces se han robado cartas, se ha mostrado algo oculto o ha actuado otro jugador.',
   'problem.not-a-log': 'Este archivo no es el registro de una partida. Elige un archivo guardado por Wanli.',
   'problem.not-a-position': 'Este archivo no es una posición. Elige un archivo guardado por Wanli.',
-  'problem.not-a-scenario': 'Este archivo no es un escenario: {problem}.',
+  'problem.not-a-scenario': 'Este archivo no es un escenario. {where}: {problem}',
   'problem.format-version':
     'El archivo tiene el formato {found}, pero este programa lee el formato {known}. Usa la versión de Wanli que lo escribió.',
   'problem.rules-version':

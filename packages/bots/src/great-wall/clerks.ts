@@ -1,0 +1,154 @@
+import { gainsOf, MOST_CLERKS } from './gains.ts'
+import type { Outlook } from './outlook.ts'
+import { type Asked, clerksAt, clerksIn, hasMod, type Of } from './terms.ts'
+
+/** Where a seat's Clerks could stand: a line of moves of one box, as far as it has been thought. */
+interface Line {
+  /** The question's option that begins it; -1 = none. */
+  readonly first: number
+  readonly mine: readonly number[]
+  readonly pool: number
+  readonly targets: readonly number[]
+  readonly worth: number
+}
+
+/** Lines that are kept at each move. */
+const WIDTH = 8
+/** A move must better things by so much: a Clerk that stays is free for the next box. */
+const EFFORT = 0.15
+
+interface Board {
+  readonly o: Outlook
+  readonly gains: readonly (readonly number[])[]
+  readonly others: readonly number[]
+  /** Chance that others fill one more spot in time. */
+  readonly fill: number
+  readonly noShame: boolean
+  /** An Advanced Activation follows these moves. */
+  readonly advanced: boolean
+}
+
+/** The next Clerk move: the first of the best row of moves. */
+export function chooseClerk(o: Outlook, question: Asked): number {
+  const { s, box, seat } = o
+  const left = Number(question.about?.['left'] ?? 1)
+  const board: Board = {
+    o,
+    gains: box.locations.map((_, location) => gainsOf(o, location)),
+    others: box.locations.map((_, location) => clerksIn(s, location) - clerksAt(s, location, seat)),
+    fill: fillChance(o),
+    noShame: hasMod(s, box, seat, 'noShame'),
+    advanced: s.agenda.some((step) => grantsActivation(o, step)),
+  }
+  const mine = box.locations.map((_, location) => clerksAt(s, location, seat))
+  const { clerkPool } = s.players[seat]!
+  const stop = question.options.findIndex(({ kind }) => kind === 'stop')
+  const start: Line = { first: stop, mine, pool: clerkPool, targets: [], worth: standing(board, mine, clerkPool) }
+  let lines = [start]
+  let best = start
+  for (let depth = 0; depth < Math.min(left, 6) && lines.length > 0; depth++) {
+    const next = depth === 0 ? begin(board, start, question) : lines.flatMap((line) => goOn(board, line))
+    lines = distinct(next.sort((a, b) => b.worth - a.worth)).slice(0, WIDTH)
+    const top = lines[0]
+    if (top !== undefined && top.worth > best.worth + 1e-9) best = top
+  }
+  return best.first
+}
+
+function distinct(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>()
+  return lines.filter((line) => {
+    const key = line.mine.join()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function begin(board: Board, line: Line, { options }: Asked): Line[] {
+  return options.flatMap((option, index) => {
+    if (option.kind !== 'clerk') return []
+    const { from, to } = option as Of<'clerk'>
+    return [moved(board, { ...line, first: index }, from, to)]
+  })
+}
+
+/** Further moves, by the rules as far as they matter here: room, lock-down, different Locations in the others' boxes. */
+function goOn(board: Board, line: Line): Line[] {
+  const { o, others } = board
+  const { locations } = o.box
+  const different = o.s.active !== o.seat
+  const full = (location: number) => line.mine[location]! + others[location]! >= locations[location]!.spots
+  const lines: Line[] = []
+  for (let to = 0; to < locations.length; to++) {
+    if (full(to) || (different && line.targets.includes(to))) continue
+    if (line.pool > 0) lines.push(moved(board, line, -1, to))
+    for (let from = 0; from < locations.length; from++)
+      if (from !== to && line.mine[from]! > 0 && !full(from)) lines.push(moved(board, line, from, to))
+  }
+  return lines
+}
+
+function moved(board: Board, line: Line, from: number, to: number): Line {
+  const mine = line.mine.slice()
+  if (from >= 0) mine[from]!--
+  mine[to]!++
+  const pool = from < 0 ? line.pool - 1 : line.pool
+  const targets = [...line.targets, to]
+  const worth = standing(board, mine, pool) - EFFORT * targets.length
+  return { first: line.first, mine, pool, targets, worth }
+}
+
+/** What all Clerks where they stand will bring. */
+function standing(board: Board, mine: readonly number[], pool: number): number {
+  let sum = 0.25 * Math.min(2, pool)
+  let extra = 0
+  for (let location = 0; location < mine.length; location++) {
+    const worth = place(board, location, mine[location]!)
+    sum += worth
+    if (board.advanced) extra = Math.max(extra, gainAt(board, location, mine[location]!) - worth)
+  }
+  return sum + extra
+}
+
+const gainAt = ({ gains }: Board, location: number, clerks: number): number =>
+  gains[location]![Math.min(clerks, MOST_CLERKS)]!
+
+/** An own box of the Command card that is still to come. */
+function grantsActivation({ box, seat }: Outlook, step: object): boolean {
+  const { seat: mover, card, box: index } = step as { seat?: unknown; card?: unknown; box?: unknown }
+  if (mover !== seat || typeof card !== 'number' || typeof index !== 'number') return false
+  return box.commands[card]!.boxes[index]!.effects.some((effects) =>
+    effects.some((effect) => effect.do === 'advActivate'),
+  )
+}
+
+function place(board: Board, location: number, clerks: number): number {
+  const { o, others, fill, noShame } = board
+  if (clerks === 0) return 0
+  const { spots, kind, shameIcon } = o.box.locations[location]!
+  const gain = gainAt(board, location, clerks)
+  if (kind === 'special') return gain
+  const missing = spots - clerks - others[location]!
+  const alone = others[location] === 0 && shameIcon && !noShame
+  if (missing <= 0) return gain - (alone ? o.shame : 0) - 0.1 * others[location]!
+  return gain * fill ** missing * (alone ? 0.9 : 1)
+}
+
+/** Chance that one more spot is filled before this place is too late: by those who still move, and in turns to come. */
+function fillChance({ s, seat, turns, years }: Outlook): number {
+  const movers = new Set<number>()
+  for (const step of s.agenda) {
+    const { seat: mover } = step as { seat?: unknown }
+    if (step.step === 'turn.box' && typeof mover === 'number' && mover !== seat) movers.add(mover)
+  }
+  const later = Math.max(0, turns - 1) + (years >= 1 ? 2 : 0)
+  return Math.min(0.75, 0.13 * movers.size + 0.08 * later)
+}
+
+/** What an activation of a Location now would bring to the seat. */
+export function activationWorth(o: Outlook, location: number): number {
+  const clerks = clerksAt(o.s, location, o.seat)
+  const others = clerksIn(o.s, location) - clerks
+  return gainsOf(o, location)[Math.min(clerks, MOST_CLERKS)]! - 0.35 * others
+}

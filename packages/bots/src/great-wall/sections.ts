@@ -1,0 +1,204 @@
+import type { Outlook } from './outlook.ts'
+import {
+  archersOf,
+  eachMod,
+  type Horde,
+  hordeHas,
+  isSecond,
+  num,
+  ownerOf,
+  type Section,
+  slot,
+  sumOf,
+  typeOf,
+  VACANT,
+} from './terms.ts'
+
+/** One Horde as a seat sees it. */
+interface Look {
+  readonly horde: Horde
+  vacant: number
+  /** Vital spots that the seat covers, cards counted in, and its figures there. */
+  mine: number
+  figures: number
+  /** The best of the others, who wins a tie or not. */
+  rival: number
+  /** Chance that it is gone before the next Assault. */
+  gone: number
+}
+
+/** What the Hordes, Walls and Soldiers of a section mean for a seat: Honor to come, less the Shame and the dead. */
+export function sectionWorth(o: Outlook, index: number): number {
+  const { s, box, seat, years } = o
+  const section = s.sections[index]!
+  if (!section.usable) return 0
+  const looks = section.hordes.map((horde) => lookAt(o, horde))
+  foresee(o, section, looks)
+  const archers = archersOf(section, box, seat)
+  let worth = 0
+  looks.forEach((look, row) => (worth += hordeWorth(o, look, row, archers)))
+  const risk = o.assaults[index] === true ? breachRisk(o, section, looks) : 0
+  worth -= risk * breachCost(o, looks, archers)
+  if (years >= 1) worth -= laterCost(o, section, looks)
+  if (archers > 0) worth += archers * (1 - 0.8 * risk) * archerWorth(o)
+  for (let type = 0; type < box.soldiers.length; type++) {
+    const resting = section.rest[slot(seat, type)]!
+    if (resting > 0) worth += resting * restWorth(o, type)
+  }
+  return worth
+}
+
+function lookAt(o: Outlook, horde: Horde): Look {
+  const { s, seat } = o
+  const counts = s.players.map(() => 0)
+  let vacant = 0
+  let figures = 0
+  let spearman = false
+  horde.spots.forEach((code, spot) => {
+    if (code === VACANT) vacant++
+    const owner = ownerOf(code)
+    if (owner < 0) return
+    counts[owner]!++
+    if (owner !== seat || isSecond(code, spot)) return
+    figures++
+    if (typeOf(code) === 0) spearman = true
+  })
+  let rival = 0
+  const place = s.tea.indexOf(seat)
+  s.tea.forEach((other, i) => {
+    if (other === seat || counts[other] === 0) return
+    rival = Math.max(rival, counts[other]! + (i < place ? 0.5 : -0.5))
+  })
+  let mine = counts[seat]!
+  if (mine > 0)
+    eachMod(s, o.box, seat, 'claim', (mod) => {
+      if (mod.mod === 'claim' && (mod.unit !== 'spearman' || spearman)) mine += num(s, o.box, seat, mod.n)
+    })
+  return { horde, vacant, mine, figures, rival, gone: 0 }
+}
+
+/** Which Hordes will be gone before the Assault: covered ones, those that the Archers finish, some by others' Soldiers. */
+function foresee(o: Outlook, section: Section, looks: readonly Look[]): void {
+  let shots = o.shots ? sumOf(section.firing) : 0
+  const before = o.turns > 0 || o.shots
+  const order = [...looks].sort((a, b) => a.vacant - b.vacant)
+  for (const look of order) {
+    if (look.vacant === 0) {
+      look.gone = before ? 1 : 0
+      continue
+    }
+    const byArchers = look.vacant <= shots && !hordeHas(o.box, look.horde, 'noWound')
+    if (byArchers) shots -= look.vacant
+    look.gone = byArchers ? 0.85 : Math.min(0.5, (0.14 * o.turns) / look.vacant)
+  }
+}
+
+/** Honor that a Horde will bring: the claim, taking part, the survivors. */
+function hordeWorth(o: Outlook, look: Look, row: number, archers: number): number {
+  const { box, years } = o
+  const { vacant, mine, figures, rival, gone } = look
+  const late = years >= 2 ? 0.92 - 0.06 * vacant - 0.06 * row : years >= 1 ? 0.75 - 0.1 * vacant - 0.1 * row : 0
+  const falls = vacant === 0 ? Math.max(gone, years >= 1 ? 1 : 0) : Math.max(gone, late)
+  const { soldier, archer } = box.data.constants.defeatHonor
+  let worth = falls * 0.7 * o.track * archer * archers
+  if (figures === 0) return worth
+  const { lethality } = box.time[o.s.time]!
+  const survivors = Math.max(0, figures - lethality)
+  worth += falls * (o.track * soldier + survivors * restWorth(o, 0))
+  return worth + falls * chanceOfClaim(o, mine, rival, vacant) * (box.hordes[look.horde.card]!.honor + claimExtra(o))
+}
+
+function chanceOfClaim({ w }: Outlook, mine: number, rival: number, vacant: number): number {
+  const lead = mine - rival
+  if (lead > vacant) return 1
+  if (-lead > vacant) return 0
+  if (vacant === 0) return lead > 0 ? 1 : 0
+  return 1 / (1 + Math.exp(-w.lead * (lead - w.open * vacant)))
+}
+
+/** Honor and resources that own cards give for a claim. */
+function claimExtra({ s, box, seat }: Outlook): number {
+  const me = s.players[seat]!
+  let extra = 0
+  const add = (card: { readonly on: Box['advisors'][number]['on'] } | undefined) => {
+    for (const { rule } of card?.on.onHordeClaimed ?? [])
+      for (const effect of rule.effects[0] ?? []) {
+        if (effect.do === 'honor') extra += num(s, box, seat, effect.n)
+        else if (effect.do === 'gain') extra += num(s, box, seat, effect.n)
+      }
+  }
+  add(box.generals[me.general])
+  for (const card of me.active) add(box.advisors[card])
+  return extra
+}
+type Box = Outlook['box']
+
+/** Offensive Power and Defense as they will be, without the Hordes that are gone by then. */
+function breachRisk(o: Outlook, section: Section, looks: readonly Look[]): number {
+  const { w } = o
+  const staying = looks.filter(({ gone }) => gone < 0.5)
+  if (staying.length === 0) return 0
+  const gap = powerOf(o, staying) - defenseOf(o, section, staying, section.barricades)
+  if (o.turns === 0) return gap > 0 ? (o.shots ? 0.93 : 1) : 0.02
+  return 1 / (1 + Math.exp(-(gap - 0.5 - w.help * (o.turns - 1)) / w.blur))
+}
+
+function powerOf({ box }: Outlook, looks: readonly Look[]): number {
+  let power = 0
+  for (const { horde } of looks) {
+    const card = box.hordes[horde.card]!
+    power += card.power
+    for (const { rule } of card.mods)
+      if (rule.modifier.mod === 'pack' && typeof rule.modifier.n === 'number')
+        power += rule.modifier.n * (looks.length - 1)
+  }
+  return power
+}
+
+function defenseOf({ box }: Outlook, section: Section, looks: readonly Look[], barricades: number): number {
+  const useless = looks.some(({ horde }) => hordeHas(box, horde, 'noBarricade'))
+  const each = useless ? 0 : box.data.constants.barricade.defense
+  let defense = box.walls[section.wall]!.defense + each * barricades + section.bonus
+  for (const { horde } of looks) if (hordeHas(box, horde, 'halveDefense')) defense = Math.floor(defense / 2)
+  return defense
+}
+
+/** Shame for every Horde without an own Soldier; the dead on the others and on the Wall. */
+function breachCost(o: Outlook, looks: readonly Look[], archers: number): number {
+  const { lethality } = o.box.time[o.s.time]!
+  let cost = archers * (1 + o.w.death)
+  let tokens = 0
+  for (const { figures, gone } of looks) {
+    if (gone >= 0.5) continue
+    if (figures === 0) tokens++
+    else cost += Math.min(lethality, figures) * o.w.death
+  }
+  // The first may lie on a Horde that is shamed already.
+  return cost + (tokens > 0 ? o.shame + (tokens - 1) * Math.max(o.shame, o.track * o.w.shame) : 0)
+}
+
+/** Winters to come: what stays of the Hordes, new ones, and only the Wall against them. */
+function laterCost(o: Outlook, section: Section, looks: readonly Look[]): number {
+  const { s, box, w, years } = o
+  const coming = (box.time[s.time + 1]?.hordes ?? 3) / 3
+  const staying = looks.filter(({ gone, vacant }) => gone < 0.5 && vacant > 0)
+  const half = staying.some(({ horde }) => hordeHas(box, horde, 'halveDefense')) ? 0.5 : 1
+  const defense = half * (box.walls[section.wall]!.defense + 2)
+  const gap = 0.75 * powerOf(o, staying) + 5.4 * coming - defense
+  const risk = 1 / (1 + Math.exp(-gap / 4))
+  return risk * w.later * w.shame * (staying.length * 0.8 + coming) * Math.min(2, years)
+}
+
+const archerWorth = ({ w, years, shots }: Outlook): number =>
+  (shots ? w.archer[0] : 0) + w.archer[1] * Math.min(3, years)
+
+/** A Soldier in a Rest Zone waits for an order to attack. */
+function restWorth(o: Outlook, type: number): number {
+  const { s, box, seat, w, years, turns } = o
+  const me = s.players[seat]!
+  const order = box.commands.findIndex(({ key }) => key === 'attackOrder')
+  const ready = me.commands.includes(order) || s.track.some((c) => c !== null && c.seat === seat && c.card === order)
+  const chance = ready ? 1 : 0.5
+  const time = years >= 1 ? 1 : Math.min(1, turns / 3)
+  return (w.rest[type] ?? 1.5) * chance * time
+}

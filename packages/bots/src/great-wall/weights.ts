@@ -1,0 +1,130 @@
+/** The numbers of the hand-made value, in Honor. Found by reasoning, then bettered by play. */
+export interface Weights {
+  /** One Wood, Stone, Gold, Chi while there are few of them. */
+  resource: readonly number[]
+  /** So many of a kind count in full; the more beyond them, the less. */
+  plenty: number
+  beyond: number
+  /** Activations a Year in which an Overseer helps to gather. */
+  gathers: number
+  /** The 6th, 7th, 8th Clerk, for every Fall to come. */
+  clerk: readonly number[]
+  /** An Advisor's or a General's worth in a whole game counts so much. */
+  card: number
+  /** A Tactic card in hand. */
+  tactic: number
+  /** A Shame token while it can be washed off, and at the end. */
+  shame: number
+  /** Soldiers in Rest Zones by type: Spearman, Archer, Horseman. */
+  rest: readonly number[]
+  /** An Archer on a Firing spot: now, and for every Year to come. */
+  archer: readonly [number, number]
+  /** A Soldier that dies. */
+  death: number
+  /** How sure a lead on a Horde is: by spot, and what vacant spots take from it. */
+  lead: number
+  open: number
+  /** Defense that others still add in a turn to come, and how blurred the outlook is. */
+  help: number
+  blur: number
+  /** Breaches of Winters to come, against this one. */
+  later: number
+  /** A place in the Tea order. */
+  tea: number
+  /** A Clerk move that is still to come. */
+  move: number
+  /** Share of what a spending Location promises. */
+  spend: number
+}
+
+export const WEIGHTS: Weights = {
+  resource: [1.05, 1, 1.1, 1.35],
+  plenty: 4,
+  beyond: 9,
+  gathers: 0.9,
+  clerk: [1.4, 1.1, 0.9],
+  card: 1.2,
+  tactic: 2.6,
+  shame: 4.5,
+  rest: [1.6, 1.8, 3],
+  archer: [1, 1.5],
+  death: 2,
+  lead: 1.1,
+  open: 0.15,
+  help: 0.9,
+  blur: 1.6,
+  later: 0.4,
+  tea: 0.8,
+  move: 1.2,
+  spend: 0.8,
+}
+
+/** What a General brings in a whole game, with two Supporting Advisors on average (10.2 of the components). */
+export const GENERALS: Readonly<Record<string, number>> = {
+  'GEN-01': 30,
+  'GEN-02': 16,
+  'GEN-03': 24,
+  'GEN-04': 26,
+  'GEN-05': 24,
+  'GEN-06': 22,
+  'GEN-07': 30,
+  'GEN-08': 22,
+  'GEN-09': 26,
+  'GEN-10': 24,
+  'GEN-11': 28,
+  'GEN-12': 28,
+  'GEN-13': 26,
+}
+export const USUAL_GENERAL = 25
+export const USUAL_SUPPORT = 2.2
+
+/** What an Advisor brings who is active for a whole game. */
+export const ADVISORS: Readonly<Record<string, number>> = {
+  'ADV-01': 13,
+  'ADV-02': 14,
+  'ADV-03': 8,
+  'ADV-04': 8,
+  'ADV-05': 14,
+  'ADV-06': 13,
+  'ADV-07': 11,
+  'ADV-08': 8,
+  'ADV-09': 6,
+  'ADV-10': 4,
+  'ADV-11': 10,
+  'ADV-12': 10,
+  'ADV-13': 11,
+  'ADV-14': 14,
+  'ADV-15': 12,
+  'ADV-16': 9,
+  'ADV-17': 12,
+  'ADV-18': 9,
+  'ADV-19': 9,
+  'ADV-20': 9,
+  'ADV-21': 12,
+  'ADV-22': 6,
+  'ADV-23': 9,
+  'ADV-24': 8,
+  'ADV-25': 7,
+  'ADV-26': 10,
+  'ADV-27': 8,
+  'ADV-28': 10,
+  'ADV-29': 7,
+  'ADV-30': 8,
+  'ADV-31': 10,
+  'ADV-32': 7,
+  'ADV-33': 9,
+  'ADV-34': 10,
+  'ADV-35': 9,
+  'ADV-36': 8,
+  'ADV-37': 11,
+  'ADV-38': 12,
+  'ADV-39': 13,
+  'ADV-40': 9,
+  'ADV-41': 6,
+  'ADV-42': 13,
+  'ADV-43': 6,
+  'ADV-44': 14,
+}
+export const USUAL_ADVISOR = 10
+/** Years of the game for which these figures hold. */
+export const FULL_GAME = 6

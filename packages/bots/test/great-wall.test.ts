@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
+import { BOT_NAMES, botNamed, type BotKind, botsFor } from '@wanli/bots'
+import { greatWall } from '@wanli/great-wall'
+import { type AnyGame, type AnyTable, Dice, type Game, type Seat, Streams, Table } from '@wanli/kernel'
+import { playOut } from './help.ts'
+
+type GreatWall = typeof greatWall extends Game<infer T> ? T : never
+
+const game: AnyGame = greatWall
+
+function bot(name: string): BotKind {
+  const found = botNamed('great-wall', name)
+  assert.ok(found.ok, `there is no bot ${name}`)
+  return found.value
+}
+
+function tableOf(setup: object, seed: string): AnyTable {
+  const checked = game.checkSetup(setup)
+  assert.ok(checked.ok, JSON.stringify(checked))
+  return Table.start(game, checked.value, seed, { record: true })
+}
+
+/** Both numbers of seats with every value of every option, each option changed in about half of the set-ups. */
+const SETUPS = [3, 4].flatMap((seats) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => {
+    const odd = (i: number) => (bits >> i) % 2 === 1
+    return {
+      seats,
+      options: {
+        'shame.soleTiming': odd(0) ? 'afterEffect' : 'beforeEffect',
+        'tactic.defeatEvents': odd(1) ? 'merged' : 'split',
+        'command.betrayalCountsForHonor': !odd(2),
+        'archer.emptyShot': odd(0) === odd(1) ? 'allowed' : 'forbidden',
+        'info.showOpponentResources': odd(1) !== odd(2),
+        'raid.playerCount': odd(0) === odd(2) ? 'humans' : 'withAutomata',
+      },
+    }
+  }),
+)
+
+const one = (seats: number, seat: Seat): BotKind[] =>
+  Array.from({ length: seats }, (_, other) => bot(other === seat ? 'greedy' : 'random'))
+
+test('The Great Wall has every bot', () => {
+  assert.deepEqual(
+    botsFor('great-wall').map((kind) => kind.name),
+    [...BOT_NAMES],
+  )
+})
+
+test('random plays every set-up of The Great Wall to its end', () => {
+  for (const [i, setup] of SETUPS.entries()) {
+    const table = tableOf(setup, `random ${i}`)
+    playOut(table, Array(setup.seats).fill(bot('random')), `random ${i}`)
+    assert.deepEqual(game.invariants(table.state, table.box), [])
+  }
+})
+
+test('greedy plays every set-up of The Great Wall to its end, with legal answers', () => {
+  for (const [i, setup] of SETUPS.entries()) {
+    const table = tableOf(setup, `greedy ${i}`)
+    playOut(table, one(setup.seats, i % setup.seats), `greedy ${i}`)
+    assert.deepEqual(game.invariants(table.state, table.box), [])
+  }
+})
+
+const keysOf = (seed: string) => playOut(tableOf({ seats: 3 }, seed), one(3, 1), seed).entries.map((entry) => entry.key)
+
+test('the same seeds, the same game of The Great Wall', () => {
+  assert.deepEqual(keysOf('one'), keysOf('one'))
+  assert.notDeepEqual(keysOf('one'), keysOf('two'))
+})
+
+test('greedy beats three random players at The Great Wall in at least 8 of 10 games', () => {
+  const games = 30
+  let wins = 0
+  for (let i = 0; i < games; i++) {
+    const table = tableOf({ seats: 4 }, `match ${i}`)
+    playOut(table, one(4, i % 4), `match ${i}`)
+    if (game.winners(table.state, table.box).includes(i % 4)) wins++
+  }
+  assert.ok(wins >= 0.8 * games, `${wins} of ${games}`)
+})
+
+test('greedy looks like play: it gathers, upgrades, defends, builds, hires and claims', () => {
+  const games = 4
+  let seats = 0
+  const sums = { levels: 0, walls: 0, claimed: 0, hired: 0, advisors: 0, shame: 0, years: 0, honor: 0 }
+  let assaults = 0
+  let breaches = 0
+  for (let i = 0; i < games; i++) {
+    const table = tableOf({ seats: i % 2 === 0 ? 4 : 3 }, `play ${i}`) as unknown as Table<GreatWall>
+    table.say = (event) => {
+      if (event.kind !== 'assault') return
+      assaults++
+      if (event.breach) breaches++
+    }
+    playOut(table as unknown as AnyTable, Array(4).fill(bot('greedy')), `play ${i}`)
+    const { state } = table
+    for (const player of state.players) {
+      seats++
+      sums.levels += sum(player.overseers)
+      sums.claimed += player.claimed.length
+      sums.hired += 3 - player.clerkSupply
+      sums.advisors += player.active.length + player.supporting.length - 2
+      sums.shame += sum(player.shamed) + sum(player.claimedShame)
+      sums.honor += player.honor
+    }
+    sums.walls += sum(state.sections.map(({ wall }) => wall))
+    sums.years += state.year
+  }
+  const told = JSON.stringify({ ...sums, assaults, breaches, seats })
+  assert.ok(sums.levels >= 4 * seats, `Overseers: ${told}`)
+  assert.ok(sums.walls >= 4 * games, `Walls: ${told}`)
+  assert.ok(sums.claimed >= 2 * seats, `Hordes: ${told}`)
+  assert.ok(sums.hired + sums.advisors >= 2 * seats, `hires: ${told}`)
+  assert.ok(sums.shame <= 4 * seats, `Shame: ${told}`)
+  assert.ok(sums.years >= 4 * games, `Years: ${told}`)
+  assert.ok(sums.honor >= 100 * seats, `Honor: ${told}`)
+  assert.ok(breaches <= 0.35 * assaults, `breaches: ${told}`)
+})
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0)
+
+// --- hidden information --------------------------------------------------------------------------------------------------
+
+/** The same moment for this seat in another world, with a record; undefined if someone's open answers don't exist there. */
+function otherWorld(table: AnyTable, seat: Seat, dice: Dice): AnyTable | undefined {
+  const { state, entries } = table.checkpoint()
+  game.guess(state, seat, dice, table.box)
+  // A guess leaves resources alone, since they could be counted; the bot is not to need that.
+  for (const [other, player] of (state as unknown as GreatWall['state']).players.entries())
+    if (other !== seat) player.resources = player.resources.map((n) => (n === 0 ? 0 : 1 + dice.below(9)))
+  const world = new Table(game, table.box, new Streams(String(dice.word())), state, { record: true })
+  for (const entry of entries) if (!world.answer(entry.seat, entry.key).ok) return undefined
+  return world
+}
+
+test('greedy chooses the same in every world that its seat cannot tell from the real one', () => {
+  const dice = new Dice('worlds')
+  let moments = 0
+  let told = 0
+  for (const [i, seats] of [4, 3].entries()) {
+    const table = tableOf({ seats }, `hidden ${i}`)
+    playOut(table, one(seats, 0), `hidden ${i}`, () => {
+      const { seat, options, prompt } = table.open[0]!
+      if (options.length < 2 || dice.below(2) !== 0) return
+      const word = String(dice.word())
+      const choose = (world: AnyTable) => bot('greedy').make(new Dice(word)).choose(world, seat)
+      const choice = choose(table)
+      for (let world = 0; world < 2; world++) {
+        const other = otherWorld(table, seat, dice)
+        // Cards that have come to light since the checkpoint are others there: that world could be told apart.
+        if (other === undefined || !isDeepStrictEqual(other.view(seat), table.view(seat))) {
+          told++
+          continue
+        }
+        moments++
+        assert.equal(choose(other), choice, `${prompt} after ${table.entries.length} answers`)
+      }
+    })
+  }
+  assert.ok(moments > 200 && told < 0.15 * moments, `${moments} moments, ${told} told apart`)
+})
+
+test('a Command card is chosen without knowing what the others have laid down', () => {
+  const tables = [0, 1].map((other) => {
+    const table = tableOf({ seats: 3 }, 'sealed')
+    const dice = new Dice('sealed')
+    while (table.open[0]!.prompt !== 'command') table.pick(0, dice.below(table.open[0]!.options.length))
+    const question = table.open.find(({ seat }) => seat === 2)!
+    assert.ok(table.answer(2, question.options[other]!.key).ok)
+    return table
+  })
+  const [first, second] = tables.map((table) => bot('greedy').make(new Dice('sealed')).choose(table, 0))
+  assert.equal(first, second)
+})

@@ -1,0 +1,327 @@
+import {
+  cardName,
+  cardText,
+  locationName,
+  optionMessage,
+  promptMessage,
+  resourceName,
+  rewardMessage,
+  sectionName,
+  unitName,
+} from '@wanli/great-wall/text'
+import { width } from '../../draw/width.ts'
+import type { Message } from '../../format.ts'
+import type { Language } from '../../text/index.ts'
+import { outlook } from './picture/field.ts'
+import { Pen } from './picture/pen.ts'
+import {
+  type GwBox,
+  type GwOption,
+  type GwQuestion,
+  type GwScene,
+  type OptionOf,
+  PRODUCTION,
+  type Resource,
+  RESOURCES,
+  SECTION_KEYS,
+  type SectionId,
+  type View,
+} from './terms.ts'
+import { isWord, word, type WordKey } from './text/index.ts'
+
+const NONE = -1
+type About = Parameters<typeof optionMessage>[3]
+
+// --- the words of an option ----------------------------------------------------------------------------------------------
+
+/**
+ * Options that come by the dozen are told in a few words, with what a player would have to look up otherwise; the headings
+ * above them say the rest.
+ */
+export function option(choice: GwOption, box: GwBox, view: View, about?: About): Message {
+  switch (choice.kind) {
+    case 'clerk':
+      return clerkMove(choice, box, view)
+    case 'attack':
+      return attack(choice, box, view)
+    case 'wound':
+      return { key: 'choice.wound', params: { ...target(choice, box, view), spots: choice.spot + 1, n: 1 } }
+    case 'rest':
+    case 'man':
+    case 'shoot':
+      return {
+        key: 'choice.figure',
+        params: { unit: unitName(box.soldiers[choice.type]!.id, 1, box), section: sectionName(choice.section) },
+      }
+    case 'barricade':
+      return { key: 'choice.barricade', params: { section: sectionName(choice.section) } }
+    case 'wall': {
+      const level = view.sections[choice.section]!.wall + 1
+      return { key: 'choice.wall', params: { section: sectionName(choice.section), level } }
+    }
+    default:
+      return optionMessage(choice, box, view, about)
+  }
+}
+
+/** The effects of a card stand with their numbers: the question need not tell them too. */
+export function prompt(question: GwQuestion, box: GwBox, view: View): Message {
+  const card = question.about?.['card']
+  if (question.prompt !== 'choice' || typeof card !== 'string') return promptMessage(question, box, view)
+  return { key: 'prompt.choice', params: { card: cardName(card, box) } }
+}
+
+/** Long names of Locations have a short form. */
+function shortLocation(id: string, box: GwBox): Message {
+  const name = locationName(id, box)
+  const key = `choice.location.${id}`
+  const { en, es } = name.params
+  const long = [en, es].some((text) => typeof text === 'string' && width(text) > LONG)
+  return long && isWord(key) ? { key } : name
+}
+const LONG = 12
+
+/** What a Location does is told once: with the Clerks of the pool, or of the first Location that they can leave. */
+function isTold(from: number, { players, locations, seat }: View): boolean {
+  if (seat === null || players[seat]!.clerkPool > 0) return from === NONE
+  return from === locations.findIndex(({ clerks, locked }) => clerks[seat]! > 0 && !locked)
+}
+
+/** Whether the Location will be full, and what it will do for who looks. */
+function clerkMove({ from, to }: OptionOf<'clerk'>, box: GwBox, view: View): Message {
+  const there = view.locations[to]!
+  const seat = view.seat ?? 0
+  const names = {
+    to: shortLocation(there.id, box),
+    from: from === NONE ? '' : shortLocation(view.locations[from]!.id, box),
+  }
+  if (from !== NONE && !isTold(from, view)) return { key: 'choice.clerkShort', params: names }
+  return {
+    key: from === NONE ? 'choice.clerk' : 'choice.clerkFrom',
+    params: {
+      ...names,
+      state: fullness(view, box, to, seat),
+      does: doing(view, box, to, seat, there.clerks[seat]! + 1),
+    },
+  }
+}
+
+function fullness(view: View, box: GwBox, to: number, seat: number): Message {
+  const { clerks, spots } = view.locations[to]!
+  if (spots === null) return { key: 'choice.special' }
+  const n = clerks.reduce((sum, count) => sum + count, 1)
+  if (n < spots) return { key: 'choice.spots', params: { n, of: spots } }
+  const alone = n === clerks[seat]! + 1 && box.locations[to]!.shameIcon
+  return { key: alone ? 'choice.fullAlone' : 'choice.full' }
+}
+
+/** What a Location does for a player with so many Clerks. */
+function doing(view: View, box: GwBox, location: number, seat: number, n: number): Message {
+  const { id, resource } = box.locations[location]!
+  if (resource !== undefined) {
+    const level = view.players[seat]!.overseers[location] ?? 0
+    const extra = level === 0 ? 0 : box.overseers[location]!.extra[level - 1]!
+    return { key: 'choice.gather', params: { n: n + extra, resource: resourceName(resource) } }
+  }
+  const key = `choice.does.${id}`
+  return { key: isWord(key) ? key : 'choice.does.other', params: { n } }
+}
+
+interface Place {
+  readonly section: SectionId
+  readonly row: number
+}
+
+/** The Horde and its row, and how many spots it has left when what is chosen is covered. */
+function target({ section, row }: Place, box: GwBox, view: View, n = 1) {
+  const horde = view.sections[section]?.hordes[row]
+  const name: Message = horde === undefined ? { key: 'label.hordes' } : cardName(horde.card, box)
+  const vacant = horde === undefined ? n : horde.spots.filter((spot) => spot === 'vacant').length
+  return { horde: name, row: row + 1, left: vacant - n }
+}
+
+function attack(choice: OptionOf<'attack'>, box: GwBox, view: View): Message {
+  const spots = choice.mate === NONE ? [choice.spot] : [choice.spot, choice.mate]
+  const card = view.sections[choice.section]?.hordes[choice.row]?.card
+  const type = card === undefined ? undefined : box.data.hordeCards[card]?.type
+  return {
+    key: 'choice.attack',
+    params: {
+      ...target(choice, box, view, spots.length),
+      unit: unitName(box.soldiers[choice.type]!.id, 1, box),
+      n: spots.length,
+      spots: spots.map((spot) => String(spot + 1)).join('+'),
+      rewards: spots.map((spot) => rewardMessage(type?.spots[spot]?.reward ?? null)),
+    },
+  }
+}
+
+// --- headings ------------------------------------------------------------------------------------------------------------
+
+const HEADINGS: Partial<Readonly<Record<GwOption['kind'], WordKey>>> = {
+  man: 'heading.man',
+  shoot: 'heading.shoot',
+  rest: 'heading.rest',
+  barricade: 'heading.barricade',
+  wall: 'heading.wall',
+  hireClerk: 'heading.clerk',
+  hireAdvisor: 'heading.hire',
+  tactic: 'heading.tactic',
+  overseer: 'heading.overseer',
+  upgrade: 'heading.upgrade',
+  use: 'heading.use',
+  shameSoldier: 'heading.soldier',
+  unshameSoldier: 'heading.soldier',
+  shameHorde: 'heading.horde',
+  unshameHorde: 'heading.horde',
+}
+
+export function heading(choice: GwOption, language: Language, view: View): string | undefined {
+  const inSection = (key: 'heading.attack' | 'heading.wound', section: SectionId) =>
+    word(language, key, { section: SECTION_KEYS[section] })
+  switch (choice.kind) {
+    case 'clerk':
+      if (choice.from === NONE) return word(language, 'heading.pool')
+      return word(language, isTold(choice.from, view) ? 'heading.clerkFrom' : 'heading.clerkElse')
+    case 'attack':
+      return inSection('heading.attack', choice.section)
+    case 'wound':
+      return inSection('heading.wound', choice.section)
+    default: {
+      const key = HEADINGS[choice.kind]
+      return key === undefined ? undefined : word(language, key)
+    }
+  }
+}
+
+// --- remarks -------------------------------------------------------------------------------------------------------------
+
+/** What the player would have to look up otherwise: what a card does, what a thing costs and brings. */
+export function remark(choice: GwOption, scene: GwScene): string | undefined {
+  const pen = new Pen(scene)
+  const { box, view } = scene
+  const nth = (n: number) => choice.key.split(' ')[n] ?? ''
+  switch (choice.kind) {
+    case 'command':
+    case 'reclaimCard':
+      return pen.cardText(box.commands[choice.card]!.key)
+    case 'copy':
+    case 'discardTactic':
+    case 'discardAdvisor':
+    case 'peekTop':
+    case 'peekUnder':
+      return textOf(pen, nth(1))
+    case 'recruit':
+      return recruitRemark(pen, choice.type)
+    case 'barricade':
+    case 'wall':
+      return buildRemark(pen, choice)
+    case 'overseer':
+      return upgradeRemark(
+        pen,
+        box.locations.findIndex(({ id }) => id === nth(2)),
+      )
+    case 'upgrade':
+    case 'income':
+      return upgradeRemark(pen, choice.location)
+    case 'section':
+    case 'horde':
+    case 'swap':
+      return outlook(pen, view.sections[choice.section]!)
+    case 'gather':
+      return gatherRemark(pen)
+    case 'activate':
+      return activateRemark(pen, choice.location)
+    case 'hireClerk':
+      return pen.word('remark.gold', { n: box.data.constants.clerkPrice })
+    case 'warehouse':
+      return pen.word('remark.holds', { n: view.warehouse[choice.resource]! })
+    case 'pay':
+    case 'give':
+    case 'take':
+      return holdingRemark(pen, choice.resource)
+    case 'shameHorde':
+      return hordeRemark(pen, nth(1))
+    case 'takeHonor':
+    case 'takeCards':
+      return reclaimRemark(pen, choice.kind)
+    default:
+      return undefined
+  }
+}
+
+const textOf = (pen: Pen, id: string): string | undefined =>
+  cardText(id, pen.scene.box).length === 0 ? undefined : pen.cardText(id)
+
+function recruitRemark(pen: Pen, type: number): string {
+  const { cost } = pen.scene.box.soldiers[type]!
+  const price = RESOURCES.filter((resource) => cost[resource]! > 0)
+    .map((resource) => `${cost[resource]} ${pen.resource(resource)}`)
+    .join(', ')
+  return pen.word('remark.recruit', { price, n: pen.me?.free[type] ?? 0 })
+}
+
+/** What it costs and brings, and how the section stands. */
+function buildRemark(pen: Pen, { kind, section }: Building): string {
+  const { box, view } = pen.scene
+  const { barricade } = box.data.constants
+  const here = view.sections[section]!
+  const cost = kind === 'wall' ? box.walls[here.wall]!.nextCost : barricade.cost
+  const honor = kind === 'wall' ? cost : barricade.honor
+  return pen.word('remark.build', { price: cost, honor, outlook: outlook(pen, here) })
+}
+type Building = { readonly kind: string; readonly section: SectionId }
+
+function upgradeRemark(pen: Pen, location: number): string | undefined {
+  const level = pen.me?.overseers[location]
+  const steps = pen.scene.box.overseers[location]
+  if (level === undefined || steps === undefined || location >= PRODUCTION) return undefined
+  const step = steps.price[level]
+  if (step === undefined) return undefined
+  return pen.word('remark.upgrade', {
+    level: level + 1,
+    price: `${step.n} ${pen.resource(step.resource)}`,
+    extra: steps.extra[level]!,
+    income: steps.income[level]!,
+    resource: pen.resource(RESOURCES[location]!),
+  })
+}
+
+function gatherRemark(pen: Pen): string | undefined {
+  const { view, box, question } = pen.scene
+  const location = view.locations.findIndex(({ id }) => id === question?.about?.['location'])
+  if (location < 0 || view.seat === null) return undefined
+  return pen.tell(doing(view, box, location, view.seat, view.locations[location]!.clerks[view.seat]!))
+}
+
+/** What the Location will do, for everyone who is there. */
+function activateRemark(pen: Pen, location: number): string {
+  const { view, box } = pen.scene
+  const { clerks } = view.locations[location]!
+  return view.tea
+    .filter((seat) => clerks[seat]! > 0)
+    .map((seat) => `${pen.clanName(seat)}: ${pen.tell(doing(view, box, location, seat, clerks[seat]!))}`)
+    .join('; ')
+}
+
+const holdingRemark = (pen: Pen, resource: Resource): string | undefined => {
+  const held = pen.me?.resources?.[resource]
+  return held === undefined ? undefined : pen.word('remark.holds', { n: held })
+}
+
+function hordeRemark(pen: Pen, card: string): string | undefined {
+  const horde = pen.scene.box.hordes.find(({ id }) => id === card)
+  return horde === undefined ? undefined : pen.word('remark.shameHorde', { honor: horde.honor })
+}
+
+/** GW-SUMMER-04, -04a */
+function reclaimRemark(pen: Pen, kind: 'takeHonor' | 'takeCards'): string | undefined {
+  const { me } = pen
+  if (me === undefined) return undefined
+  const { commands, data, setup } = pen.scene.box
+  const stays = (key: string) => commands.find((card) => card.key === key)?.staysInDiscard === true
+  const back = me.discarded.filter((key) => !stays(key)).length
+  if (kind === 'takeCards') return pen.word('remark.cards', { n: back })
+  const counted = setup.options['command.betrayalCountsForHonor'] ? me.discarded.length : back
+  return pen.word('remark.honor', { n: counted * data.constants.reclaimHonor })
+}

@@ -1,0 +1,167 @@
+import { row, ruler } from '../../../draw/layout.ts'
+import { fit, width, wrap } from '../../../draw/width.ts'
+import { type HordeBox, type HordeView, RESOURCES, SECTION_KEYS, type SectionView } from '../terms.ts'
+import { isWord } from '../text/index.ts'
+import type { Pen } from './pen.ts'
+
+/** The three sections, one column each: the Hordes, the far row on top, then the Wall and what stands on and behind it. */
+const WIDTHS = [38, 38, 38] as const
+const ROOM = 37
+const GRID_COLUMNS = 6
+const CELL = 3
+/** Lines of one Horde: its name, and the two rows of its grid. */
+const HORDE_LINES = 3
+
+export function field(pen: Pen): string[] {
+  const { glyphs, view } = pen.scene
+  const { sections } = view
+  const line = (cells: readonly string[]) => row(glyphs, WIDTHS, cells)
+  const deep = Math.max(1, ...sections.map(({ hordes }) => hordes.length))
+  const rows = Array.from({ length: deep }, (_, i) => deep - 1 - i)
+  const hordes = rows.flatMap((place) => {
+    const cells = sections.map((section) => hordeLines(pen, section, place))
+    return Array.from({ length: HORDE_LINES }, (_, i) => line(cells.map((lines) => lines[i] ?? '')))
+  })
+  const walls = sections.map((section) => (section.usable ? wallLines(pen, section) : []))
+  const height = Math.max(...walls.map((lines) => lines.length))
+  const titles = sections.map(({ section }) => pen.bold(pen.word(`title.section.${SECTION_KEYS[section]}`)))
+  const wallTitles = sections.map((section) => wallTitle(pen, section))
+  return [
+    ruler(glyphs, 'top', WIDTHS, titles),
+    ...hordes,
+    ruler(glyphs, 'middle', WIDTHS, wallTitles),
+    ...Array.from({ length: height }, (_, i) => line(walls.map((lines) => lines[i] ?? ''))),
+    ruler(glyphs, 'bottom', WIDTHS),
+  ]
+}
+
+function wallTitle(pen: Pen, { wall, usable }: SectionView): string {
+  if (!usable) return pen.word('field.closed')
+  return pen.bold(wall === 0 ? pen.word('title.wall.none') : pen.word('title.wall', { level: wall }))
+}
+
+// --- Hordes ------------------------------------------------------------------------------------------------------------
+
+function hordeLines(pen: Pen, section: SectionView, place: number): string[] {
+  const horde = section.hordes[place]
+  if (!section.usable) return []
+  if (horde === undefined) return place === 0 ? ['', pen.dim(pen.word('field.empty'))] : []
+  const box = hordeBox(pen, horde)
+  const name = `${pen.dim(String(place + 1))} ${pen.bold(pen.card(horde.card))}`
+  const ability = abilityWords(pen, box)
+  const gap = ROOM - 1 - width(name) - width(ability)
+  const [top = '', bottom = ''] = grid(pen, horde)
+  const beside = (cells: string, text: string) => `${fit(cells, GRID_COLUMNS * (CELL + 1) + 1)}${text}`
+  return [
+    `${name}${' '.repeat(Math.max(1, gap))}${pen.scene.paint('magenta', ability)}`,
+    beside(top, pen.word('field.power', { n: box.power })),
+    beside(bottom, pen.word('field.honor', { n: box.honor })),
+  ]
+}
+
+const hordeBox = (pen: Pen, { card }: HordeView): HordeBox => pen.scene.box.hordes.find(({ id }) => id === card)!
+
+/** What the Horde does, in a word or two. */
+function abilityWords(pen: Pen, { mods, rules }: HordeBox): string {
+  const words = mods.map(({ rule: { modifier } }) => {
+    const key = `word.${modifier.mod}`
+    const n = 'n' in modifier && typeof modifier.n === 'number' ? modifier.n : 0
+    const unit = 'unit' in modifier ? pen.unit(modifier.unit, 2) : ''
+    return pen.word(isWord(key) ? key : 'word.other', { n, unit })
+  })
+  if (rules.length > mods.length) words.push(pen.word('word.other'))
+  return [...new Set(words)].join(', ')
+}
+
+/** The Vital spots where they lie on the card: two rows of six. A figure on two spots is joined by a line. */
+function grid(pen: Pen, horde: HordeView): string[] {
+  const { spots } = pen.scene.box.data.hordeCards[horde.card]!.type
+  return [0, 1].map((line) =>
+    Array.from({ length: GRID_COLUMNS }, (_, column) => {
+      const spot = spots.findIndex(({ row: y, column: x }) => y === line && x === column)
+      const cell = spot < 0 ? pen.dim(pen.scene.glyphs.free) : spotText(pen, horde, spot)
+      return fit(cell, CELL) + (spot < 0 ? ' ' : joint(pen, horde, spot))
+    }).join(''),
+  )
+}
+
+function spotText(pen: Pen, horde: HordeView, spot: number): string {
+  const seen = horde.spots[spot]!
+  if (seen === 'wound') return pen.alarm(pen.word('short.wound'))
+  if (seen !== 'vacant') return pen.figure(seen.seat, seen.unit)
+  return `${pen.dim(String(spot + 1))}${reward(pen, hordeBox(pen, horde), spot)}`
+}
+
+function reward(pen: Pen, box: HordeBox, spot: number): string {
+  const given = box.rewards[spot] ?? null
+  if (given === null) return ''
+  if ('resource' in given) return pen.inResourceColour(given.resource, `+${pen.resourceLetter(given.resource)}`)
+  return 'honor' in given ? `+${given.honor}` : `+${pen.word('short.tactic')}`
+}
+
+/** Beside the next spot, above another, below another. */
+const JOINTS = { unicode: ['─', '┐', '┘'], ascii: ['-', '\\', '/'] } as const
+
+/** Between a spot and the next: whether one figure covers both, beside each other or one above the other. */
+function joint(pen: Pen, horde: HordeView, spot: number): string {
+  const seen = horde.spots[spot]!
+  if (seen === 'vacant' || seen === 'wound' || seen.mate === null) return ' '
+  const { spots } = pen.scene.box.data.hordeCards[horde.card]!.type
+  const here = spots[spot]!
+  const mate = spots[seen.mate]!
+  const [beside, above, below] = JOINTS[pen.scene.glyphs.bar === '|' ? 'ascii' : 'unicode']
+  if (mate.row === here.row) return mate.column > here.column ? pen.inColourOf(seen.seat, beside) : ' '
+  return pen.inColourOf(seen.seat, mate.row > here.row ? above : below)
+}
+
+// --- the Wall ----------------------------------------------------------------------------------------------------------
+
+function wallLines(pen: Pen, section: SectionView): string[] {
+  const { glyphs, box } = pen.scene
+  const { barricadeSpots } = box.data.constants
+  const barricades = glyphs.full.repeat(section.barricades) + glyphs.empty.repeat(barricadeSpots - section.barricades)
+  const bonus = section.bonus === 0 ? '' : `  ${pen.word('field.bonus')} +${section.bonus}`
+  const archers = section.firing.flatMap(({ seat, unit, n }) => Array<string>(n).fill(pen.figure(seat, unit)))
+  const free = Array<string>(Math.max(0, section.firingSpots - archers.length)).fill(pen.dim(glyphs.empty))
+  return [
+    painted(pen, section),
+    `${pen.word('field.barricades')} ${barricades}${bonus}`,
+    `${pen.word('field.firing')} ${[...archers, ...free].join(' ')}`,
+    ...wrap(`${pen.word('field.rest')} ${resting(pen, section).join(' ') || pen.dim(glyphs.free)}`, ROOM, 2),
+  ]
+}
+
+/** `D:2s1h`: everyone's Soldiers in the Rest Zone. */
+const resting = (pen: Pen, { rest }: SectionView): string[] =>
+  pen.scene.view.players.flatMap(({ seat }) => {
+    const own = rest.filter((figure) => figure.seat === seat)
+    const units = own.map(({ unit, n }) => `${n}${pen.unitLetter(unit)}`).join('')
+    return own.length === 0 ? [] : [pen.inColourOf(seat, `${pen.letter(seat)}:${units}`)]
+  })
+
+/** What Winter will do if nothing changes. */
+export function outlook(pen: Pen, { defense, power, hordes }: SectionView): string {
+  if (hordes.length === 0) return pen.word('field.calm', { defense })
+  if (defense >= power) return pen.word('field.holds', { defense, power, n: defense - power })
+  return pen.word('field.breach', { defense, power, n: power - defense })
+}
+
+function painted(pen: Pen, section: SectionView): string {
+  const text = outlook(pen, section)
+  if (section.hordes.length === 0) return pen.dim(text)
+  return section.defense >= section.power ? pen.good(text) : pen.alarm(text)
+}
+
+/** How to read a Vital spot. */
+export function legend(pen: Pen): string {
+  const letters = RESOURCES.map((resource) =>
+    pen.inResourceColour(resource, `+${pen.resourceLetter(resource)} ${pen.resource(resource)}`),
+  )
+  const units = pen.scene.box.soldiers.map(({ id }) => `${pen.unitLetter(id)} ${pen.unit(id)}`)
+  return pen.word('field.legend', {
+    rewards: letters.join(', '),
+    tactic: `+${pen.word('short.tactic')}`,
+    wound: pen.word('short.wound'),
+    units: units.join(', '),
+  })
+}

@@ -1,0 +1,9 @@
+/** What a line of input leads to. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly key: string }
+  | { readonly kind: 'redraw' }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'leaveUnsaved' }
+  | { readonly kind: 'show'; readonly lines: readonly string[] }
+
+export const show = (...lines: readonly string[]): Outcome => ({ kind: 'show', lines })

@@ -1,0 +1,334 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { Dice, Table } from '@wanli/kernel'
+import { greatWall } from '@wanli/great-wall'
+import { ASCII, type Glyphs, UNICODE } from '../src/draw/layout.ts'
+import { width } from '../src/draw/width.ts'
+import { unpackLog } from '../src/files.ts'
+import { greatWallModule } from '../src/games/great-wall/index.ts'
+import { PICTURE_WIDTH } from '../src/games/great-wall/picture/index.ts'
+import { Pen } from '../src/games/great-wall/picture/pen.ts'
+import type { Gw, GwScene } from '../src/games/great-wall/terms.ts'
+import { type Language, LANGUAGES } from '../src/text/index.ts'
+import { fileWith, here, newFolder, wanli } from './help.ts'
+
+const NAMES = ['Dragón (twelve chars)', 'Serpiente (李明)', 'Mono (greedy)', 'Tortuga (greedy)']
+
+const scene = (game: Table<Gw>, language: Language, seat: number | undefined, glyphs: Glyphs = UNICODE): GwScene => ({
+  view: game.view(seat),
+  box: game.box,
+  language,
+  glyphs,
+  paint: (_, text) => text,
+  names: NAMES.slice(0, game.box.seats),
+  asked: game.open.map((question) => question.seat),
+  question: game.open.find((question) => question.seat === seat),
+})
+
+const start = (words: object, seed: string): Table<Gw> => {
+  const setup = greatWall.checkSetup(words)
+  assert.ok(setup.ok)
+  return Table.start(greatWall, setup.value, seed, { record: true })
+}
+
+/** A random game; each of its moments is looked at. */
+function play(game: Table<Gw>, seed: string, look: (count: number) => void): void {
+  const dice = new Dice(seed)
+  for (let count = 0; !game.over; count++) {
+    look(count)
+    const index = dice.below(game.open.length)
+    game.pick(index, dice.below(game.open[index]!.options.length))
+  }
+}
+
+function assertFits(lines: readonly string[]): void {
+  for (const line of lines) {
+    assert.ok(width(line) <= PICTURE_WIDTH, `${width(line)} wide: ${line}`)
+    assert.ok(!/…|undefined|NaN|\[object/.test(line), line)
+  }
+}
+
+describe('the picture of The Great Wall', () => {
+  for (const seats of [3, 4])
+    it(`never takes more than 120 columns and cuts nothing, in either language, for ${seats}`, () => {
+      const game = start({ seats }, `picture ${seats}`)
+      play(game, 'picture', () => {
+        for (const language of LANGUAGES) assertFits(greatWallModule.draw(scene(game, language, game.open[0]!.seat)))
+      })
+      for (const language of LANGUAGES) {
+        assertFits(greatWallModule.draw(scene(game, language, undefined)))
+        for (let seat = 0; seat < seats; seat++)
+          assertFits(greatWallModule.drawSeat(scene(game, language, undefined), seat))
+      }
+    })
+
+  it('fits with open Resources and plain characters too', () => {
+    const game = start({ seats: 4, options: { 'info.showOpponentResources': true } }, 'open')
+    play(game, 'open', (count) => {
+      if (count % 20 !== 0) return
+      const lines = greatWallModule.draw(scene(game, 'es', count % 4, ASCII))
+      assertFits(lines)
+      assert.ok(!/[─│┌┐□■▶]/.test(lines.join('')))
+    })
+  })
+
+  it('closes every colour in the line that opens it', () => {
+    const game = start({ seats: 4 }, 'colours')
+    play(game, 'colours', (count) => {
+      if (count % 5 !== 0) return
+      const looking: GwScene = {
+        ...scene(game, 'es', game.open[0]!.seat),
+        paint: (_, text) => `\u001b[1m${text}\u001b[0m`,
+      }
+      const boards = looking.names.flatMap((_, seat) => greatWallModule.drawSeat(looking, seat))
+      for (const line of [...greatWallModule.draw(looking), ...boards]) {
+        const codes = line.match(/\u001b\[\dm/g) ?? [] // oxlint-disable-line no-control-regex
+        assert.ok(codes.length === 0 || codes.at(-1) === '\u001b[0m', JSON.stringify(line))
+        assert.equal(codes.filter((code) => code === '\u001b[1m').length, codes.length / 2, JSON.stringify(line))
+      }
+    })
+  })
+
+  it('says what Winter will do: what the Assault then compares', () => {
+    const game = start({ seats: 4 }, 'assault')
+    let assaults = 0
+    game.say = (event) => {
+      if (event.kind !== 'assault') return
+      assaults++
+      const { defense, power, breach } = event
+      const text = `Defense ${defense} against ${power}: ${breach ? 'Breach' : 'holds'} by ${Math.abs(defense - power)}`
+      assert.ok(
+        greatWallModule.draw(scene(game, 'en', 0)).some((line) => line.includes(text)),
+        text,
+      )
+    }
+    play(game, 'assault', () => {})
+    assert.ok(assaults > 5)
+  })
+
+  it('joins the two spots of a Horseman', () => {
+    const game = start({ seats: 3 }, 'horsemen')
+    const seen = new Set<string>()
+    play(game, 'horsemen', () => {
+      const lines = greatWallModule.draw(scene(game, 'en', undefined)).join('\n')
+      for (const joint of ['h ─', 'h ┐', 'h ┘']) if (lines.includes(joint)) seen.add(joint)
+    })
+    assert.ok(seen.size > 0, 'a Horseman has attacked')
+    assert.equal(seen.has('h ┐'), seen.has('h ┘'))
+  })
+
+  it('shows nothing that another seat hides', () => {
+    const game = start({ seats: 4 }, 'secrets')
+    play(game, 'secrets', (count) => {
+      const seat = count % 4
+      const looking = scene(game, 'en', seat)
+      const pen = new Pen(looking)
+      const boards = game.state.players.flatMap((_, other) => greatWallModule.drawSeat(looking, other))
+      const text = [...greatWallModule.draw(looking), ...boards].join('\n')
+      game.state.players.forEach((player, other) => {
+        if (other === seat) return
+        const advisors = [...(player.general < 0 ? player.active : []), player.secretSupport].filter(
+          (card) => card >= 0,
+        )
+        const hidden = [
+          ...player.tactics.map((card) => game.box.tactics[card]!.id),
+          ...player.dealt.map((card) => game.box.generals[card]!.id),
+          ...advisors.map((card) => game.box.advisors[card]!.id),
+        ]
+        for (const id of hidden)
+          assert.ok(!text.includes(pen.card(id)), `${pen.card(id)} of ${other} is shown to ${seat}`)
+      })
+      const own = game.state.players[seat]!
+      for (const card of own.tactics) assert.ok(text.includes(pen.card(game.box.tactics[card]!.id)))
+      if (own.dealt.length === 0) assert.ok(text.includes(pen.amounts(own.resources)))
+    })
+  })
+})
+
+// --- at the terminal -----------------------------------------------------------------------------------------------------
+
+const THREE = ['play', 'great-wall', '--seats', '3', '--seed', '7']
+
+const savesIn = (folder: string) =>
+  readdirSync(join(folder, '.wanli', 'saves')).map((name) => join(folder, '.wanli', 'saves', name))
+
+function answersOf(file: string): readonly string[] {
+  const read = unpackLog(readFileSync(file, 'utf8'))
+  assert.ok(read.ok)
+  return read.value.answers
+}
+
+/** Chooses anything on offer: the last number of the screen is not known, so a wrong one asks again. */
+function anything(seed: string, extra: readonly string[] = []): () => string {
+  const dice = new Dice(seed)
+  const waiting = [...extra]
+  return () => waiting.shift() ?? String(1 + dice.below(12))
+}
+
+describe('a game of The Great Wall at the terminal', () => {
+  it('is played to its end with piped numbers, against bots', async () => {
+    const folder = newFolder()
+    const lines = Array.from({ length: 1500 }, () => '1')
+    const { code, out, err } = await wanli([...THREE, '--players', 'Ana,random,random'], { folder, lines })
+    assert.equal(code, 0, err)
+    assert.match(out, /Dragon: Choose your General\./)
+    assert.match(out, /The winner is (Dragon \(Ana\)|(Snake|Monkey) \(random\))\./)
+    assert.match(out, /Player +.*Building.* Total\n1\. /)
+    assert.ok(!out.includes('\u001b'), 'no screen is cleared, nothing is coloured')
+    const [file] = savesIn(folder)
+    assert.ok(readFileSync(file!).length < 8192)
+    const verified = await here(['replay', file!, '--verify'])
+    assert.equal(verified.code, 0, verified.out)
+  })
+
+  for (const language of LANGUAGES)
+    it(`has no line that is too long or cut (${language})`, async () => {
+      const args = ['play', 'great-wall', '--players', 'Ana,random,greedy,random', '--seed', 'wide', '--lang', language]
+      const { code, out } = await here(args, { lines: anything(language) })
+      assert.equal(code, 0)
+      // The line that names the saved file is as long as its folder.
+      assertFits(out.split('\n').filter((line) => !line.includes('.wanli')))
+    })
+
+  it('shows no English in Spanish', async () => {
+    const lines = anything('es', ['?', 'b 2', 'h', '1', 'l'])
+    const args = ['play', 'great-wall', '--players', 'Ana,random,random', '--seed', '3', '--lang', 'es']
+    const { code, out } = await here(args, { lines })
+    assert.equal(code, 0)
+    assert.match(out, /Gana (Dragón|Serpiente|Mono)/)
+    const english =
+      /\b(the|your|you|card|cards|Clerks?|Hordes?|Soldiers?|Archers?|Spear\w+|Wall|Wood|Stone|Gold|Shame|Tactics?|Choose|takes|gains|moves|plays|against|with|each|level|none)\b/
+    assert.equal(
+      out.split('\n').find((text) => english.test(text)),
+      undefined,
+    )
+  })
+
+  it('takes keys as answers, and explains what is not possible', async () => {
+    const { code, out } = await here([...THREE, '--players', 'Ana,random,random'], {
+      lines: ['1', '1', 'command attackOrder', '1', '? clerk', 'b snake', 'r GW-CLERK-02', 'q'],
+    })
+    assert.equal(code, 0)
+    assert.match(out, /Command cards: .*Dragon: Attack Order/)
+    assert.match(out, /Snake \(random\): 0 Honor\n · Clerks: 5 in the pool, 3 in the supply/)
+    assert.match(out, /GW-CLERK-02: /)
+  })
+
+  it('reads set-up flags, and says what is wrong with them', async () => {
+    const folder = newFolder()
+    const flags = [
+      '--option',
+      'raid.playerCount=withAutomata,archer.emptyShot=forbidden',
+      '--clans',
+      'turtle,monkey,snake',
+    ]
+    const right = await here([...THREE, '--mode', 'competitive', ...flags], { folder, lines: ['q'] })
+    assert.equal(right.code, 0, right.err)
+    const log = JSON.parse(readFileSync(savesIn(folder)[0]!, 'utf8')) as { setup: Gw['setup'] }
+    assert.equal(log.setup.options['raid.playerCount'], 'withAutomata')
+    assert.equal(log.setup.options['archer.emptyShot'], 'forbidden')
+    assert.deepEqual(log.setup.clans, ['turtle', 'monkey', 'snake'])
+    const wrong = async (...extra: string[]) => {
+      const { code, err } = await here([...THREE, ...extra])
+      assert.equal(code, 2)
+      return err
+    }
+    assert.match(await wrong('--option', 'raid.playerCount=human'), /Did you mean raid\.playerCount=humans\?/)
+    assert.match(await wrong('--option', 'archer.emptyShot=allowed,archer.emptyShot=forbidden'), /given twice/)
+    assert.match(await wrong('--clans', 'dragon,dragon,snake'), /needs 3 different clans/)
+    assert.match(await wrong('--mode', 'chess'), /Choose one of: competitive/)
+    const data = fileWith({ walls: [{ level: 'x' }] }, 'own.json')
+    assert.match(await wrong('--data', data), /own\.json: walls, row 1/)
+  })
+})
+
+// --- several people ------------------------------------------------------------------------------------------------------
+
+describe('several people at The Great Wall', () => {
+  it("never see each other's cards", async () => {
+    const game = start({ seats: 3 }, 'hot')
+    const pen = new Pen(scene(game, 'en', 0))
+    const names = game.state.players.map(({ dealt, active }) => [
+      ...dealt.map((card) => pen.card(game.box.generals[card]!.id)),
+      ...active.map((card) => pen.card(game.box.advisors[card]!.id)),
+    ])
+    // Each presses Enter, chooses a General and an Advisor, and hands the keyboard on.
+    const { out } = await here(['play', 'great-wall', '--players', 'Ana,Bo,Cai', '--seed', 'hot'], {
+      lines: ['', '1', '1', '', '1', '1', '', '1', 'q'],
+    })
+    const screens = out.split('Pass the keyboard to ').slice(1)
+    assert.equal(screens.length, 3)
+    screens.forEach((text, seat) => {
+      assert.ok(text.startsWith(['Dragon', 'Snake', 'Monkey'][seat]!))
+      names.forEach((cards, owner) => {
+        for (const card of cards)
+          assert.equal(text.includes(card), owner === seat, `${card} of ${owner}, seen by ${seat}`)
+      })
+    })
+  })
+})
+
+// --- standing answers ----------------------------------------------------------------------------------------------------
+
+/** The events at which a Tactic card was asked for. */
+const asked = (out: string) => [...out.matchAll(/Do you play a Tactic card\? \((.*)\)/g)].map(([, event]) => event!)
+
+describe('standing answers', () => {
+  const ONE = [...THREE, '--players', 'Ana,random,random']
+  /** General, Advisor, Command card, spot of the track: then the windows of Tactic cards begin. */
+  const BEGIN = ['1', '1', '1', '1']
+
+  it('pass on a kind of event from now on, until they are lifted', async () => {
+    const folder = newFolder()
+    const { out: first } = await here(ONE, { lines: [...BEGIN, ...Array<string>(60).fill('1'), 'q'] })
+    const [event] = asked(first)
+    assert.ok(event !== undefined && asked(first).filter((other) => other === event).length > 1)
+
+    // Wait for the first window, then pass on it for good.
+    let passed = false
+    let count = 0
+    const { out } = await here(ONE, {
+      folder,
+      lines: () => {
+        count++
+        if (!passed && count > BEGIN.length) {
+          passed = true
+          return 'pp'
+        }
+        return count < 80 ? '1' : count === 80 ? 'a' : 'q'
+      },
+    })
+    assert.match(out, /p = pass {3}pp = pass every time: /)
+    assert.match(out, new RegExp(`You pass without being asked: 1 ${event}\\.`))
+    assert.equal(asked(out).filter((other) => other === event).length, 1)
+    assert.match(out, new RegExp(`You will be asked again: ${event}\\.`))
+    const [file] = savesIn(folder)
+    const answers = answersOf(file!)
+    assert.ok(answers.some((answer) => /^@0 !stand tactic\.\w+ pass$/.test(answer)))
+    assert.ok(answers.some((answer) => /^@0 !stand tactic\.\w+$/.test(answer)))
+    assert.equal((await here(['replay', file!, '--verify'])).code, 0)
+    const again = await here(['play', '--resume'], { folder, lines: ['q'] })
+    assert.equal(again.code, 0, again.err)
+    assert.ok(!again.out.includes('You pass without being asked'))
+  })
+
+  it('are kept in a saved game', async () => {
+    const folder = newFolder()
+    await here(ONE, { folder, lines: [...BEGIN, 'pp', 'q'] })
+    const { out } = await here(['play', '--resume'], { folder, lines: ['a 9', 'a 1', 'a', 'q'] })
+    assert.match(out, /You pass without being asked: 1 .*a = ask me again/)
+    assert.match(out, /You will be asked again: /)
+    assert.match(out, /You are asked every time: there is nothing to take back\./)
+  })
+
+  it('have keys that do nothing elsewhere', async () => {
+    const { out } = await here(ONE, { lines: ['p', 'pp', 'a', 'q'] })
+    assert.equal(out.split('There is nothing to pass on now: choose an option.').length, 3)
+    const zhanguo = await here(['play', 'zhanguo', '--seats', '2', '--seed', '7', '--players', 'Ana,random'], {
+      lines: ['pp', 'q'],
+    })
+    assert.match(zhanguo.out, /There is nothing to pass on now/)
+  })
+})

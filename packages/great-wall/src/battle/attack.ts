@@ -1,0 +1,270 @@
+import { moment } from '../cards/moments.ts'
+import { isUnit } from '../cards/numbers.ts'
+import { modifiersFor } from '../cards/modifiers.ts'
+import type { AttackPlace, UnitPick } from '../data/vocabulary/types.ts'
+import { addHonor, gain } from '../honor.ts'
+import { type AttackOption, type ManOption, type ShootOption, STOP, type WoundOption } from '../options.ts'
+import { type Horde, NONE, type SectionId, slot, soldierCode, VACANT, WOUND } from '../state.ts'
+import { drawTactics } from '../tactics.ts'
+import type { G, Rule, Seat } from '../terms.ts'
+import { admits, archerTargets, boxOf, freeFiringSpots, hasVacantSpot, usableSections } from './hordes.ts'
+
+/** One Attack event: who took part, against what (GW-ATTACK-12). */
+export class AttackEvent {
+  readonly units: number[]
+  readonly hordes: Horde[] = []
+  readonly sections: SectionId[] = []
+  /** Archers on Firing spots that have shot already, by section and type. */
+  readonly shot: number[][]
+
+  constructor(g: G) {
+    this.units = g.box.soldiers.map(() => 0)
+    this.shot = g.state.sections.map(() => g.box.soldiers.map(() => 0))
+  }
+
+  get attacked(): boolean {
+    return this.sections.length > 0
+  }
+
+  note(type: number, section: SectionId, horde: Horde | undefined): void {
+    this.units[type]!++
+    if (!this.sections.includes(section)) this.sections.push(section)
+    if (horde !== undefined && !this.hordes.includes(horde)) this.hordes.push(horde)
+  }
+}
+
+/** GW-ATTACK-12: `onAttack` fires once, after all have attacked. */
+export function* endAttack(g: G, seat: Seat, event: AttackEvent): Rule {
+  if (!event.attacked) return
+  const { units, hordes, sections } = event
+  yield* moment(g, { trigger: 'onAttack', actors: [seat], words: unitWords(g, units), units, hordes, sections })
+}
+
+export const unitWords = (g: G, units: readonly number[]): string[] =>
+  g.box.soldiers.filter((_, type) => units[type]! > 0).flatMap((soldier) => soldier.words)
+
+// --- reach -------------------------------------------------------------------------------------------------------------
+
+/** Rows that a type of Soldier of this seat reaches: GW-ATTACK-02, -03, `reach`. */
+export function rowsInReach(g: G, seat: Seat, type: number): number {
+  let { rows } = g.box.soldiers[type]!
+  for (const { modifier } of modifiersFor(g, seat, 'reach'))
+    if (isUnit(g, type, modifier.unit)) rows = Math.max(rows, modifier.rows)
+  return rows
+}
+
+/** GW-ATTACK-02, -03, -08, -10: the vacant spots, or pairs of adjacent ones, within reach in a section. */
+export function meleeAttacks(g: G, seat: Seat, type: number, section: SectionId, found: AttackOption[]): void {
+  const { hordes } = g.state.sections[section]!
+  const reach = rowsInReach(g, seat, type)
+  for (let row = 0; row < hordes.length; row++) {
+    const horde = hordes[row]!
+    const reason = row >= reach ? 'GW-ATTACK-02' : admits(g, horde, type) ? undefined : 'GW-HORDE-06'
+    if (reason !== undefined && g.refuse === undefined) continue
+    if (g.box.soldiers[type]!.footprint === 1) singleSpots(g, type, section, row, horde, reason, found)
+    else pairs(g, type, section, row, horde, reason, found)
+  }
+}
+
+function singleSpots(
+  g: G,
+  type: number,
+  section: SectionId,
+  row: number,
+  horde: Horde,
+  reason: string | undefined,
+  found: AttackOption[],
+): void {
+  for (let spot = 0; spot < horde.spots.length; spot++) {
+    const why = reason ?? (horde.spots[spot] === VACANT ? undefined : 'GW-HORDE-02')
+    if (why === undefined) found.push(g.box.book.attack(type, section, row, spot))
+    else g.refuse?.(g.box.book.attack(type, section, row, spot), why)
+  }
+}
+
+/** GW-HORDE-03: sharing an edge, on the same card. */
+function pairs(
+  g: G,
+  type: number,
+  section: SectionId,
+  row: number,
+  horde: Horde,
+  reason: string | undefined,
+  found: AttackOption[],
+): void {
+  const { neighbours } = boxOf(g, horde)
+  for (let spot = 0; spot < horde.spots.length; spot++)
+    for (let mate = spot + 1; mate < horde.spots.length; mate++) {
+      const adjacent = neighbours[spot]!.includes(mate)
+      if (!adjacent && g.refuse === undefined) continue
+      const vacant = horde.spots[spot] === VACANT && horde.spots[mate] === VACANT
+      const why = reason ?? (adjacent ? (vacant ? undefined : 'GW-HORDE-02') : 'GW-HORDE-03')
+      if (why === undefined) found.push(g.box.book.pair(type, section, row, spot, mate))
+      else g.refuse?.(g.box.book.pair(type, section, row, spot, mate), why)
+    }
+}
+
+/** GW-ATTACK-04: a vacant Firing spot, and (OPT archer.emptyShot) something to hit. */
+export const whyNotMan = (g: G, section: SectionId): string | undefined => {
+  if (freeFiringSpots(g, section) <= 0) return 'GW-ATTACK-10'
+  const forbidden = g.box.setup.options['archer.emptyShot'] === 'forbidden' && archerTargets(g, section).length === 0
+  return forbidden ? 'GW-ATTACK-04' : undefined
+}
+
+export const isArcher = (g: G, type: number): boolean => g.box.soldiers[type]!.footprint === 0
+
+// --- placing -----------------------------------------------------------------------------------------------------------
+
+/** A figure covers its spots and takes their rewards at once: GW-ATTACK-05. */
+export function* coverSpots(
+  g: G,
+  seat: Seat,
+  { type, section, row, spot, mate }: AttackOption,
+  event: AttackEvent,
+): Rule {
+  const horde = g.state.sections[section]!.hordes[row]!
+  horde.spots[spot] = soldierCode(seat, type, mate)
+  if (mate !== NONE) horde.spots[mate] = soldierCode(seat, type, spot)
+  event.note(type, section, horde)
+  const spots = mate === NONE ? [spot] : [spot, mate]
+  g.say?.({ kind: 'attacked', seat, unit: g.box.soldiers[type]!.id, section, row, spots })
+  for (const covered of spots) yield* takeReward(g, seat, horde, covered)
+  if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'soldier')
+}
+
+function* takeReward(g: G, seat: Seat, horde: Horde, spot: number): Rule {
+  const reward = boxOf(g, horde).rewards[spot]
+  if (reward === null || reward === undefined) return
+  if ('resource' in reward) gain(g, seat, reward.resource, 1, boxOf(g, horde).id)
+  else if ('honor' in reward) addHonor(g, seat, reward.honor, 'rewards')
+  else yield* drawTactics(g, seat, reward.tactic)
+}
+
+/** `onLastSpot`: at once when no vacant spot is left. */
+const lastSpot = (g: G, seat: Seat, section: SectionId, horde: Horde, by: 'wound' | 'soldier'): Rule<boolean> =>
+  moment(g, { trigger: 'onLastSpot', actors: [seat], words: [by], sections: [section], hordes: [horde] })
+
+/** GW-ATTACK-06: a Wound never gives a reward. */
+export function* wound(g: G, seat: Seat, { section, row, spot }: WoundOption): Rule {
+  const horde = g.state.sections[section]!.hordes[row]!
+  horde.spots[spot] = WOUND
+  g.say?.({ kind: 'wounded', seat, section, row, spot })
+  if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'wound')
+}
+
+export function woundOptions(g: G, section: SectionId, rows: readonly number[]): WoundOption[] {
+  const found: WoundOption[] = []
+  for (const row of rows) {
+    const { spots } = g.state.sections[section]!.hordes[row]!
+    for (let spot = 0; spot < spots.length; spot++)
+      if (spots[spot] === VACANT) found.push(g.box.book.wound(section, row, spot))
+  }
+  return found
+}
+
+/** An Archer's Wound on any Horde of the section that may take it; none if there is none. Returns the Horde hit. */
+export function* shootArrow(g: G, seat: Seat, section: SectionId): Rule<Horde | undefined> {
+  const targets = woundOptions(g, section, archerTargets(g, section))
+  if (targets.length === 0) return undefined
+  const pick = yield* g.ask(seat, 'shoot', targets, { section })
+  const horde = g.state.sections[section]!.hordes[pick.row]!
+  yield* wound(g, seat, pick)
+  return horde
+}
+
+/** GW-ATTACK-04, -08: an Archer takes a Firing spot, then shoots. */
+export function* manWall(g: G, seat: Seat, { type, section }: ManOption, event: AttackEvent): Rule {
+  g.state.sections[section]!.firing[slot(seat, type)]!++
+  event.shot[section]![type]!++
+  g.say?.({ kind: 'manned', seat, unit: g.box.soldiers[type]!.id, section })
+  event.note(type, section, yield* shootArrow(g, seat, section))
+}
+
+// --- the `attack` effect -------------------------------------------------------------------------------------------------
+
+export interface AttackTerms {
+  readonly unit: UnitPick
+  /** Per Section if `where` is `each`. */
+  readonly n: number
+  readonly where: AttackPlace
+  readonly commit: boolean
+  /** Sections of the event, for `same`. */
+  readonly sections: readonly SectionId[]
+}
+
+type Attacker = AttackOption | ManOption | ShootOption
+
+/** GW-ATTACK-07 to -13: Soldiers in Rest Zones and Archers on Firing spots, each against its own section. */
+export function* attackWith(g: G, seat: Seat, terms: AttackTerms): Rule {
+  const event = new AttackEvent(g)
+  const used = g.state.sections.map(() => 0)
+  const committed: SectionId[] = []
+  for (;;) {
+    const open = openSections(g, terms, used)
+    const attacks = open.flatMap((section) => attacksIn(g, seat, section, terms.unit, event))
+    if (attacks.length === 0) break
+    const mustGoOn =
+      terms.commit && attacks.some((attack) => attack.kind !== 'shoot' && committed.includes(attack.section))
+    if (mustGoOn) g.refuse?.(STOP, 'GW-ATTACK-13')
+    const pick = yield* g.ask(seat, 'attack', mustGoOn ? attacks : [...attacks, STOP])
+    if (pick.kind === 'stop') break
+    used[pick.section]!++
+    if (pick.kind !== 'shoot' && !committed.includes(pick.section)) committed.push(pick.section)
+    yield* carryOut(g, seat, pick, event)
+  }
+  yield* endAttack(g, seat, event)
+}
+
+/** Sections in which the effect still lets someone attack. */
+function openSections(g: G, { n, where, sections }: AttackTerms, used: readonly number[]): SectionId[] {
+  const usable = usableSections(g)
+  const total = used.reduce((sum, count) => sum + count, 0)
+  switch (where) {
+    case 'each':
+      return usable.filter((section) => used[section]! < n)
+    case 'any':
+      return total < n ? usable : []
+    case 'one':
+      return total < n ? usable.filter((section) => total === 0 || used[section]! > 0) : []
+    case 'same':
+      return total < n
+        ? usable.filter((section) => sections.includes(section) && (total === 0 || used[section]! > 0))
+        : []
+  }
+}
+
+export function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: AttackEvent): Attacker[] {
+  const { rest, firing } = g.state.sections[section]!
+  const melee: AttackOption[] = []
+  const archers: (ManOption | ShootOption)[] = []
+  g.box.soldiers.forEach((_, type) => {
+    if (!isUnit(g, type, unit)) return
+    const resting = rest[slot(seat, type)]! > 0
+    if (!isArcher(g, type)) {
+      if (resting) meleeAttacks(g, seat, type, section, melee)
+      return
+    }
+    if (resting) archers.push(...g.legal([g.box.book.man(type, section)], () => whyNotMan(g, section)))
+    if (firing[slot(seat, type)]! > event.shot[section]![type]! && archerTargets(g, section).length > 0)
+      archers.push(g.box.book.shoot(type, section))
+  })
+  return [...melee, ...archers]
+}
+
+function* carryOut(g: G, seat: Seat, attack: Attacker, event: AttackEvent): Rule {
+  const { rest } = g.state.sections[attack.section]!
+  if (attack.kind === 'shoot') {
+    event.shot[attack.section]![attack.type]!++
+    event.note(attack.type, attack.section, yield* shootArrow(g, seat, attack.section))
+    return
+  }
+  rest[slot(seat, attack.type)]!--
+  yield* attack.kind === 'man' ? manWall(g, seat, attack, event) : coverSpots(g, seat, attack, event)
+}
+
+/** Could the effect do anything? */
+export const canAttack = (g: G, seat: Seat, terms: AttackTerms): boolean =>
+  terms.n > 0 &&
+  openSections(g, terms, [0, 0, 0]).some(
+    (section) => attacksIn(g, seat, section, terms.unit, new AttackEvent(g)).length > 0,
+  )

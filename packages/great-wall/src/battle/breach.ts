@@ -1,0 +1,37 @@
+import { gainShame } from '../shame.ts'
+import { type SectionId, slot } from '../state.ts'
+import { isHuman } from '../tea.ts'
+import type { G, Rule } from '../terms.ts'
+import { figuresOn } from './hordes.ts'
+import { chooseVictims, resolveKilling, type Victim } from './kill.ts'
+
+/** GW-BREACH-01 to -08: Shame, then one killing of Soldiers on the cards and Archers on the Wall. */
+export function* breach(g: G, section: SectionId): Rule {
+  const { hordes } = g.state.sections[section]!
+  for (const seat of g.state.tea.slice()) {
+    if (!isHuman(g, seat)) continue
+    const tokens = hordes.filter((horde) => figuresOn(horde, seat).length === 0).length
+    yield* gainShame(g, seat, tokens)
+  }
+  const victims = yield* chooseVictims(g, section, hordes, true)
+  victims.push(...archers(g, section))
+  yield* resolveKilling(g, { sections: [section], victims, defeat: undefined })
+}
+
+/** GW-BREACH-04: all of them, whatever the Lethality. */
+function archers(g: G, section: SectionId): Victim[] {
+  const { firing } = g.state.sections[section]!
+  return g.state.tea.flatMap((seat) =>
+    g.box.soldiers.flatMap((_, type) =>
+      Array.from({ length: firing[slot(seat, type)]! }, (): Victim => ({
+        seat,
+        type,
+        horde: null,
+        spot: 0,
+        from: 'firing',
+        section,
+        saved: false,
+      })),
+    ),
+  )
+}

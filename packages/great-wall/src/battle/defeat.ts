@@ -1,0 +1,115 @@
+import { moment } from '../cards/moments.ts'
+import { isUnit, num, type Ctx, archersOn } from '../cards/numbers.ts'
+import { modifiersFor } from '../cards/modifiers.ts'
+import { addHonor } from '../honor.ts'
+import { type Horde, SECTIONS, type SectionId, slot } from '../state.ts'
+import { tacticWindow } from '../tactics.ts'
+import { humans, isHuman } from '../tea.ts'
+import type { Defeat, G, Moment, Rule, Seat } from '../terms.ts'
+import { boxOf, figuresOn, isCovered, placeOf, spotsCovered } from './hordes.ts'
+import { chooseVictims, resolveKilling } from './kill.ts'
+
+/** GW-DEFEAT-02, -03: row 1 from the left, then row 2, then row 3, as they stand now; passes until none is left. */
+export function defeatStep(g: G): void {
+  const covered: number[] = []
+  for (const row of [0, 1, 2])
+    for (const section of SECTIONS) {
+      const horde = g.state.sections[section]!.hordes[row]
+      if (horde !== undefined && isCovered(horde)) covered.push(horde.card)
+    }
+  if (covered.length === 0) return
+  g.next(...covered.map((card) => ({ step: 'defeat.horde', card })), { step: 'defeat' })
+}
+
+/** GW-DEFEAT-04 to -13: one Defeated Horde, completely. */
+export function* defeatHorde(g: G, { card }: { readonly card: number }): Rule {
+  const place = placeOf(g, card)
+  if (place === undefined) return
+  const { section, row } = place
+  const horde = g.state.sections[section]!.hordes[row]!
+  if (!isCovered(horde)) return
+  g.say?.({ kind: 'hordeDefeated', horde: boxOf(g, horde).id, section, row })
+  honorForDefeat(g, section, horde)
+  const defeat: Defeat = { section, horde, claim: g.state.players.map(() => 0), played: [] }
+  yield* defeatedWindow(g, defeat)
+  const claimer = claimerOf(g, defeat)
+  const victims = yield* chooseVictims(g, section, [horde], false)
+  const merged = g.box.setup.options['tactic.defeatEvents'] === 'merged'
+  yield* resolveKilling(g, { sections: [section], victims, defeat: merged ? defeat : undefined })
+  survivorsRest(g, section, horde)
+  yield* claim(g, claimer, horde)
+}
+
+/** GW-DEFEAT-04, -05 */
+function honorForDefeat(g: G, section: SectionId, horde: Horde): void {
+  const { soldier, archer } = g.box.data.constants.defeatHonor
+  for (const seat of g.state.tea) if (figuresOn(horde, seat).length > 0) addHonor(g, seat, soldier, 'defeats')
+  for (const seat of g.state.tea) addHonor(g, seat, archersOn(g, seat, section) * archer, 'defeats')
+}
+
+/** GW-DEFEAT-13: rules of those who took part, then the Tactic window for all. */
+function* defeatedWindow(g: G, defeat: Defeat): Rule {
+  const { section, horde } = defeat
+  const about: Moment = { trigger: 'onHordeDefeated', sections: [section], hordes: [horde], defeat }
+  for (const seat of humans(g)) {
+    const on = figuresOn(horde, seat).length > 0
+    const archer = archersOn(g, seat, section) > 0
+    const words = [...(on ? ['on'] : []), ...(archer ? ['archer'] : [])]
+    if (words.length > 0) yield* moment(g, { ...about, actors: [seat], words })
+  }
+  yield* tacticWindow(g, 'defeated', about, humans(g), defeat.played)
+}
+
+/** GW-DEFEAT-06: most Vital spots with Soldiers, cards counted in; ties by the Tea order. */
+function claimerOf(g: G, { horde, claim: bonus }: Defeat): Seat | undefined {
+  let best: Seat | undefined
+  let most = 0
+  for (const seat of g.state.tea) {
+    const covered = spotsCovered(horde, seat)
+    if (covered === 0) continue
+    const count = covered + bonus[seat]! + (isHuman(g, seat) ? claimModifier(g, seat, horde) : 0)
+    if (count > most) {
+      most = count
+      best = seat
+    }
+  }
+  return best
+}
+
+/** GWC-VOC-145: with at least one such Soldier on it. */
+function claimModifier(g: G, seat: Seat, horde: Horde): number {
+  let sum = 0
+  for (const { modifier, ctx } of modifiersFor(g, seat, 'claim'))
+    if (hasUnitOn(g, seat, horde, modifier.unit)) sum += num(g, ctx, modifier.n)
+  return sum
+}
+
+export const hasUnitOn = (g: G, seat: Seat, horde: Horde, unit: Ctx['filter'][number]): boolean =>
+  figuresOn(horde, seat).some(({ type }) => isUnit(g, type, unit as 'soldier'))
+
+/** GW-DEFEAT-08 */
+function survivorsRest(g: G, section: SectionId, horde: Horde): void {
+  for (const seat of g.state.tea)
+    for (const { type } of figuresOn(horde, seat)) {
+      if (isHuman(g, seat)) g.state.sections[section]!.rest[slot(seat, type)]!++
+      else g.state.players[seat]!.free[type]!++
+      g.say?.({ kind: 'rested', seat, unit: g.box.soldiers[type]!.id, section })
+    }
+}
+
+/** GW-DEFEAT-09, -10: the claimer takes the card, without one it is discarded; the others close the gap. */
+function* claim(g: G, claimer: Seat | undefined, horde: Horde): Rule {
+  const { section, row } = placeOf(g, horde.card)!
+  g.state.sections[section]!.hordes.splice(row, 1)
+  const { id } = boxOf(g, horde)
+  if (claimer === undefined || !isHuman(g, claimer)) {
+    g.state.hordeDiscard.push(horde.card)
+    g.say?.({ kind: 'hordeDiscarded', horde: id })
+    return
+  }
+  const me = g.state.players[claimer]!
+  me.claimed.push(horde.card)
+  me.claimedShame.push(0)
+  g.say?.({ kind: 'hordeClaimed', seat: claimer, horde: id })
+  yield* moment(g, { trigger: 'onHordeClaimed', actors: [claimer], sections: [section], hordes: [horde] })
+}

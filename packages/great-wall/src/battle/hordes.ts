@@ -1,0 +1,99 @@
+import type { ModifierWord } from '../data/vocabulary/types.ts'
+import {
+  type Horde,
+  isSoldier,
+  NONE,
+  ownerOf,
+  SECTIONS,
+  type SectionId,
+  slot,
+  typeOf,
+  VACANT,
+  WOUND,
+  mateOf,
+} from '../state.ts'
+import type { G, HordeBox, Seat } from '../terms.ts'
+import { isSecondSpot } from '../cards/numbers.ts'
+
+export const boxOf = (g: G, horde: Horde): HordeBox => g.box.hordes[horde.card]!
+
+/** GW-HORDE-04: the words of a Horde in play are always in force. */
+export const hasWord = (g: G, horde: Horde, word: ModifierWord): boolean =>
+  boxOf(g, horde).mods.some(({ rule }) => rule.modifier.mod === word)
+
+export const hasVacantSpot = (horde: Horde): boolean => horde.spots.includes(VACANT)
+
+/** GW-DEFEAT-01 */
+export const isCovered = (horde: Horde): boolean => !hasVacantSpot(horde)
+
+/** GW-HORDE-06: a vacant spot that takes a Wound. */
+export const isWoundable = (g: G, horde: Horde): boolean => hasVacantSpot(horde) && !hasWord(g, horde, 'noWound')
+
+/** GW-HORDE-06: may this type of Soldier be put on the Horde? */
+export const admits = (g: G, horde: Horde, type: number): boolean =>
+  !boxOf(g, horde).mods.some(
+    ({ rule: { modifier } }) => modifier.mod === 'noUnit' && g.box.soldiers[type]!.words.includes(modifier.unit),
+  )
+
+/** Hordes of a section that an Archer's Wound may go to: with `taunt` in front of him, only there (GW-HORDE-06). */
+export function archerTargets(g: G, section: SectionId): number[] {
+  const { hordes } = g.state.sections[section]!
+  const rows: number[] = []
+  let taunted = false
+  hordes.forEach((horde, row) => {
+    if (!isWoundable(g, horde)) return
+    const taunts = hasWord(g, horde, 'taunt')
+    if (taunts && !taunted) {
+      taunted = true
+      rows.length = 0
+    }
+    if (taunts || !taunted) rows.push(row)
+  })
+  return rows
+}
+
+/** Vacant places on the Firing spots of a section. */
+export function freeFiringSpots(g: G, section: SectionId): number {
+  const { wall, firing } = g.state.sections[section]!
+  let manned = 0
+  for (const n of firing) manned += n
+  return g.box.walls[wall]!.firing - manned
+}
+
+export const usableSections = (g: G): SectionId[] => SECTIONS.filter((section) => g.state.sections[section]!.usable)
+
+/** The figures of a seat on a Horde, one entry each: its first spot. */
+export function figuresOn(horde: Horde, seat: Seat): { spot: number; type: number }[] {
+  const found: { spot: number; type: number }[] = []
+  horde.spots.forEach((code, spot) => {
+    if (isSoldier(code) && ownerOf(code) === seat && !isSecondSpot(code, spot)) found.push({ spot, type: typeOf(code) })
+  })
+  return found
+}
+
+/** GW-DEFEAT-06: Vital spots that a seat covers with Soldiers. */
+export function spotsCovered(horde: Horde, seat: Seat): number {
+  let sum = 0
+  for (const code of horde.spots) if (isSoldier(code) && ownerOf(code) === seat) sum++
+  return sum
+}
+
+/** GW-CORE-11: a Soldier leaves; Wounds stay on the spots it covered. */
+export function leaveWounds(horde: Horde, spot: number): void {
+  const mate = mateOf(horde.spots[spot]!)
+  horde.spots[spot] = WOUND
+  if (mate !== NONE) horde.spots[mate] = WOUND
+}
+
+/** Where a Horde stands now. */
+export function placeOf(g: G, card: number): { section: SectionId; row: number } | undefined {
+  for (const section of SECTIONS) {
+    const row = g.state.sections[section]!.hordes.findIndex((horde) => horde.card === card)
+    if (row >= 0) return { section, row }
+  }
+  return undefined
+}
+
+export const toRest = (g: G, seat: Seat, type: number, section: SectionId): void => {
+  g.state.sections[section]!.rest[slot(seat, type)]!++
+}

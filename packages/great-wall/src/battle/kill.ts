@@ -1,0 +1,217 @@
+import { changedPrice, lethalityChange, modifiersOfAll } from '../cards/modifiers.ts'
+import { moment } from '../cards/moments.ts'
+import { num } from '../cards/numbers.ts'
+import { pay } from '../honor.ts'
+import { type SaveOption, STOP } from '../options.ts'
+import { sum } from '../pay.ts'
+import { soldierOption } from '../shame.ts'
+import { CHI, type Horde, SECTION_NAMES, type SectionId, slot } from '../state.ts'
+import { tacticWindow } from '../tactics.ts'
+import { humans, isHuman } from '../tea.ts'
+import type { Defeat, G, Moment, Rule, Seat } from '../terms.ts'
+import { boxOf, figuresOn, leaveWounds } from './hordes.ts'
+
+/** A Soldier that is about to die. */
+export interface Victim {
+  readonly seat: Seat
+  readonly type: number
+  /** The Horde it stands on and its first spot there; null = a Firing spot or a Rest Zone. */
+  readonly horde: Horde | null
+  readonly spot: number
+  readonly from: 'horde' | 'firing' | 'rest'
+  readonly section: SectionId
+  saved: boolean
+}
+
+/** One killing: everything in it dies at the same time (GW-KILL-06). */
+export interface Killing {
+  /** Where: one section in a Defeat or a Breach, maybe several if a card kills. */
+  readonly sections: readonly SectionId[]
+  readonly victims: Victim[]
+  /** The Horde whose Defeat it is. */
+  readonly defeat: Defeat | undefined
+}
+
+/** GW-KILL-01, -10, GW-WINTER-08: the number below the Time token, changed by cards. */
+function lethality(g: G, seat: Seat, horde: Horde | null, breach: boolean): number {
+  let n = g.box.time[g.state.time]!.lethality
+  if (horde !== null)
+    for (const { rule } of boxOf(g, horde).mods)
+      if (rule.modifier.mod === 'lethality' && rule.modifier.scope === 'horde')
+        n += num(
+          g,
+          { seat, moment: { trigger: 'now' }, card: boxOf(g, horde).id, filter: [], clerksThere: 0 },
+          rule.modifier.n,
+        )
+  if (isHuman(g, seat)) n += lethalityChange(g, seat, 'own')
+  if (breach) n += breachLethality(g)
+  return Math.max(0, g.value('lethality', n, { seat, horde, breach }))
+}
+
+/** GW-KILL-10: scope `breach` holds for everyone, whoever's card it is. */
+const breachLethality = (g: G): number =>
+  sum(
+    modifiersOfAll(g, 'lethality').map(({ modifier, ctx }) =>
+      modifier.scope === 'breach' ? num(g, ctx, modifier.n) : 0,
+    ),
+  )
+
+/** GW-KILL-01, -02, -06: on each card each player loses as many as the Lethality, of own choice, in Tea order. */
+export function* chooseVictims(g: G, section: SectionId, hordes: readonly Horde[], breach: boolean): Rule<Victim[]> {
+  const victims: Victim[] = []
+  for (const seat of g.state.tea.slice())
+    for (const horde of hordes) {
+      const left = figuresOn(horde, seat)
+      let dying = Math.min(lethality(g, seat, horde, breach), left.length)
+      while (dying > 0) {
+        const type = dying >= left.length ? left[0]!.type : yield* chooseType(g, seat, section, horde, left)
+        const index = left.findIndex((figure) => figure.type === type)
+        const { spot } = left.splice(index, 1)[0]!
+        victims.push({ seat, type, horde, spot, from: 'horde', section, saved: false })
+        dying--
+      }
+    }
+  return victims
+}
+
+/** Soldiers of one type are alike. Automata lose the first there is. */
+function* chooseType(
+  g: G,
+  seat: Seat,
+  section: SectionId,
+  horde: Horde,
+  figures: readonly { type: number }[],
+): Rule<number> {
+  const types = [...new Set(figures.map((figure) => figure.type))]
+  if (!isHuman(g, seat)) return types[0]!
+  const options = types.map((type) => soldierOption(g, 'victim', `kill ${g.box.soldiers[type]!.id}`, type))
+  return (yield* g.ask(seat, 'victim', options, { section, horde: boxOf(g, horde).id })).type
+}
+
+/** GW-TACTIC-08: rules, Tactic cards, Chi; then everything moves at once; then reactions. */
+export function* resolveKilling(g: G, killing: Killing): Rule {
+  const { sections, victims } = killing
+  if (victims.length === 0) return
+  const owners = g.state.tea.filter((seat) => victims.some((victim) => victim.seat === seat))
+  const about: Moment = { trigger: 'onKilling', actors: owners, sections, killing }
+  yield* moment(g, about)
+  yield* tacticWindow(g, 'killing', about, humans(g), killing.defeat?.played)
+  for (const seat of owners) if (isHuman(g, seat)) yield* saveForChi(g, seat, killing)
+  yield* moveFigures(g, killing)
+  for (const seat of owners) yield* afterwards(g, seat, killing)
+}
+
+/** GW-KILL-04: 2 Chi each, any number; the price may be changed. */
+function* saveForChi(g: G, seat: Seat, killing: Killing): Rule {
+  for (;;) {
+    const price = savePrice(g, seat)
+    if (g.state.players[seat]!.resources[CHI]! < price) return
+    const options = saveOptions(g, killing, (victim) => victim.seat === seat)
+    if (options.length === 0) return
+    const pick = yield* g.ask(seat, 'save', [...options, STOP], { price })
+    if (pick.kind === 'stop') return
+    pay(g, seat, CHI, price)
+    saveOne(g, killing, pick, price)
+  }
+}
+
+const savePrice = (g: G, seat: Seat): number => changedPrice(g, seat, 'save', g.box.data.constants.saveChi)
+
+/** One option per owner and type of Soldier that is not yet saved. */
+export function saveOptions(g: G, killing: Killing, who: (victim: Victim) => boolean): SaveOption[] {
+  const options: SaveOption[] = []
+  for (const victim of killing.victims) {
+    if (victim.saved || !isHuman(g, victim.seat) || !who(victim)) continue
+    const option = saveOption(g, killing, victim)
+    if (!options.includes(option)) options.push(option)
+  }
+  return options
+}
+
+/** Where Soldiers die in several sections, the option says in which. */
+function saveOption(g: G, { sections }: Killing, { seat, type, section }: Victim): SaveOption {
+  const who = `save ${g.box.setup.clans[seat]} ${g.box.soldiers[type]!.id}`
+  if (sections.length === 1) return g.box.book.once(who, (key): SaveOption => ({ kind: 'save', key, seat, type }))
+  return g.box.book.once(`${who} ${SECTION_NAMES[section]}`, (key): SaveOption => ({
+    kind: 'save',
+    key,
+    seat,
+    type,
+    section,
+  }))
+}
+
+export function saveOne(g: G, { victims }: Killing, { seat, type, section }: SaveOption, price: number): void {
+  const victim = victims.find(
+    (v) => !v.saved && v.seat === seat && v.type === type && (section ?? v.section) === v.section,
+  )!
+  victim.saved = true
+  g.say?.({ kind: 'saved', seat, unit: g.box.soldiers[type]!.id, section: victim.section, price })
+}
+
+/** GW-KILL-03, -04, GW-BREACH-03: the killed to the pool, the saved to the Rest Zone of the section. */
+function* moveFigures(g: G, killing: Killing): Rule {
+  for (const victim of killing.victims) {
+    const { seat, type, horde, spot, from, section } = victim
+    if (from === 'horde') leaveWounds(horde!, spot)
+    else g.state.sections[section]![from][slot(seat, type)]!--
+    if (victim.saved) g.state.sections[section]!.rest[slot(seat, type)]!++
+    else {
+      g.say?.({ kind: 'killed', seat, unit: g.box.soldiers[type]!.id, section })
+      yield* g.raise('burial', { seat, type }, () => void g.state.players[seat]!.free[type]!++)
+    }
+  }
+}
+
+/** GW-KILL-05, -08: once per killing, whatever the number. */
+function* afterwards(g: G, seat: Seat, { sections, victims }: Killing): Rule {
+  const count = (saved: boolean) =>
+    g.box.soldiers.map(
+      (_, type) => victims.filter((v) => v.seat === seat && v.type === type && v.saved === saved).length,
+    )
+  for (const [trigger, units] of [
+    ['onSaved', count(true)],
+    ['onKilled', count(false)],
+  ] as const) {
+    if (units.every((n) => n === 0)) continue
+    const words = g.box.soldiers.filter((_, type) => units[type]! > 0).flatMap((soldier) => soldier.words)
+    yield* moment(g, { trigger, actors: [seat], words, units, sections })
+  }
+}
+
+/** GWC-VOC-117, GW-KILL-09: each of these players kills n own Soldiers in Rest Zones or on Firing spots. */
+export function* killOnBoard(
+  g: G,
+  seats: readonly Seat[],
+  n: number,
+  places: 'rest' | 'firing' | 'board',
+  sections: readonly SectionId[],
+): Rule {
+  const victims: Victim[] = []
+  for (const seat of seats) {
+    const left = sections.flatMap((section) =>
+      (['rest', 'firing'] as const)
+        .filter((from) => places === 'board' || places === from)
+        .flatMap((from) =>
+          g.box.soldiers.flatMap((_, type) =>
+            Array.from({ length: g.state.sections[section]![from][slot(seat, type)]! }, () => ({
+              type,
+              from,
+              section,
+            })),
+          ),
+        ),
+    )
+    for (let i = Math.min(n, left.length); i > 0; i--) {
+      const options = left.map(({ type, from, section }) =>
+        soldierOption(g, 'victim', `kill ${g.box.soldiers[type]!.id} ${from} ${SECTION_NAMES[section]}`, type),
+      )
+      const unique = [...new Set(options)]
+      const pick = yield* g.ask(seat, 'victim', unique)
+      const { type, from, section } = left.splice(options.indexOf(pick), 1)[0]!
+      victims.push({ seat, type, horde: null, spot: 0, from, section, saved: false })
+    }
+  }
+  const where = sections.filter((section) => victims.some((victim) => victim.section === section))
+  yield* resolveKilling(g, { sections: where, victims, defeat: undefined })
+}

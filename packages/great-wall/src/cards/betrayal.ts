@@ -1,0 +1,30 @@
+import { type CardOption } from '../options.ts'
+import type { G, Rule, Seat } from '../terms.ts'
+import { stepsOf } from '../year/fall.ts'
+import type { EffectRules } from './effects/word.ts'
+import type { Ctx } from './numbers.ts'
+
+/** GW-FALL-06, GWC-VOC-181 to -186: face-up cards of others on the track, resolved or not; never a Betrayal. */
+function copies(g: G, seat: Seat): CardOption[] {
+  const options: CardOption[] = []
+  g.state.track.forEach((command, spot) => {
+    if (command === null || command.seat === seat) return
+    const { key, staysInDiscard } = g.box.commands[command.card]!
+    const option: CardOption = { kind: 'copy', key: `copy ${key} ${g.box.setup.clans[command.seat]}`, card: spot }
+    if (staysInDiscard) g.refuse?.(option, 'GW-FALL-06')
+    else options.push(option)
+  })
+  return options
+}
+
+/** All boxes of the copied card with the owner of Betrayal as owner; Betrayal's own box for others is left out. */
+export const copyCommand: EffectRules<{ readonly do: 'copyCommand' }> = {
+  can: (g: G, ctx: Ctx) => copies(g, ctx.seat).length > 0,
+  *perform(g: G, ctx: Ctx): Rule {
+    const { card: spot } = yield* g.ask(ctx.seat, 'copy', copies(g, ctx.seat))
+    const copied = g.state.track[spot]!
+    g.say?.({ kind: 'copied', seat: ctx.seat, card: g.box.commands[copied.card]!.key, of: copied.seat })
+    g.state.agenda = g.state.agenda.filter((step) => step.step !== 'turn.box')
+    g.next(...stepsOf(g, ctx.seat, copied.card))
+  },
+}

@@ -1,0 +1,72 @@
+import { clerksAt, isLocked, moveClerks, recallClerk } from '../../clerks.ts'
+import { advisorHires, clerkHires, hireAdvisor, hireClerk, nextAdvisor } from '../../locations/embassy.ts'
+import { DECLINE, type RecallOption, STOP } from '../../options.ts'
+import { NONE } from '../../state.ts'
+import { cardOption } from '../../tactics.ts'
+import type { G, Rule } from '../../terms.ts'
+import { modifiersFor } from '../modifiers.ts'
+import { type Ctx, num } from '../numbers.ts'
+import { type Of, pieces } from './word.ts'
+
+/** GWC-VOC-143: in an Other Players box, once a Year for a card that says so. */
+export function* clerkEffect(g: G, ctx: Ctx, effect: Of<'clerk'>): Rule {
+  const { seat } = ctx
+  let n = pieces(g, ctx, effect.n)
+  const extras = ctx.others === true ? modifiersFor(g, seat, 'othersClerks') : []
+  const me = g.state.players[seat]!
+  const open = extras.filter(({ id, limit }) => limit !== 'year' || !me.usedYear.includes(id))
+  for (const { modifier, ctx: owner } of open) n += num(g, owner, modifier.n)
+  const moved = yield* moveClerks(g, seat, n, effect.to)
+  if (moved > pieces(g, ctx, effect.n)) for (const { id, limit } of open) if (limit === 'year') me.usedYear.push(id)
+}
+
+/** GWC-VOC-108 */
+export function* recall(g: G, { seat }: Ctx, n: number, from: number): Rule {
+  const option = g.box.book.once(`recall ${g.box.locations[from]!.id}`, (key): RecallOption => ({
+    kind: 'recall',
+    key,
+    location: from,
+  }))
+  for (let i = 0; i < n && clerksAt(g, from, seat) > 0 && !isLocked(g, from); i++) {
+    const pick = yield* g.ask(seat, 'recall', [option, STOP])
+    if (pick.kind === 'stop') return
+    recallClerk(g, seat, from)
+  }
+}
+
+export const locationIndex = (g: G, id: string): number => g.box.locations.findIndex((location) => location.id === id)
+
+export function* hireClerks(g: G, { seat }: Ctx, n: number, less: number): Rule {
+  for (let i = 0; i < n; i++) {
+    const options = clerkHires(g, seat, less)
+    if (options.length === 0) return
+    const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE])
+    if (pick.kind === 'decline') return
+    yield* hireClerk(g, seat, less)
+  }
+}
+
+export function* hireAdvisors(g: G, { seat }: Ctx, n: number, less: number): Rule {
+  for (let i = 0; i < n; i++) {
+    const options = advisorHires(g, seat, less)
+    if (options.length === 0) return
+    const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE])
+    if (pick.kind === 'decline') return
+    yield* hireAdvisor(g, seat, pick.card, less)
+  }
+}
+
+/** GWC-VOC-112: discard n of the display, slide, refill. */
+export function* refreshDisplay(g: G, { seat }: Ctx, n: number): Rule {
+  const s = g.state
+  for (let i = 0; i < n; i++) {
+    const cards = s.advisorDisplay.filter((card) => card !== NONE)
+    const options = cards.map((card) => cardOption(g, 'discardAdvisor', 'discard', card, g.box.advisors[card]!.id))
+    if (options.length === 0) return
+    const pick = yield* g.ask(seat, 'refresh', [...options, STOP])
+    if (pick.kind === 'stop') return
+    s.advisorDisplay.splice(s.advisorDisplay.indexOf(pick.card), 1)
+    s.advisorDiscard.push(pick.card)
+    s.advisorDisplay.push(nextAdvisor(g))
+  }
+}

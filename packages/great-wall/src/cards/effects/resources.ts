@@ -1,0 +1,103 @@
+import type { ResourcePick } from '../../data/vocabulary/types.ts'
+import { gain, lose } from '../../honor.ts'
+import { type IncomeOption, STOP } from '../../options.ts'
+import { ALL_RESOURCES, BUILDING, RESOURCES, type Resource } from '../../state.ts'
+import { cardOption } from '../../tactics.ts'
+import type { G, Rule } from '../../terms.ts'
+import { collectIncome } from '../../year/summer.ts'
+import type { Ctx } from '../numbers.ts'
+
+const resourcesOf = (what: ResourcePick): readonly Resource[] => {
+  if (what === 'any') return ALL_RESOURCES
+  return what === 'build' ? BUILDING : [RESOURCES.indexOf(what) as Resource]
+}
+
+/** GWC-VOC-101: of mixed types one at a time. */
+export function* gainResources(g: G, { seat, card }: Ctx, what: ResourcePick, n: number): Rule {
+  const resources = resourcesOf(what)
+  if (resources.length === 1) return gain(g, seat, resources[0]!, n, card)
+  for (let i = 0; i < n; i++) {
+    const { resource } = yield* g.ask(
+      seat,
+      'gain',
+      resources.map((r) => g.box.book.take[r]!),
+      { left: n - i },
+    )
+    gain(g, seat, resource, 1, card)
+  }
+}
+
+/** GWC-VOC-102, -15: what a player must lose is chosen by that player. */
+export function* loseResources(g: G, { seat }: Ctx, what: ResourcePick, n: number): Rule {
+  for (let i = 0; i < n; i++) {
+    const held = resourcesOf(what).filter((r) => g.state.players[seat]!.resources[r]! > 0)
+    if (held.length === 0) return
+    const { resource } = yield* g.ask(
+      seat,
+      'lose',
+      held.map((r) => g.box.book.give[r]!),
+      { left: n - i },
+    )
+    lose(g, seat, resource, 1)
+  }
+}
+
+/** GWC-VOC-104: give up to n, take as many of other types. */
+export function* exchange(g: G, { seat, card }: Ctx, n: number): Rule {
+  const me = g.state.players[seat]!
+  const given: Resource[] = []
+  while (given.length < n) {
+    const held = ALL_RESOURCES.filter((r) => me.resources[r]! > 0)
+    if (held.length === 0) break
+    const pick = yield* g.ask(seat, 'exchange', [...held.map((r) => g.box.book.give[r]!), STOP], {
+      left: n - given.length,
+    })
+    if (pick.kind === 'stop') break
+    lose(g, seat, pick.resource, 1)
+    given.push(pick.resource)
+  }
+  for (let i = 0; i < given.length; i++) {
+    const others = ALL_RESOURCES.filter((r) => !given.includes(r))
+    if (others.length === 0) return
+    const { resource } = yield* g.ask(
+      seat,
+      'gain',
+      others.map((r) => g.box.book.take[r]!),
+      { left: given.length - i },
+    )
+    gain(g, seat, resource, 1, card)
+  }
+}
+
+/** GWC-VOC-125: own Command cards, never Betrayal, from the discard pile. */
+export function* reclaimCards(g: G, { seat }: Ctx, n: number): Rule {
+  const me = g.state.players[seat]!
+  for (let i = 0; i < n; i++) {
+    const cards = me.discarded.filter((card) => !g.box.commands[card]!.staysInDiscard)
+    if (cards.length === 0) return
+    const options = cards.map((card) => cardOption(g, 'reclaimCard', 'reclaim', card, g.box.commands[card]!.key))
+    const pick = yield* g.ask(seat, 'reclaimCard', [...options, STOP])
+    if (pick.kind === 'stop') return
+    me.discarded.splice(me.discarded.indexOf(pick.card), 1)
+    me.commands.push(pick.card)
+  }
+}
+
+/** GWC-VOC-120: of up to n Overseers of choice; neither `onIncome` nor `onGather` fires. */
+export function* incomeOf(g: G, { seat }: Ctx, n: number): Rule {
+  const left = g.box.overseers
+    .map((_, location) => location)
+    .filter((location) => g.state.players[seat]!.overseers[location]! > 0)
+  for (let i = 0; i < n && left.length > 0; i++) {
+    const options = left.map((location) =>
+      g.box.book.once(`income ${g.box.locations[location]!.id}`, (key): IncomeOption => ({
+        kind: 'income',
+        key,
+        location,
+      })),
+    )
+    const { location } = yield* g.ask(seat, 'income', options)
+    left.splice(left.indexOf(location), 1)
+    collectIncome(g, seat, location)
+  }
+}

@@ -1,0 +1,78 @@
+import type { CostAction, LethalityScope, Modifier, ModifierWord } from '../data/vocabulary/types.ts'
+import type { ModifierRule } from '../data/vocabulary/types.ts'
+import { humans } from '../tea.ts'
+import type { G, Seat } from '../terms.ts'
+import { type Ctx, num } from './numbers.ts'
+
+type Found<W extends ModifierWord> = {
+  readonly modifier: Extract<Modifier, { mod: W }>
+  readonly ctx: Ctx
+  readonly id: string
+  readonly limit: ModifierRule['limit']
+}
+
+const MOMENT = { trigger: 'now' } as const
+
+/** The modifiers of one kind that hold for a seat: of its own cards, of others' that hold for the team, of the table. */
+export function modifiersFor<W extends ModifierWord>(g: G, seat: Seat, word: W): readonly Found<W>[] {
+  let found: Found<W>[] | undefined
+  const { generals, advisors } = g.box
+  const seats = g.box.setup.seats
+  for (let owner = 0; owner < seats; owner++) {
+    const { general, active } = g.state.players[owner]!
+    for (let i = -1; i < active.length; i++) {
+      const card = i >= 0 ? advisors[active[i]!]! : generals[general]
+      if (card === undefined || card.mods.length === 0) continue
+      for (const { id, rule } of card.mods)
+        if (rule.modifier.mod === word && (owner === seat || rule.scope === 'team'))
+          (found ??= []).push(entry<W>(owner, card.id, id, rule))
+    }
+  }
+  for (const { id, rule } of g.value('modifiers', NO_RULES, { seat }))
+    if (rule.modifier.mod === word) (found ??= []).push(entry<W>(seat, id, id, rule))
+  return found ?? NOTHING
+}
+
+/** The modifiers of one kind on anyone's cards: what holds for several players is found once. */
+export function modifiersOfAll<W extends ModifierWord>(g: G, word: W): readonly Found<W>[] {
+  const found = new Map<string, Found<W>>()
+  for (const seat of humans(g)) for (const entry of modifiersFor(g, seat, word)) found.set(entry.id, entry)
+  return [...found.values()]
+}
+const NOTHING: readonly never[] = []
+const NO_RULES: readonly { readonly id: string; readonly rule: ModifierRule }[] = []
+
+const entry = <W extends ModifierWord>(owner: Seat, card: string, id: string, rule: ModifierRule): Found<W> => ({
+  modifier: rule.modifier as Found<W>['modifier'],
+  ctx: { seat: owner, moment: MOMENT, card, filter: [], clerksThere: 0 },
+  id,
+  limit: rule.limit,
+})
+
+/** GWC-VOC-06, -141: all rises and cuts on one unit, added up, then held at the minimum. */
+export function changedPrice(g: G, seat: Seat, action: CostAction, price: number): number {
+  let change = 0
+  let least = 0
+  let changed = false
+  for (const { modifier, ctx } of modifiersFor(g, seat, 'cost')) {
+    if (modifier.action !== action) continue
+    change += num(g, ctx, modifier.n)
+    least = Math.max(least, modifier.min)
+    changed = true
+  }
+  return changed ? Math.max(Math.min(least, price), price + change) : price
+}
+
+/** The sum of a plain numeric modifier. */
+export function modifierSum(g: G, seat: Seat, word: 'handLimit' | 'shots'): number {
+  let sum = 0
+  for (const { modifier, ctx } of modifiersFor(g, seat, word)) sum += num(g, ctx, modifier.n)
+  return sum
+}
+
+export function lethalityChange(g: G, seat: Seat, scope: LethalityScope): number {
+  let sum = 0
+  for (const { modifier, ctx } of modifiersFor(g, seat, 'lethality'))
+    if (modifier.scope === scope) sum += num(g, ctx, modifier.n)
+  return sum
+}

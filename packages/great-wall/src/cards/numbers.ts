@@ -1,0 +1,175 @@
+import { clerksAt, clerksCounted, clerksIn } from '../clerks.ts'
+import type { Condition, CountKey, LocationPick, Num, UnitPick } from '../data/vocabulary/types.ts'
+import { isHuman } from '../tea.ts'
+import { GOLD, type Horde, isSoldier, ownerOf, SECTIONS, type SectionId, slot } from '../state.ts'
+import type { G, Moment, Seat } from '../terms.ts'
+
+/** Whose rule is being read, and on what occasion. */
+export interface Ctx {
+  readonly seat: Seat
+  readonly moment: Moment
+  /** The card whose rule or box it is: its ID. */
+  readonly card: string
+  /** Words of the rule's filter: they say which Soldiers `attackers` and `killed` count. */
+  readonly filter: readonly string[]
+  /** The effect activates only Locations with so many own Clerks. */
+  readonly clerksThere: number
+  /** In a box of other players, where `othersClerks` counts. */
+  readonly others?: boolean
+}
+
+/** GWC-VOC-75: divisions round down. */
+export function num(g: G, ctx: Ctx, n: Num): number {
+  if (typeof n === 'number') return n
+  if ('count' in n) return count(g, ctx, n.count)
+  const a = num(g, ctx, n.a)
+  const b = num(g, ctx, n.b)
+  switch (n.op) {
+    case '+':
+      return a + b
+    case '-':
+      return a - b
+    case '*':
+      return a * b
+    case '/':
+      return Math.floor(a / b)
+    case 'max':
+      return Math.max(a, b)
+  }
+}
+
+/** GWC-VOC-69 to -74 */
+function count(g: G, ctx: Ctx, key: CountKey): number {
+  const me = g.state.players[ctx.seat]!
+  switch (key) {
+    case 'SA':
+      return me.supporting.length
+    case 'attackers':
+    case 'killed':
+    case 'saved':
+      return unitsOf(g, ctx.moment.units ?? [], ctx.filter)
+    case 'secAr':
+      return SECTIONS.filter((section) => archersOn(g, ctx.seat, section) > 0).length
+    case 'archersTop':
+      return archersTop(g, ctx.seat)
+    case 'levels':
+      return me.overseers.reduce((sum, level) => sum + level, 0)
+    case 'advisors':
+      return me.active.length + me.supporting.length
+    case 'clerksOwned':
+      return g.box.data.constants.clerks.total - me.clerkSupply
+    case 'gold':
+      return me.resources[GOLD]!
+    case 'economyOnTrack':
+      return g.state.track.filter((command) => command !== null && g.box.commands[command.card]!.key === 'economy')
+        .length
+    case 'n':
+      return ctx.moment.n ?? 0
+  }
+}
+
+/** Soldiers of a list by type that a filter means; without a filter all. */
+export function unitsOf(g: G, units: readonly number[], filter: readonly string[]): number {
+  let sum = 0
+  units.forEach((n, type) => {
+    if (filter.length === 0 || g.box.soldiers[type]!.words.some((word) => filter.includes(word))) sum += n
+  })
+  return sum
+}
+
+export const isUnit = (g: G, type: number, unit: UnitPick): boolean => g.box.soldiers[type]!.words.includes(unit)
+
+export const isLocation = (g: G, location: number, pick: LocationPick): boolean =>
+  g.box.locations[location]!.words.includes(pick)
+
+/** Own Archers on the Firing spots of a section. */
+export function archersOn(g: G, seat: Seat, section: SectionId): number {
+  const { firing } = g.state.sections[section]!
+  let sum = 0
+  for (let type = 0; type < g.box.soldiers.length; type++) sum += firing[slot(seat, type)]!
+  return sum
+}
+
+/** GWC-VOC-71: on every highest built Wall; level 0 never counts. */
+function archersTop(g: G, seat: Seat): number {
+  const highest = Math.max(...g.state.sections.map((section) => (section.usable ? section.wall : 0)))
+  if (highest === 0) return 0
+  return SECTIONS.reduce<number>(
+    (sum, section) => sum + (g.state.sections[section]!.wall === highest ? archersOn(g, seat, section) : 0),
+    0,
+  )
+}
+
+/** Own Soldiers on a Horde; a figure that covers two spots is one. */
+export function soldiersOn(horde: Horde, seat: Seat): number {
+  let sum = 0
+  horde.spots.forEach((code, spot) => {
+    if (isSoldier(code) && ownerOf(code) === seat && !isSecondSpot(code, spot)) sum++
+  })
+  return sum
+}
+
+/** The second of the two spots of one figure. */
+export const isSecondSpot = (code: number, spot: number): boolean => {
+  const mate = Math.floor(code / 64) - 1
+  return mate >= 0 && mate < spot
+}
+
+/** GWC-VOC-61 to -68 */
+export function holds(g: G, ctx: Ctx, condition: Condition): boolean {
+  const { seat, moment } = ctx
+  switch (condition.if) {
+    case 'clerks':
+      return moment.location !== undefined && clerksCounted(g, moment.location, seat) >= condition.n
+    case 'alone':
+      return isAlone(g, ctx)
+    case 'notAlone':
+      return !isAlone(g, ctx)
+    case 'attackers':
+      return unitsOf(g, moment.units ?? [], ctx.filter) >= condition.n
+    case 'ownOn':
+      return (moment.hordes ?? []).some((horde) => soldiersOn(horde, seat) >= condition.n)
+    case 'archerSame':
+      return (moment.sections ?? []).some((section) => archersOn(g, seat, section) >= condition.n)
+    case 'restSame':
+      return (moment.sections ?? []).some((section) => restingIn(g, seat, section) >= condition.n)
+    case 'clerksThere':
+      return g.box.locations.some((_, location) => clerksAt(g, location, seat) >= condition.n)
+    case 'teaTop':
+      return g.state.tea[0] === seat
+    case 'notTeaTop':
+      return g.state.tea[0] !== seat
+    case 'mostGold':
+      return hasMostGold(g, seat)
+    case 'ownSoldiers':
+      return moment.killing !== undefined && moment.killing.victims.some((victim) => victim.seat === seat)
+    case 'anySoldiers':
+      return moment.killing !== undefined && moment.killing.victims.length > 0
+    case 'ownTurn':
+      return g.state.active === seat
+    case 'row1':
+      return (moment.hordes ?? []).some((horde) => g.state.sections.some((section) => section.hordes[0] === horde))
+    case 'notCopied':
+      return true
+    case 'location':
+      return moment.location !== undefined && isLocation(g, moment.location, condition.of)
+  }
+}
+
+const isAlone = (g: G, { seat, moment }: Ctx): boolean =>
+  moment.location !== undefined && clerksIn(g, moment.location) === clerksAt(g, moment.location, seat)
+
+export function restingIn(g: G, seat: Seat, section: SectionId): number {
+  const { rest } = g.state.sections[section]!
+  let sum = 0
+  for (let type = 0; type < g.box.soldiers.length; type++) sum += rest[slot(seat, type)]!
+  return sum
+}
+
+/** GWC-VOC-68: more than anyone, ties by the Tea order. */
+function hasMostGold(g: G, seat: Seat): boolean {
+  const gold = (other: Seat) => g.state.players[other]!.resources[GOLD]!
+  const players = g.state.tea.filter((other) => isHuman(g, other))
+  const most = Math.max(...players.map(gold))
+  return players.find((other) => gold(other) === most) === seat
+}

@@ -1,0 +1,254 @@
+import type {
+  SideData,
+  CountData,
+  Reward,
+  VitalSpot,
+  HordeType,
+  HordeCard,
+  CommandCard,
+  GeneralCard,
+  RuleCard,
+  RequestCard,
+  GameData,
+  ById,
+} from './game-data.ts'
+import { HORDE_SETS, PLAYER_COUNTS, SECTION_NAMES, SIDES } from './types.ts'
+import type {
+  CommandRow,
+  CommandSet,
+  Constants,
+  Figure,
+  GeneralRow,
+  HordeRow,
+  Name,
+  PlayerCount,
+  RequestRow,
+  SectionId,
+  SideId,
+  Tables,
+} from './types.ts'
+import { parseConditions, parseEffects, parseRequest, parseRules } from './vocabulary/parse.ts'
+import type { Parsed } from './vocabulary/parse.ts'
+import { COMMAND_KEYS, LOCATIONS, PRODUCTION, UNITS } from './vocabulary/types.ts'
+import type { CardRule, Choices, Condition, Num, RequestNeed } from './vocabulary/types.ts'
+
+function found<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new Error(`Great Wall data: no row for ${what}. Check the tables before compiling them.`)
+  return row
+}
+
+function valueOf<T>(parsed: Parsed<T>, text: string): T {
+  if (parsed.ok) return parsed.value
+  throw new Error(`Great Wall data: '${text}' is no rule. Check the tables before compiling them.`)
+}
+
+const rulesOf = (text: string | null): readonly CardRule[] => (text === null ? [] : valueOf(parseRules(text), text))
+const effectsOf = (text: string): Choices => valueOf(parseEffects(text), text)
+const conditionsOf = (text: string | null | undefined): readonly Condition[] =>
+  text ? valueOf(parseConditions(text), text) : []
+
+const recordOf = <K extends string | number, V>(keys: readonly K[], of: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>
+const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> =>
+  Object.fromEntries(cards.map((card) => [card.id, card]))
+
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) freeze(part)
+  return Object.freeze(value)
+}
+
+/** Tables that checkData found right, in the engine's form. Their rows become part of it and are frozen with it. */
+export function compileData(tables: Tables): GameData {
+  const types = tables.hordes.map(hordeType)
+  const cards = tables.hordes.flatMap(({ indicators }, i) => {
+    const type = found(types[i], 'a Horde')
+    return indicators.map((name): HordeCard => ({
+      id: `${type.id}/${name}`,
+      type,
+      indicator: SECTION_NAMES.indexOf(name) as SectionId,
+    }))
+  })
+  const commands = tables.commands.map(commandCard)
+  const commandsOf = (set: CommandSet) =>
+    recordOf(COMMAND_KEYS, (key) =>
+      found(
+        commands.find((card) => card.set === set && card.key === key),
+        `the ${set} command ${key}`,
+      ),
+    )
+  const soldier = (id: Figure) =>
+    found(
+      tables.soldiers.find((row) => row.id === id),
+      id,
+    )
+  return freeze<GameData>({
+    sides: recordOf(SIDES, (side) => sideData(tables, side)),
+    counts: recordOf(PLAYER_COUNTS, (players) => countData(tables, players)),
+    overseers: recordOf(PRODUCTION, (id) =>
+      found(
+        tables.overseers.find((row) => row.location === id),
+        `the Overseers of ${id}`,
+      ),
+    ),
+    walls: tables.walls.toSorted((a, b) => a.level - b.level),
+    soldiers: recordOf(UNITS, soldier),
+    clerk: soldier('clerk'),
+    hordeTypes: byId(types),
+    hordeCards: byId(cards),
+    hordes: recordOf(HORDE_SETS, (set) => cards.filter((card) => card.type.set === set)),
+    commands: {
+      player: commandsOf('player'),
+      solo: commandsOf('solo'),
+      reed: found(
+        commands.find((card) => card.set === 'reed'),
+        'the Reed Clan command',
+      ),
+    },
+    commandCards: byId(commands),
+    generals: byId(tables.generals.map(generalCard)),
+    advisors: byId(tables.advisors.map(ruleCard)),
+    tactics: byId(
+      tables.tactics.map(({ id, set, key, name, window, condition, normal, boosted }) => ({
+        id,
+        set,
+        key: key ?? null,
+        name,
+        window,
+        conditions: conditionsOf(condition),
+        normal: effectsOf(normal),
+        boosted: { chi: boosted.chi, effects: effectsOf(boosted.effect) },
+      })),
+    ),
+    artifacts: byId(tables.artifacts.map(ruleCard)),
+    events: byId(
+      tables.events.map(({ id, name, immediate, passive }) => ({
+        id,
+        name,
+        immediate: rulesOf(immediate).map(compulsory),
+        passive: rulesOf(passive).map(compulsory),
+      })),
+    ),
+    requests: byId(tables.requests.map(requestCard)),
+    clans: tables.clans,
+    constants: constantsOf(tables),
+  })
+}
+
+/** The rows of constants as one object. */
+export const constantsOf = (tables: Pick<Tables, 'constants'>): Constants =>
+  Object.fromEntries(tables.constants.map((row) => [row.name, row.value])) as unknown as Constants
+
+function sideData(tables: Tables, side: SideId): SideData {
+  const rows = tables.time.filter((row) => row.side === side).sort((a, b) => a.slot - b.slot)
+  const spots = tables.commandSpots.filter((row) => row.side === side).sort((a, b) => a.number - b.number)
+  return {
+    id: side,
+    locations: recordOf(LOCATIONS, (id) => {
+      const row = found(
+        tables.locations.find((other) => other.id === id),
+        id,
+      )
+      const gives = tables.overseers.find((other) => other.location === id)?.gives ?? null
+      const { name, kind, shameIcon } = row
+      return { id, name, kind, spots: row.spots[side], shameIcon, gives }
+    }),
+    timeTrack: rows.map(({ slot, hordes, lethality, last }) => ({ slot, hordes: hordes ?? 0, lethality, last })),
+    startIndex: recordOf(PLAYER_COUNTS, (players) => {
+      const index = rows.findIndex((row) => row.startFor.includes(players))
+      return index < 0 ? null : index
+    }),
+    commandSpots: recordOf(PLAYER_COUNTS, (players) =>
+      spots.filter((spot) => spot.minPlayers <= players).map((spot) => spot.number),
+    ),
+  }
+}
+
+function countData(tables: Tables, players: PlayerCount): CountData {
+  const row = found(
+    tables.counts.find((other) => other.players === players),
+    `${players} players`,
+  )
+  return {
+    ...row,
+    sections: row.sections.map((name) => SECTION_NAMES.indexOf(name) as SectionId).sort((a, b) => a - b),
+  }
+}
+
+/** Section 3.1 of the components. */
+const GRID_CHARACTERS: Readonly<Record<string, Reward | null>> = {
+  o: null,
+  w: { do: 'gain', what: 'wood', n: 1 },
+  s: { do: 'gain', what: 'stone', n: 1 },
+  g: { do: 'gain', what: 'gold', n: 1 },
+  c: { do: 'gain', what: 'chi', n: 1 },
+  1: { do: 'honor', n: 1 },
+  2: { do: 'honor', n: 2 },
+  3: { do: 'honor', n: 3 },
+  t: { do: 'tactic', n: 1 },
+}
+
+/** GW-HORDE-03: an edge in common. */
+const touch = (a: VitalSpot, b: VitalSpot) => Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1
+
+function hordeType({ id, set, name, offense, honor, grid, ability }: HordeRow): HordeType {
+  const spots: VitalSpot[] = []
+  grid.forEach((line, row) => {
+    for (const [column, character] of line.split('').entries())
+      if (character !== '.') {
+        const reward = GRID_CHARACTERS[character] ?? null
+        spots.push({ index: spots.length, row: row === 0 ? 0 : 1, column, reward })
+      }
+  })
+  const adjacent = spots.map((a) => spots.filter((b) => touch(a, b)).map((b) => b.index))
+  const pairs = adjacent.flatMap((list, a) => list.filter((b) => b > a).map((b): [number, number] => [a, b]))
+  return { id, set, name, offense, honor, grid, spots, adjacent, pairs, rules: rulesOf(ability) }
+}
+
+const commandCard = ({ id, set, key, name, boxes, staysInDiscard }: CommandRow): CommandCard => ({
+  id,
+  set,
+  key,
+  name,
+  boxes: boxes.map((box) => ({ who: box.who, conditions: conditionsOf(box.if), effects: effectsOf(box.rule) })),
+  staysInDiscard,
+})
+
+const generalCard = ({ id, set, name, epithet, setup, rules }: GeneralRow): GeneralCard => ({
+  id,
+  set,
+  name,
+  epithet,
+  setup,
+  rules: rulesOf(rules),
+})
+
+const ruleCard = (row: { readonly id: string; readonly name: Name; readonly rules: string }): RuleCard => ({
+  id: row.id,
+  name: row.name,
+  rules: rulesOf(row.rules),
+})
+
+const compulsory = (rule: CardRule): CardRule =>
+  rule.kind === 'rule' && rule.cost.length === 0 ? { ...rule, must: true } : rule
+
+function requestCard({ id, key, name, n, needs }: RequestRow): RequestCard {
+  const parsed = valueOf(parseRequest(needs), needs)
+  const filled = (players: 2 | 3 | 4) => {
+    const number = n[players]
+    return number === null ? null : parsed.map((need) => withNumber(need, number))
+  }
+  return { id, key: key ?? null, name, needs: { 2: filled(2), 3: filled(3), 4: filled(4), 5: filled(4) } }
+}
+
+function withNumber(need: RequestNeed, n: number): RequestNeed {
+  const fill = (num: Num): Num => {
+    if (typeof num === 'number') return num
+    return 'count' in num ? n : { ...num, a: fill(num.a), b: fill(num.b) }
+  }
+  if (need.need === 'board')
+    return { ...need, conditions: need.conditions.map((c) => ('n' in c ? { ...c, n: fill(c.n) } : c)) }
+  const { act } = need
+  if (act.act === 'sacrifice') return { ...need, act: { ...act, n: fill(act.n) } }
+  return { ...need, act: { ...act, cost: act.cost.map((item) => ({ ...item, n: fill(item.n) })) } }
+}

@@ -1,0 +1,45 @@
+import { checkTables } from './check.ts'
+import { compileData } from './compile.ts'
+import type { GameData } from './game-data.ts'
+import { describeError } from './problems.ts'
+import type { Tables } from './types.ts'
+
+export * from './types.ts'
+export * from './vocabulary/types.ts'
+export { checkData, checkTables } from './check.ts'
+export type { CheckedData } from './check.ts'
+export { compileData } from './compile.ts'
+export type {
+  CommandBox,
+  CommandCard,
+  CountData,
+  EventCard,
+  GameData,
+  GeneralCard,
+  HordeCard,
+  HordeType,
+  LocationData,
+  RequestCard,
+  Reward,
+  RuleCard,
+  SideData,
+  TacticCard,
+  TimeSlot,
+  VitalSpot,
+} from './game-data.ts'
+export { describeError } from './problems.ts'
+export type { DataError, DataLanguage } from './problems.ts'
+export { parseConditions, parseEffects, parseRequest, parseRules } from './vocabulary/parse.ts'
+export type { Parsed } from './vocabulary/parse.ts'
+export type { RuleError } from './vocabulary/tokens.ts'
+
+function ownTables(): Tables {
+  const checked = checkTables({}, 'standard data')
+  if (checked.ok) return checked.tables
+  throw new Error(checked.errors.map((error) => describeError(error)).join('\n'))
+}
+
+/** The rows of our own data files, with their provenance. */
+export const standardTables: Tables = ownTables()
+
+export const standardData: GameData = compileData(standardTables)

@@ -1,0 +1,301 @@
+import { flag, NUM, numOr, one, Reader, WHOLE } from './reader.ts'
+import type { Arg } from './reader.ts'
+import { RuleStop } from './tokens.ts'
+import type { RuleError } from './tokens.ts'
+import {
+  ATTACK_PLACES,
+  BOARD_COUNTS,
+  BUILDINGS,
+  CLERK_TARGETS,
+  CONDITIONS_WITH_N,
+  COST_ACTIONS,
+  DECKS,
+  EACH,
+  KILL_PLACES,
+  LETHALITY_SCOPES,
+  LIMITS,
+  LOCATION_PICKS,
+  LOCATIONS,
+  PLAIN_CONDITIONS,
+  POWER_SCOPES,
+  PRODUCTION_PICKS,
+  RESOURCE_PICKS,
+  SACRIFICE_PLACES,
+  SAVED,
+  SCOPES,
+  SWAPS,
+  TRIGGER_SCOPES,
+  TRIGGERS,
+  UNIT_PICKS,
+  UNITS,
+  WOUND_PLACES,
+} from './types.ts'
+import type {
+  BoardCondition,
+  CardRule,
+  Choices,
+  Condition,
+  CostAction,
+  CostItem,
+  Effect,
+  EffectWord,
+  Less,
+  Limit,
+  Modifier,
+  ModifierRule,
+  ModifierWord,
+  RequestAct,
+  RequestNeed,
+  Scope,
+  Trigger,
+  TriggerRule,
+} from './types.ts'
+
+/**
+ * The one-line language of the card tables (section 0 of the components document), in canonical identifiers:
+ * `TRIGGER[filter] if CONDITION pay COST => EFFECT @LIMIT`, rules separated by `;`.
+ */
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: RuleError }
+
+function parsed<T>(text: string, read: (reader: Reader) => T, request = false): Parsed<T> {
+  try {
+    const reader = new Reader(text, request)
+    const value = read(reader)
+    if (!reader.atEnd) reader.stop('sign', ['+', 'or', ';', '@'])
+    return { ok: true, value }
+  } catch (error) {
+    if (error instanceof RuleStop) return { ok: false, error: error.why }
+    throw error
+  }
+}
+
+/** The rules of a card: `onTurnStart => exchange(2) + gain(build,1) ; mod => handLimit(2)`. */
+export const parseRules = (text: string): Parsed<readonly CardRule[]> => parsed(text, (r) => listOf(r, ';', rule))
+
+/** A box of a Command or Tactic card: `clerk(3,any)`, `copyCommand() or clerk(2,any)`. */
+export const parseEffects = (text: string): Parsed<Choices> => parsed(text, choices)
+
+/** What must hold to play a Tactic card: `ownOn>=1 and archerSame>=1`. */
+export const parseConditions = (text: string): Parsed<readonly Condition[]> =>
+  parsed(text, (r) => listOf(r, 'and', condition))
+
+/** GWC-VOC-221 to -224: `3 players{pay n honor}`, `board(noBreach3, hordes>=n)`. */
+export const parseRequest = (text: string): Parsed<readonly RequestNeed[]> =>
+  parsed(text, (r) => listOf(r, '+', need), true)
+
+function listOf<T>(r: Reader, between: string, read: (reader: Reader) => T): readonly T[] {
+  const list = [read(r)]
+  while (r.takes(between)) list.push(read(r))
+  return list
+}
+
+const TRIGGER_WORDS = Object.keys(TRIGGERS) as Trigger[]
+
+function rule(r: Reader): CardRule {
+  const start = r.here
+  return r.takes('mod') ? modifierRule(r, start) : triggerRule(r, start)
+}
+
+function modifierRule(r: Reader, start: number): ModifierRule {
+  let scope: ModifierRule['scope'] = 'own'
+  if (r.takes('[')) {
+    scope = r.word(['own', 'team'], 'filter')
+    r.sign(']')
+  }
+  r.sign('=>')
+  const word = r.word(MODIFIER_WORDS, 'modifier')
+  const modifier = MODIFIERS[word](r)
+  const limited = limit(r)
+  return { kind: 'mod', scope, modifier, limit: limited, text: r.since(start) }
+}
+
+function triggerRule(r: Reader, start: number): TriggerRule {
+  const must = r.takes('must')
+  const trigger = r.word(TRIGGER_WORDS, 'trigger')
+  const { filter, scope } = brackets(r, trigger)
+  const conditions = r.takes('if') ? listOf(r, 'and', condition) : []
+  const cost = r.takes('pay') ? listOf(r, '+', costItem) : []
+  if (!r.takes('=>')) r.stop('sign', ['if', 'pay', '=>'])
+  const effects = choices(r)
+  const limited = limit(r)
+  const rest = { scope, conditions, cost, effects, limit: limited, must, text: r.since(start) }
+  // The filter was read from the words of this very trigger.
+  return { kind: 'rule', trigger, filter, ...rest } as TriggerRule
+}
+
+/** `[spearman/horseman]`, `[others]`, or nothing. */
+function brackets(r: Reader, trigger: Trigger): { filter: readonly string[]; scope: Scope } {
+  const filter: string[] = []
+  let scope: Scope = 'own'
+  const scopes = TRIGGER_SCOPES[trigger] ?? []
+  const words: readonly string[] = TRIGGERS[trigger]
+  if (words.length + scopes.length === 0 || !r.takes('[')) return { filter, scope }
+  for (const word of listOf(r, '/', () => r.word([...words, ...scopes], 'filter'))) {
+    const named = words.includes(word) ? undefined : SCOPES.find((s) => s === word)
+    if (named) scope = named
+    else filter.push(word)
+  }
+  r.sign(']', '/')
+  return { filter, scope }
+}
+
+const limit = (r: Reader): Limit | null => (r.takes('@') ? r.word(LIMITS) : null)
+
+function condition(r: Reader): Condition {
+  const word = r.word([...CONDITIONS_WITH_N, ...PLAIN_CONDITIONS, 'location'], 'condition')
+  if (word === 'location') return { if: 'location', ...r.args({ of: LOCATION }) }
+  const counted = CONDITIONS_WITH_N.find((other) => other === word)
+  if (counted === undefined) return { if: word as (typeof PLAIN_CONDITIONS)[number] }
+  r.sign('>=')
+  return { if: counted, n: r.whole() }
+}
+
+function costItem(r: Reader): CostItem {
+  const n = r.product()
+  return { n, what: r.word([...RESOURCE_PICKS, 'honor'], 'resource') }
+}
+
+const choices = (r: Reader): Choices => listOf(r, 'or', (one) => listOf(one, '+', effect))
+
+function effect(r: Reader): Effect {
+  const word = r.word([...EFFECT_WORDS, ...EACH], 'effect')
+  const who = EACH.find((other) => other === word)
+  if (who === undefined) return EFFECTS[word as PlainEffect](r)
+  let only: 'absent' | null = null
+  if (r.takes('[')) {
+    only = r.word(['absent'], 'filter')
+    r.sign(']')
+  }
+  r.sign('{')
+  const effects = choices(r)
+  r.sign('}', '+')
+  return { do: 'each', who, only, effects }
+}
+
+const RESOURCE = one(RESOURCE_PICKS, 'resource')
+const UNIT = one(UNIT_PICKS, 'figure')
+const LOCATION = one(LOCATION_PICKS, 'location')
+const LESS: Arg<Less> = numOr('free')
+const FEW_OR_ALL = numOr('all')
+const N = { n: NUM }
+
+/** Reads what follows the word. */
+type PlainEffect = Exclude<EffectWord, 'each'>
+const EFFECTS: { readonly [W in PlainEffect]: (r: Reader) => Effect } = {
+  gain: (r) => ({ do: 'gain', ...r.args({ what: RESOURCE, n: NUM }) }),
+  lose: (r) => ({ do: 'lose', ...r.args({ what: RESOURCE, n: NUM }) }),
+  honor: (r) => ({ do: 'honor', ...r.args(N) }),
+  exchange: (r) => ({ do: 'exchange', ...r.args(N) }),
+  transfer: (r) => ({ do: 'transfer', ...r.args(N) }),
+  tactic: (r) => ({ do: 'tactic', ...r.args(N) }),
+  clerk: (r) => ({ do: 'clerk', ...r.args({ n: NUM, to: one(CLERK_TARGETS, 'location') }) }),
+  recall: (r) => ({ do: 'recall', ...r.args({ n: FEW_OR_ALL, from: one(LOCATIONS, 'location') }) }),
+  extraClerk: (r) => ({ do: 'extraClerk', ...r.args(N) }),
+  hireClerk: (r) => ({ do: 'hireClerk', ...r.args({ n: NUM, less: LESS }) }),
+  hireAdvisor: (r) => ({ do: 'hireAdvisor', ...r.args({ n: NUM, less: LESS }) }),
+  refresh: (r) => ({ do: 'refresh', ...r.args(N) }),
+  recruit: (r) => ({ do: 'recruit', ...r.args({ unit: UNIT, n: NUM, less: LESS }) }),
+  attack: (r) => ({
+    do: 'attack',
+    ...r.args({ unit: UNIT, n: FEW_OR_ALL, where: one(ATTACK_PLACES), commit: flag('commit') }),
+  }),
+  wound: (r) => ({ do: 'wound', ...r.args({ n: NUM, where: one(WOUND_PLACES) }) }),
+  save: (r) => ({ do: 'save', ...r.args({ n: FEW_OR_ALL, who: one(SAVED) }) }),
+  kill: (r) => {
+    const { n, where, same } = r.args({ n: NUM, where: one(KILL_PLACES), same: flag('same') })
+    return { do: 'kill', n, where, section: same ? 'same' : 'any' }
+  },
+  march: (r) => ({ do: 'march', ...r.args(N) }),
+  upgrade: (r) => ({ do: 'upgrade', ...r.args({ where: one(PRODUCTION_PICKS, 'location'), n: NUM, less: LESS }) }),
+  income: (r) => ({ do: 'income', ...r.args(N) }),
+  build: (r) => ({ do: 'build', ...r.args({ what: one(BUILDINGS), n: NUM, less: LESS }) }),
+  advActivate: (r) => ({ do: 'advActivate', ...r.args({ where: LOCATION }) }),
+  shame: (r) => ({ do: 'shame', ...r.args(N) }),
+  tea: (r) => ({ do: 'tea', ...r.args({ n: numOr('top') }) }),
+  reclaim: (r) => ({ do: 'reclaim', ...r.args(N) }),
+  swap: (r) => ({ do: 'swap', ...r.args({ where: one(SWAPS) }) }),
+  peek: (r) => ({ do: 'peek', ...r.args({ deck: one(DECKS), n: NUM, under: NUM }) }),
+  defense: (r) => ({ do: 'defense', ...r.args(N) }),
+  placeHorde: (r) => ({ do: 'placeHorde', ...r.args(N) }),
+  copyCommand: (r) => ({ do: 'copyCommand', ...r.args({}) }),
+  requestDiscount: (r) => ({ do: 'requestDiscount', ...r.args(N) }),
+  claim: (r) => ({ do: 'claim', ...r.args({ n: NUM, unit: UNIT }) }),
+  reedClerk: (r) => ({ do: 'reedClerk', ...r.args(N) }),
+  qClerk: (r) => ({ do: 'qClerk', ...r.args(N) }),
+  qBarricade: (r) => ({ do: 'qBarricade', ...r.args(N) }),
+  qSpear: (r) => ({ do: 'qSpear', ...r.args(N) }),
+  qArcher: (r) => ({ do: 'qArcher', ...r.args(N) }),
+  qHonor: (r) => ({ do: 'qHonor', ...r.args(N) }),
+  qOther: (r) => ({ do: 'qOther', ...r.args({}) }),
+  qUpgrade: (r) => ({ do: 'qUpgrade', ...r.args({}) }),
+  qBuildWall: (r) => ({ do: 'qBuildWall', ...r.args({}) }),
+  qVolley: (r) => ({ do: 'qVolley', ...r.args({}) }),
+  qActivate: (r) => ({ do: 'qActivate', ...r.args({}) }),
+  qCopyBox: (r) => ({ do: 'qCopyBox', ...r.args({ box: WHOLE }) }),
+}
+const EFFECT_WORDS = Object.keys(EFFECTS) as PlainEffect[]
+
+/** `recruit` or `recruit:spearman`. */
+const COST_ACTION: Arg<CostAction> = {
+  read: (r) => {
+    const action = r.word(
+      COST_ACTIONS.filter((other) => !other.includes(':')),
+      'word',
+    )
+    if (action !== 'recruit' || !r.takes(':')) return action
+    return `recruit:${r.word(UNITS, 'figure')}`
+  },
+}
+const MIN: Arg<number> = { ...WHOLE, otherwise: 1 }
+
+const MODIFIERS: { readonly [W in ModifierWord]: (r: Reader) => Modifier } = {
+  cost: (r) => ({ mod: 'cost', ...r.args({ action: COST_ACTION, n: NUM, min: MIN }) }),
+  handLimit: (r) => ({ mod: 'handLimit', ...r.args(N) }),
+  othersClerks: (r) => ({ mod: 'othersClerks', ...r.args(N) }),
+  noShame: (r) => ({ mod: 'noShame', ...r.args({ when: one(['alone']) }) }),
+  claim: (r) => ({ mod: 'claim', ...r.args({ n: NUM, unit: UNIT }) }),
+  reach: (r) => ({ mod: 'reach', ...r.args({ unit: one(UNITS, 'figure'), rows: WHOLE }) }),
+  shots: (r) => ({ mod: 'shots', ...r.args(N) }),
+  lethality: (r) => ({ mod: 'lethality', ...r.args({ scope: one(LETHALITY_SCOPES), n: NUM }) }),
+  power: (r) => ({ mod: 'power', ...r.args({ scope: one(POWER_SCOPES), n: NUM }) }),
+  halveDefense: () => ({ mod: 'halveDefense' }),
+  noBarricade: () => ({ mod: 'noBarricade' }),
+  taunt: () => ({ mod: 'taunt' }),
+  noWound: () => ({ mod: 'noWound' }),
+  advance: () => ({ mod: 'advance' }),
+  pack: (r) => ({ mod: 'pack', ...r.args(N) }),
+  noUnit: (r) => ({ mod: 'noUnit', ...r.args({ unit: UNIT }) }),
+}
+const MODIFIER_WORDS = Object.keys(MODIFIERS) as ModifierWord[]
+
+function need(r: Reader): RequestNeed {
+  if (r.takes('board')) {
+    r.sign('(')
+    const conditions = listOf(r, ',', boardCondition)
+    r.sign(')', ',')
+    return { need: 'board', conditions }
+  }
+  const who = r.seesNumber() ? r.whole() : r.word(['each', 'board'], 'need') && 'each'
+  if (who !== 'each') r.word(['players'])
+  r.sign('{')
+  const act = requestAct(r)
+  r.sign('}')
+  return { need: 'players', who, act }
+}
+
+function boardCondition(r: Reader): BoardCondition {
+  const word = r.word([...BOARD_COUNTS, 'noBreach3'], 'condition')
+  if (word === 'noBreach3') return { if: word }
+  r.sign('>=')
+  return { if: word, n: r.num() }
+}
+
+function requestAct(r: Reader): RequestAct {
+  if (r.word(['pay', 'sacrifice']) === 'pay') return { act: 'pay', cost: listOf(r, '+', costItem) }
+  return { act: 'sacrifice', ...r.args({ pieces: PIECES, n: NUM, where: one(SACRIFICE_PLACES) }) }
+}
+
+const PIECES: Arg<(RequestAct & { act: 'sacrifice' })['pieces']> = {
+  read: (r) => listOf(r, '/', () => r.word([...UNIT_PICKS, 'clerk'], 'figure')),
+}

@@ -1,0 +1,95 @@
+import type { Dice, Seat } from '@wanli/kernel'
+import { NONE, type Peek, type State } from './state.ts'
+import type { GwBox } from './terms.ts'
+
+/**
+ * Who knows what, as a bit mask for every hidden thing in a fixed order: Horde, Tactic, Advisor and General cards, then each
+ * player's Command cards (15.4). Resources are known by their gains and payments, which are made openly.
+ */
+export function known(s: State, box: GwBox): readonly number[] {
+  const all = (1 << s.players.length) - 1
+  const hordes = Array<number>(box.hordes.length).fill(all)
+  const tactics = Array<number>(box.tactics.length).fill(all)
+  const advisors = Array<number>(box.advisors.length).fill(all)
+  const generals = Array<number>(box.generals.length).fill(0)
+  const commands = s.players.flatMap((player, seat) =>
+    box.commands.map((_, card) => (player.commands.includes(card) ? 1 << seat : all)),
+  )
+  for (const card of s.hordeDeck) hordes[card] = 0
+  for (const card of s.tacticDeck) tactics[card] = 0
+  for (const card of s.advisorDeck) advisors[card] = 0
+  s.players.forEach((player, seat) => {
+    for (const card of player.tactics) tactics[card] = 1 << seat
+    for (const card of player.dealt) generals[card] = 1 << seat
+    if (player.general === NONE) for (const card of player.active) advisors[card] = 1 << seat
+    else generals[player.general] = all
+    if (player.secretSupport !== NONE) advisors[player.secretSupport] = 1 << seat
+  })
+  if (s.peek !== null) {
+    const masks = s.peek.deck === 'horde' ? hordes : s.peek.deck === 'tactic' ? tactics : advisors
+    for (const card of [...s.peek.cards, ...s.peek.top, ...s.peek.under]) masks[card] = 1 << s.peek.seat
+  }
+  return [...hordes, ...tactics, ...advisors, ...generals, ...commands]
+}
+
+/**
+ * Deal anew what a seat can't know. The back of the top Horde card is public (GW-INFO-05), so its indicator stays. Resources
+ * stay too: they are behind Screens, but all gains and payments are made openly (GW-INFO-07), so who listens knows them.
+ */
+export function guess(s: State, seat: Seat, dice: Dice, box: GwBox): void {
+  guessHordes(s, dice, box)
+  const others = s.players.filter((_, owner) => owner !== seat)
+  if (s.peek !== null && s.peek.seat !== seat) guessPeek(s, s.peek, dice)
+  redeal(dice, [s.tacticDeck, ...others.map((player) => player.tactics)])
+  guessAdvisors(s, others, dice)
+  guessGenerals(s, others, dice, box)
+}
+
+/** What another player is looking at is as unknown as the deck it comes from. */
+function guessPeek(s: State, { deck, cards, top, under }: Peek, dice: Dice): void {
+  const pile = deck === 'horde' ? s.hordeDeck : deck === 'tactic' ? s.tacticDeck : s.advisorDeck
+  redeal(dice, [pile, cards, top, under])
+}
+
+/** Hands and decks of one kind of card, shuffled together and dealt out again. */
+function redeal(dice: Dice, piles: readonly number[][]): void {
+  const pool = dice.shuffle(piles.flat())
+  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = pool.pop()!
+}
+
+function guessHordes(s: State, dice: Dice, box: GwBox): void {
+  const { hordeDeck } = s
+  const top = hordeDeck[hordeDeck.length - 1]
+  if (top === undefined) return
+  const { indicator } = box.hordes[top]!
+  dice.shuffle(hordeDeck)
+  const same = hordeDeck.map((_, i) => i).filter((i) => box.hordes[hordeDeck[i]!]!.indicator === indicator)
+  const chosen = same[dice.below(same.length)]!
+  const last = hordeDeck.length - 1
+  const card = hordeDeck[chosen]!
+  hordeDeck[chosen] = hordeDeck[last]!
+  hordeDeck[last] = card
+}
+
+/** Advisors dealt in the set-up, and fronts that were never public. */
+function guessAdvisors(s: State, others: readonly State['players'][number][], dice: Dice): void {
+  const secrets = others.map((player) => {
+    if (player.general === NONE) return player.active
+    return player.secretSupport === NONE ? [] : [player.secretSupport]
+  })
+  const before = secrets.map((cards) => cards.slice())
+  redeal(dice, [s.advisorDeck, ...secrets])
+  others.forEach((player, i) => {
+    if (player.general === NONE || before[i]!.length === 0) return
+    player.supporting = player.supporting.map((card) => (card === before[i]![0] ? secrets[i]![0]! : card))
+    player.secretSupport = secrets[i]![0]!
+  })
+}
+
+/** While Generals are being chosen: those dealt to others, and those left in the box. */
+function guessGenerals(s: State, others: readonly State['players'][number][], dice: Dice, box: GwBox): void {
+  const dealt = new Set(s.players.flatMap((player) => player.dealt))
+  if (dealt.size === 0) return
+  const rest = box.generals.map((_, card) => card).filter((card) => !dealt.has(card))
+  redeal(dice, [rest, ...others.map((player) => player.dealt)])
+}

@@ -1,0 +1,35 @@
+import { HONOR_SOURCES, type HonorSource, type Resource } from './state.ts'
+import type { G, Seat } from './terms.ts'
+
+/** GW-CORE-04: Honor never falls below 0 by any loss. */
+export function addHonor(g: G, seat: Seat, n: number, source: HonorSource): void {
+  const me = g.state.players[seat]!
+  const change = n < 0 ? -Math.min(-n, me.honor) : n
+  if (change === 0) return
+  me.honor += change
+  me.honorFrom[HONOR_SOURCES.indexOf(source)]! += change
+  g.say?.({ kind: 'honor', seat, n: change, source })
+}
+
+/** GW-CORE-06: the supply never ends. */
+export function gain(g: G, seat: Seat, resource: Resource, n: number, from: string): void {
+  if (n <= 0) return
+  g.state.players[seat]!.resources[resource]! += n
+  g.say?.({ kind: 'gained', seat, resource, n, from })
+}
+
+/** A Wound, a card or an Event takes it: as much as there is (GWC-VOC-09). */
+export function lose(g: G, seat: Seat, resource: Resource, n: number): void {
+  const me = g.state.players[seat]!
+  const lost = Math.min(n, me.resources[resource]!)
+  if (lost <= 0) return
+  me.resources[resource]! -= lost
+  g.say?.({ kind: 'lost', seat, resource, n: lost })
+}
+
+/** GW-CORE-05: paid in full, or not at all. */
+export function pay(g: G, seat: Seat, resource: Resource, n: number): void {
+  if (n <= 0) return
+  g.state.players[seat]!.resources[resource]! -= n
+  g.say?.({ kind: 'paid', seat, resource, n })
+}

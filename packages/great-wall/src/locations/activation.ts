@@ -1,0 +1,102 @@
+import { modifiersFor } from '../cards/modifiers.ts'
+import { moment } from '../cards/moments.ts'
+import { clerksAt, clerksIn, returnClerks } from '../clerks.ts'
+import { gainShame } from '../shame.ts'
+import type { Activation } from '../state.ts'
+import { tacticWindow } from '../tactics.ts'
+import { isHuman } from '../tea.ts'
+import type { G, Moment, Rule, Seat } from '../terms.ts'
+
+/** GW-ACT-01: all spots of a Regular Location occupied, at least one Clerk on a Special one. */
+export const isEligible = (g: G, location: number): boolean => {
+  const clerks = clerksIn(g, location)
+  const { kind, spots } = g.box.locations[location]!
+  return kind === 'regular' ? clerks >= spots : clerks > 0
+}
+
+/**
+ * GW-ACT-14: one activation, Advanced or not, as a list of pieces that run one after another: as steps of the Activation step,
+ * or at once inside the effect that grants an Advanced Activation (GW-ACT-11).
+ */
+export function* activateNow(g: G, location: number, advanced: boolean): Rule {
+  const before = g.state.activation
+  yield* beginActivation(g, { location, advanced })
+  yield* activationWindow(g)
+  for (const share of shares(g)) yield* resolveShare(g, share)
+  yield* endActivation(g)
+  g.state.activation = before
+}
+
+/** The Activation step: each piece a step of its own, so that a table can be copied quickly between them. */
+export function* activationStep(g: G, step: { readonly location: number; readonly advanced: boolean }): Rule {
+  // GW-ACT-03: one that has lost all Clerks meanwhile does not activate.
+  if (clerksIn(g, step.location) === 0) return
+  g.next({ step: 'activation.window' }, { step: 'activation.shares' }, { step: 'activation.end' })
+  yield* beginActivation(g, step)
+}
+
+export const sharesStep = (g: G): void => g.next(...shares(g).map((share) => ({ step: 'activation.share', ...share })))
+
+/** GW-ACT-04, -07, -08: who takes part, and the Shame of who is alone. */
+function* beginActivation(g: G, { location, advanced }: { location: number; advanced: boolean }): Rule {
+  const order = g.state.tea.filter((seat) => clerksAt(g, location, seat) > 0)
+  g.state.activation = { location, advanced, order, extra: g.state.players.map(() => 0), gathered: [] }
+  g.say?.({ kind: 'activated', location: g.box.locations[location]!.id, advanced })
+  if (g.box.setup.options['shame.soleTiming'] === 'beforeEffect') yield* shameOfTheLonely(g, g.state.activation)
+}
+
+/** GW-ACT-07, -09, GWC-VOC-144 */
+function* shameOfTheLonely(g: G, { location, advanced, order }: Activation): Rule {
+  const [seat] = order
+  if (advanced || order.length !== 1 || seat === undefined || !isHuman(g, seat)) return
+  if (!g.box.locations[location]!.shameIcon || modifiersFor(g, seat, 'noShame').length > 0) return
+  yield* gainShame(g, seat, 1)
+}
+
+const momentOf = (g: G, { location, order }: Activation, actors: readonly Seat[]): Moment => ({
+  trigger: 'onActivation',
+  actors,
+  words: g.box.locations[location]!.words,
+  location,
+  n: order.length,
+})
+
+/** GWC-VOC-172: open to each human with at least one Clerk there. */
+export function* activationWindow(g: G): Rule {
+  const activation = g.state.activation!
+  const seats = activation.order.filter((seat) => isHuman(g, seat))
+  yield* tacticWindow(g, 'activation', momentOf(g, activation, seats), seats)
+}
+
+interface Share {
+  readonly phase: number
+  readonly seat: Seat
+}
+
+/** GW-ACT-04, GW-PROD-01: every phase is completed by all before the next. */
+const shares = (g: G): Share[] => {
+  const { location, order } = g.state.activation!
+  const { phases } = g.box.locationRules[g.box.locations[location]!.id]!
+  return phases.flatMap((_, phase) => order.filter((seat) => isHuman(g, seat)).map((seat) => ({ phase, seat })))
+}
+
+export function* resolveShare(g: G, { phase, seat }: Share): Rule {
+  const { location } = g.state.activation!
+  yield* g.box.locationRules[g.box.locations[location]!.id]!.phases[phase]!(g, seat, location)
+}
+
+/** After the shares: rules that react, then the Clerks go home (GW-ACT-06). */
+export function* endActivation(g: G): Rule {
+  const activation = g.state.activation!
+  if (g.box.setup.options['shame.soleTiming'] === 'afterEffect') yield* shameOfTheLonely(g, activation)
+  yield* moment(
+    g,
+    momentOf(
+      g,
+      activation,
+      activation.order.filter((seat) => isHuman(g, seat)),
+    ),
+  )
+  returnClerks(g, activation.location)
+  g.state.activation = null
+}

@@ -1,0 +1,146 @@
+import { usableSections } from '../battle/hordes.ts'
+import { changedPrice } from '../cards/modifiers.ts'
+import { moment } from '../cards/moments.ts'
+import { clerksCounted } from '../clerks.ts'
+import type { Building } from '../data/vocabulary/types.ts'
+import { addHonor } from '../honor.ts'
+import { type SectionOption, STOP } from '../options.ts'
+import { chooseSplit, mixedPrice, payPrice, sum } from '../pay.ts'
+import { soldierOption } from '../shame.ts'
+import { BUILDING, type SectionId, slot } from '../state.ts'
+import type { G, Rule, Seat } from '../terms.ts'
+
+/** GW-BUILD-01 */
+export function* builders(g: G, seat: Seat, location: number): Rule {
+  yield* build(g, seat, { what: 'any', n: clerksCounted(g, location, seat), less: 0 })
+}
+
+interface BuildTerms {
+  readonly what: Building
+  readonly n: number
+  /** Off each price; 'free' = all of it. */
+  readonly less: number | 'free'
+}
+
+/** What is to be built: pieces by section, and their price. */
+interface Plan {
+  readonly barricades: number[]
+  readonly walls: number[]
+  price: number
+  pieces: number
+}
+
+/** GW-BUILD-02 to -06, -10: choose everything, pay once (the Warehouse first), then build. */
+export function* build(g: G, seat: Seat, terms: BuildTerms): Rule {
+  const plan = yield* choosePlan(g, seat, terms)
+  if (plan.pieces === 0) return
+  yield* payBuild(g, seat, plan.price)
+  const honor = carryOut(g, seat, plan)
+  addHonor(g, seat, honor, 'building')
+  for (const section of usableSections(g)) if (plan.walls[section]! > 0) yield* moveArchersUp(g, section)
+  yield* fire(g, seat, 'onWallBuilt', plan.walls)
+  yield* fire(g, seat, 'onBarricadeBuilt', plan.barricades)
+}
+
+const fire = function* (
+  g: G,
+  seat: Seat,
+  trigger: 'onWallBuilt' | 'onBarricadeBuilt',
+  counts: readonly number[],
+): Rule {
+  const sections = usableSections(g).filter((section) => counts[section]! > 0)
+  if (sections.length > 0) yield* moment(g, { trigger, actors: [seat], sections, n: sum(counts) })
+}
+
+function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
+  const plan: Plan = { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0 }
+  while (plan.pieces < terms.n) {
+    const options = buildings(g, seat, plan, terms)
+    if (options.length === 0) break
+    const pick = yield* g.ask(seat, 'build', [...options, STOP], { left: terms.n - plan.pieces })
+    if (pick.kind === 'stop') break
+    plan.price += priceOf(g, seat, pick, plan, terms)
+    plan.pieces++
+    if (pick.kind === 'wall') plan.walls[pick.section]!++
+    else plan.barricades[pick.section]!++
+  }
+  return plan
+}
+
+const levelOf = (g: G, plan: Plan, section: SectionId): number => g.state.sections[section]!.wall + plan.walls[section]!
+
+/** What one more piece costs, changed by cards (GW-CORE-16). */
+function priceOf(g: G, seat: Seat, { kind, section }: SectionOption, plan: Plan, { less }: BuildTerms): number {
+  const price =
+    kind === 'wall'
+      ? changedPrice(g, seat, 'buildWall', g.box.walls[levelOf(g, plan, section)]!.nextCost)
+      : changedPrice(g, seat, 'buildBarricade', g.box.data.constants.barricade.cost)
+  return less === 'free' ? 0 : Math.max(0, price - less)
+}
+
+function buildings(g: G, seat: Seat, plan: Plan, terms: BuildTerms): SectionOption[] {
+  const { book } = g.box
+  const budget = sum(g.state.warehouse) + sum(BUILDING.map((resource) => g.state.players[seat]!.resources[resource]!))
+  const afford = (option: SectionOption) =>
+    plan.price + priceOf(g, seat, option, plan, terms) <= budget ? undefined : 'GW-CORE-05'
+  const usable = (section: SectionId) => g.state.sections[section]!.usable
+  const walls = g.legal(book.wall, (option) => {
+    if (terms.what === 'barricade') return 'GWC-VOC-121'
+    if (!usable(option.section) || levelOf(g, plan, option.section) >= g.box.walls.length - 1) return 'GW-BUILD-03'
+    return afford(option)
+  })
+  const barricades = g.legal(book.barricade, (option) => {
+    if (terms.what === 'wall') return 'GWC-VOC-121'
+    const standing = g.state.sections[option.section]!.barricades + plan.barricades[option.section]!
+    if (!usable(option.section) || standing >= g.box.data.constants.barricadeSpots) return 'GW-BUILD-02'
+    return afford(option)
+  })
+  return [...barricades, ...walls]
+}
+
+export const canBuild = (g: G, seat: Seat, terms: BuildTerms): boolean =>
+  terms.n > 0 && buildings(g, seat, { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0 }, terms).length > 0
+
+/** GW-BUILD-04, -08: what the Warehouse holds goes first; the builder chooses if it holds more than needed. */
+function* payBuild(g: G, seat: Seat, price: number): Rule {
+  const { warehouse } = g.state
+  const stored = Math.min(price, sum(warehouse))
+  const split = yield* chooseSplit(g, seat, 'warehouse', warehouse, mixedPrice(BUILDING, stored))
+  for (const resource of BUILDING) warehouse[resource]! -= split[resource]!
+  if (stored > 0) g.say?.({ kind: 'fromWarehouse', counts: split.slice(0, 3) })
+  yield* payPrice(g, seat, mixedPrice(BUILDING, price - stored))
+}
+
+/** GW-BUILD-05: the Honor is the printed value, whatever was paid. */
+function carryOut(g: G, seat: Seat, plan: Plan): number {
+  let honor = 0
+  for (const section of usableSections(g)) {
+    const here = g.state.sections[section]!
+    for (let i = 0; i < plan.barricades[section]!; i++) {
+      here.barricades++
+      honor += g.box.data.constants.barricade.honor
+      g.say?.({ kind: 'barricadeBuilt', seat, section })
+    }
+    for (let i = 0; i < plan.walls[section]!; i++) {
+      honor += g.box.walls[here.wall]!.nextCost
+      here.wall++
+      g.say?.({ kind: 'wallBuilt', seat, section, level: here.wall })
+    }
+  }
+  return honor
+}
+
+/** GW-BUILD-07: Archers move onto the new level; if it has fewer spots, the surplus goes to the Rest Zone, in Tea order. */
+function* moveArchersUp(g: G, section: SectionId): Rule {
+  const { firing, rest, wall } = g.state.sections[section]!
+  for (const seat of g.state.tea.slice())
+    while (sum(firing) > g.box.walls[wall]!.firing) {
+      const options = g.box.soldiers
+        .map((soldier, type) => soldierOption(g, 'surplus', `surplus ${soldier.id}`, type))
+        .filter(({ type }) => firing[slot(seat, type)]! > 0)
+      if (options.length === 0) break
+      const { type } = yield* g.ask(seat, 'surplus', options)
+      firing[slot(seat, type)]!--
+      rest[slot(seat, type)]!++
+    }
+}

@@ -1,0 +1,30 @@
+import type { G, Rule, Seat } from '../terms.ts'
+import { barracks } from './barracks.ts'
+import { builders } from './builders.ts'
+import { embassy } from './embassy.ts'
+import { logistics } from './logistics.ts'
+import { donate, gather, upgradeStep } from './production.ts'
+import { teaHouse } from './tea-house.ts'
+import { warAcademy } from './war-academy.ts'
+
+export interface LocationRules {
+  /** Each is carried out by all players with Clerks there, in Tea order, before the next. */
+  readonly phases: readonly ((g: G, seat: Seat, location: number) => Rule)[]
+}
+
+/** GW-PROD-01: Gather, Upgrade, Donate; the Temple has no Donate step (GW-PROD-08). */
+const production: LocationRules = { phases: [gather, upgradeStep, donate] }
+
+/** By Location ID; modes and expansions add theirs. */
+export const LOCATION_RULES: Readonly<Record<string, LocationRules>> = {
+  lumberMill: production,
+  quarry: production,
+  goldMine: production,
+  temple: { phases: [gather, upgradeStep] },
+  barracks: { phases: [barracks] },
+  builders: { phases: [builders] },
+  logistics: { phases: [logistics] },
+  teaHouse: { phases: [teaHouse] },
+  embassy: { phases: [embassy] },
+  warAcademy: { phases: [warAcademy] },
+}

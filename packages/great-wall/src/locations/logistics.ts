@@ -1,0 +1,65 @@
+import { freeFiringSpots, usableSections } from '../battle/hordes.ts'
+import { clerksCounted } from '../clerks.ts'
+import { type MarchOption, type SoldierOption, STOP } from '../options.ts'
+import { soldierOption } from '../shame.ts'
+import { slot, type SectionId } from '../state.ts'
+import type { G, Rule, Seat } from '../terms.ts'
+
+/** GW-LOGI-01, -05 */
+export function* logistics(g: G, seat: Seat, location: number): Rule {
+  yield* march(g, seat, clerksCounted(g, location, seat))
+}
+
+/** GW-LOGI-02: up to n times, from one section to another. */
+export function* march(g: G, seat: Seat, n: number): Rule {
+  for (let i = 0; i < n; i++) {
+    const ways = marches(g, seat)
+    if (ways.length === 0) return
+    const pick = yield* g.ask(seat, 'march', [...ways, STOP], { left: n - i })
+    if (pick.kind === 'stop') return
+    yield* moveSoldiers(g, seat, pick)
+  }
+}
+
+export function marches(g: G, seat: Seat): MarchOption[] {
+  const sections = usableSections(g)
+  const ways = sections.flatMap((from) => sections.filter((to) => to !== from).map((to) => g.box.book.march(from, to)))
+  return g.legal(ways, ({ from }) => (hasSoldiers(g, seat, from) ? undefined : 'GW-LOGI-02'))
+}
+
+const hasSoldiers = (g: G, seat: Seat, section: SectionId): boolean => {
+  const { firing, rest } = g.state.sections[section]!
+  return g.box.soldiers.some((_, type) => firing[slot(seat, type)]! + rest[slot(seat, type)]! > 0)
+}
+
+/** GW-LOGI-03, -04, -06: any number, one after another, each once. */
+function* moveSoldiers(g: G, seat: Seat, { from, to }: MarchOption): Rule {
+  const origin = g.state.sections[from]!
+  const target = g.state.sections[to]!
+  for (;;) {
+    const moves = movable(g, seat, from, to)
+    if (moves.length === 0) return
+    const pick = yield* g.ask(seat, 'marchSoldier', [...moves, STOP], { from, to })
+    if (pick.kind === 'stop') return
+    const place = slot(seat, pick.type)
+    const onto = pick.kind === 'moveFiringToFiring' ? 'firing' : 'rest'
+    origin[pick.kind === 'moveRest' ? 'rest' : 'firing'][place]!--
+    target[onto][place]!++
+    g.say?.({ kind: 'marched', seat, unit: g.box.soldiers[pick.type]!.id, from, to, onto })
+  }
+}
+
+function movable(g: G, seat: Seat, from: SectionId, to: SectionId): SoldierOption[] {
+  const { firing, rest } = g.state.sections[from]!
+  const room = freeFiringSpots(g, to) > 0
+  const moves: SoldierOption[] = []
+  g.box.soldiers.forEach(({ id }, type) => {
+    if (rest[slot(seat, type)]! > 0) moves.push(soldierOption(g, 'moveRest', `move ${id}`, type))
+    if (firing[slot(seat, type)] === 0) return
+    moves.push(soldierOption(g, 'moveFiringToRest', `move ${id} firing>rest`, type))
+    const man = soldierOption(g, 'moveFiringToFiring', `move ${id} firing>firing`, type)
+    if (room) moves.push(man)
+    else g.refuse?.(man, 'GW-LOGI-03')
+  })
+  return moves
+}

@@ -1,0 +1,92 @@
+import { changedPrice } from '../cards/modifiers.ts'
+import { moment } from '../cards/moments.ts'
+import { clerksCounted } from '../clerks.ts'
+import { addHonor, gain, pay } from '../honor.ts'
+import { DECLINE, DONATE, GATHER, type SoldierOption, type UpgradeOption } from '../options.ts'
+import { CHI, NONE, type Resource } from '../state.ts'
+import type { G, Rule, Seat } from '../terms.ts'
+import { soldierOption } from '../shame.ts'
+
+const resourceOf = (g: G, location: number): Resource => g.box.locations[location]!.resource!
+
+/** GW-PROD-02, -09: 1 per Clerk, and what the own Overseer adds. */
+export function* gather(g: G, seat: Seat, location: number): Rule {
+  const pick = yield* g.ask(seat, 'gather', [GATHER, DECLINE], { location: g.box.locations[location]!.id })
+  if (pick.kind === 'decline') return
+  const resource = resourceOf(g, location)
+  const level = g.state.players[seat]!.overseers[location]!
+  const n = clerksCounted(g, location, seat) + (level === 0 ? 0 : g.box.overseers[location]!.extra[level - 1]!)
+  if (n === 0) return
+  gain(g, seat, resource, n, g.box.locations[location]!.id)
+  g.state.activation?.gathered.push(seat)
+  yield* moment(g, { trigger: 'onGather', actors: [seat], words: [RESOURCE_WORDS[resource]!], location, n })
+}
+const RESOURCE_WORDS = ['wood', 'stone', 'gold', 'chi'] as const
+
+const hasGathered = (g: G, seat: Seat): boolean => g.state.activation?.gathered.includes(seat) === true
+
+/** GW-PROD-04: at most once per activation, and only after gathering. */
+export function* upgradeStep(g: G, seat: Seat, location: number): Rule {
+  if (!hasGathered(g, seat)) return
+  const ways = upgrades(g, seat, location, 0)
+  if (ways.length === 0) return
+  const pick = yield* g.ask(seat, 'upgrade', [...ways, DECLINE], { location: g.box.locations[location]!.id })
+  if (pick.kind !== 'decline') yield* upgrade(g, seat, location, pick, 0)
+}
+
+/** What the next step costs: the resource, and how much of it after changes (GWC-VOC-06). */
+function stepPrice(g: G, seat: Seat, location: number, less: number): { resource: Resource; n: number } | undefined {
+  const step = g.box.overseers[location]!.price[g.state.players[seat]!.overseers[location]!]
+  if (step === undefined) return undefined
+  return { resource: step.resource, n: Math.max(0, changedPrice(g, seat, 'upgrade', step.n) - less) }
+}
+
+/** GW-PROD-05, -06: the first Overseer is any free Soldier; in the last box there is no further step. */
+export function upgrades(g: G, seat: Seat, location: number, less: number): (UpgradeOption | SoldierOption)[] {
+  const me = g.state.players[seat]!
+  const price = stepPrice(g, seat, location, less)
+  const { id } = g.box.locations[location]!
+  const poor = price !== undefined && me.resources[price.resource]! < price.n
+  const reason = price === undefined ? 'GW-PROD-06' : poor ? 'GW-CORE-05' : undefined
+  if (me.overseers[location]! > 0) {
+    const step = g.box.book.once(`upgrade ${id}`, (key): UpgradeOption => ({ kind: 'upgrade', key, location }))
+    return g.legal([step], () => reason)
+  }
+  const soldiers = g.box.soldiers.map((soldier, type) =>
+    soldierOption(g, 'overseer', `overseer ${soldier.id} ${id}`, type),
+  )
+  return g.legal(
+    soldiers,
+    ({ type }) => reason ?? (me.free[type]! > 0 ? undefined : me.shamed[type]! > 0 ? 'GW-SHAME-06' : 'GW-PROD-05'),
+  )
+}
+
+export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption | SoldierOption, less: number): Rule {
+  const me = g.state.players[seat]!
+  const price = stepPrice(g, seat, location, less)!
+  pay(g, seat, price.resource, price.n)
+  if (way.kind !== 'upgrade') {
+    const { type } = way as SoldierOption
+    me.free[type]!--
+    me.overseerTypes[location] = type
+  }
+  me.overseers[location]!++
+  const { id, words } = g.box.locations[location]!
+  g.say?.({ kind: 'upgraded', seat, location: id, level: me.overseers[location]! })
+  yield* moment(g, { trigger: 'onUpgrade', actors: [seat], words, location })
+}
+
+export const NO_OVERSEER = NONE
+
+/** GW-PROD-07, -08: 1 to the Warehouse for 2 Honor; Chi is never donated. */
+export function* donate(g: G, seat: Seat, location: number): Rule {
+  const resource = resourceOf(g, location)
+  if (resource === CHI || !hasGathered(g, seat) || g.state.players[seat]!.resources[resource] === 0) return
+  const pick = yield* g.ask(seat, 'donate', [DONATE, DECLINE], { location: g.box.locations[location]!.id })
+  if (pick.kind === 'decline') return
+  g.state.players[seat]!.resources[resource]!--
+  g.state.warehouse[resource]!++
+  g.say?.({ kind: 'donated', seat, resource })
+  addHonor(g, seat, g.box.data.constants.donation.honor, 'donations')
+  yield* moment(g, { trigger: 'onDonate', actors: [seat], location })
+}

@@ -1,0 +1,202 @@
+import type { JsonObject } from '@wanli/kernel'
+import { defenseOf, powerOf } from '../year/winter.ts'
+import { winnerOf } from '../score.ts'
+import {
+  HONOR_SOURCES,
+  type Horde,
+  isSoldier,
+  mateOf,
+  NONE,
+  ownerOf,
+  type Player,
+  RESOURCES,
+  SECTION_NAMES,
+  type SectionId,
+  slot,
+  type State,
+  typeOf,
+  VACANT,
+} from '../state.ts'
+import type { G, GwBox, Seat } from '../terms.ts'
+
+type Part = [name: string, value: unknown, standard?: boolean]
+
+/** The table in words, as docs/positions.md describes it. `full` lists the defaults, all supplies and the strengths too. */
+export function writePosition(s: State, box: GwBox, full: boolean): JsonObject {
+  const clan = (seat: Seat) => box.setup.clans[seat]!
+  const ids = (cards: readonly number[], of: readonly { readonly id: string }[]) => cards.map((card) => of[card]!.id)
+  const command = ({ seat, card }: { seat: Seat; card: number }) => ({ by: clan(seat), card: box.commands[card]!.key })
+  const { activation, peek } = s
+  const parts: Part[] = [
+    ['year', s.year],
+    ['season', s.season],
+    ['over', s.over, !s.over],
+    ['turn', s.active === NONE ? null : clan(s.active), s.active === NONE],
+    ['time', s.time + 1],
+    ['tea', s.tea.map(clan)],
+    ['sections', named(SECTION_NAMES, (_, i) => writeSection(s, i as SectionId, box, full), full)],
+    [
+      'clerks',
+      named(
+        box.locations.map(({ id }) => id),
+        (_, location) => named(box.setup.clans, (_clan, seat) => s.clerks[location * s.players.length + seat]!, full),
+        full,
+      ),
+    ],
+    ['players', named(box.setup.clans, (_, seat) => writePlayer(s.players[seat]!, box, full), true)],
+    [
+      'track',
+      Object.fromEntries(s.track.flatMap((card, i) => (card === null ? [] : [[String(i + 1), command(card)]]))),
+    ],
+    ['revealed', s.revealed.map(command)],
+    ['hordeDeck', ids(s.hordeDeck, box.hordes).reverse(), false],
+    ['hordeDiscard', ids(s.hordeDiscard, box.hordes)],
+    ['tacticDeck', ids(s.tacticDeck, box.tactics).reverse(), false],
+    ['tacticDiscard', ids(s.tacticDiscard, box.tactics)],
+    ['tacticsInPlay', ids(s.tacticsInPlay, box.tactics)],
+    ['advisorDeck', ids(s.advisorDeck, box.advisors).reverse(), false],
+    ['advisorDisplay', s.advisorDisplay.map((card) => (card === NONE ? null : box.advisors[card]!.id)), false],
+    ['advisorDiscard', ids(s.advisorDiscard, box.advisors)],
+    ['artifacts', ids(s.artifacts, box.artifacts), false],
+    ['shamePool', s.shamePool, false],
+    ['shameRemoved', s.shameRemoved],
+    ['warehouse', named(RESOURCES.slice(0, 3), (_, i) => s.warehouse[i]!, full)],
+    [
+      'activation',
+      activation === null
+        ? null
+        : {
+            location: box.locations[activation.location]!.id,
+            advanced: activation.advanced,
+            order: activation.order.map(clan),
+            extra: named(box.setup.clans, (_, seat) => activation.extra[seat]!, false),
+            gathered: activation.gathered.map(clan),
+          },
+      activation === null,
+    ],
+    ['resolving', s.resolving],
+    ['peek', peek === null ? null : writePeek(peek, box), peek === null],
+    ['extras', s.extras],
+  ]
+  if (full) parts.push(['winner', s.over ? clan(winnerOf({ state: s, box })) : null])
+  return pack(parts, full)
+}
+
+function writePeek(peek: NonNullable<State['peek']>, box: GwBox) {
+  const deck = peek.deck === 'horde' ? box.hordes : peek.deck === 'tactic' ? box.tactics : box.advisors
+  const ids = (cards: readonly number[]) => cards.map((card) => deck[card]!.id)
+  return {
+    by: box.setup.clans[peek.seat],
+    deck: peek.deck,
+    cards: ids(peek.cards),
+    top: ids(peek.top),
+    under: ids(peek.under),
+  }
+}
+
+function writeSection(s: State, section: SectionId, box: GwBox, full: boolean): JsonObject {
+  const { wall, barricades, bonus, hordes, firing, rest, usable } = s.sections[section]!
+  const figures = (counts: readonly number[]) =>
+    named(
+      box.setup.clans,
+      (_, seat) =>
+        named(
+          box.soldiers.map(({ id }) => id),
+          (_id, type) => counts[slot(seat, type)]!,
+          full,
+        ),
+      full,
+    )
+  const parts: Part[] = [
+    ['wall', wall],
+    ['barricades', barricades],
+    ['bonus', bonus],
+    ['hordes', hordes.map((horde) => writeHorde(horde, box, full))],
+    ['firing', figures(firing)],
+    ['rest', figures(rest)],
+  ]
+  if (full) {
+    const g = { state: s, box, value: <V>(_name: string, base: V) => base } as unknown as G
+    parts.push(['usable', usable], ['defense', defenseOf(g, section)], ['power', powerOf(g, section)])
+  }
+  return pack(parts, full)
+}
+
+function writeHorde({ card, spots }: Horde, box: GwBox, full: boolean): unknown {
+  const { id } = box.hordes[card]!
+  const covered = spots.flatMap((code, i) => (code === VACANT ? [] : [[String(i + 1), writeSpot(code, box)]]))
+  if (covered.length === 0 && !full) return id
+  return { card: id, spots: Object.fromEntries(covered) as JsonObject }
+}
+
+function writeSpot(code: number, box: GwBox): unknown {
+  if (!isSoldier(code)) return 'wound'
+  const mate = mateOf(code)
+  return {
+    by: box.setup.clans[ownerOf(code)],
+    unit: box.soldiers[typeOf(code)]!.id,
+    ...(mate === NONE ? {} : { with: mate + 1 }),
+  }
+}
+
+function writePlayer(player: Player, box: GwBox, full: boolean): JsonObject {
+  const units = box.soldiers.map(({ id }) => id)
+  const advisor = (card: number) => box.advisors[card]!.id
+  const choosing = player.dealt.length > 0
+  const parts: Part[] = [
+    ['honor', player.honor],
+    ['honorFrom', named(HONOR_SOURCES, (_, i) => player.honorFrom[i]!, full)],
+    ['resources', named(RESOURCES, (_, i) => player.resources[i]!, full)],
+    ['commands', player.commands.map((card) => box.commands[card]!.key), false],
+    ['discarded', player.discarded.map((card) => box.commands[card]!.key)],
+    ['tactics', player.tactics.map((card) => box.tactics[card]!.id)],
+    ['clerkSupply', player.clerkSupply, false],
+    ['shamed', named(units, (_, type) => player.shamed[type]!, full)],
+    [
+      'overseers',
+      Object.fromEntries(
+        player.overseers.flatMap((level, i) =>
+          level === 0 ? [] : [[box.locations[i]!.id, { level, unit: units[player.overseerTypes[i]!]! }]],
+        ),
+      ),
+    ],
+    ['general', player.general === NONE ? null : box.generals[player.general]!.id, false],
+    ['active', choosing ? [] : player.active.map(advisor)],
+    ['supporting', player.supporting.map(advisor)],
+    [
+      'secretSupport',
+      player.secretSupport === NONE ? null : advisor(player.secretSupport),
+      player.secretSupport === NONE,
+    ],
+    ['claimed', player.claimed.map((card, i) => ({ card: box.hordes[card]!.id, shame: player.claimedShame[i]! }))],
+    ['usedTurn', player.usedTurn],
+    ['usedYear', player.usedYear],
+    ['usedGame', player.usedGame],
+    [
+      'dealt',
+      choosing
+        ? { generals: player.dealt.map((card) => box.generals[card]!.id), advisors: player.active.map(advisor) }
+        : null,
+      !choosing,
+    ],
+  ]
+  if (full) parts.push(['clerkPool', player.clerkPool], ['free', named(units, (_, type) => player.free[type]!, true)])
+  return pack(parts, full)
+}
+
+/** One entry per key; what is nothing (0, an empty list or record) is left out unless `full`. */
+const named = (keys: readonly string[], value: (key: string, index: number) => unknown, full: boolean): JsonObject =>
+  pack(
+    keys.map((key, i): Part => [key, value(key, i)]),
+    full,
+  )
+
+const pack = (parts: readonly Part[], full: boolean): JsonObject =>
+  Object.fromEntries(
+    parts
+      .filter(([, value, standard]) => full || !(standard ?? isNothing(value)))
+      .map(([name, value]) => [name, value]),
+  ) as JsonObject
+
+const isNothing = (value: unknown): boolean =>
+  value === 0 || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)

@@ -1,0 +1,218 @@
+import { bad, type Chance, compose, good, type Part, type Result } from '@wanli/kernel'
+import { z } from 'zod'
+import { defeatHorde, defeatStep } from './battle/defeat.ts'
+import { playerRules } from './cards/moments.ts'
+import { checkData, describeError, standardData } from './data/index.ts'
+import { activationStep, activationWindow, endActivation, resolveShare, sharesStep } from './locations/activation.ts'
+import { MODES } from './modes/index.ts'
+import { scoring } from './score.ts'
+import { figures, HONOR_SOURCES, NONE, type Player, SECTIONS, type State } from './state.ts'
+import type { GreatWall, GwBox, Setup } from './terms.ts'
+import { chooseGenerals } from './year/choices.ts'
+import {
+  activationStepStart,
+  beforeDefeat,
+  boxSteps,
+  chooseActivation,
+  chooseCommands,
+  nextCommand,
+  placeCommand,
+  resolveBox,
+  turnEnd,
+  turnStart,
+} from './year/fall.ts'
+import { spring } from './year/spring.ts'
+import { clearTrack, income, payShame, reclaim, summerEnd } from './year/summer.ts'
+import { assault, shoot, winterEnd, winterStart } from './year/winter.ts'
+
+const options = z.strictObject({
+  'raid.playerCount': z.enum(['humans', 'withAutomata']).default('humans'),
+  'shame.soleTiming': z.enum(['beforeEffect', 'afterEffect']).default('beforeEffect'),
+  'tactic.defeatEvents': z.enum(['split', 'merged']).default('split'),
+  'command.betrayalCountsForHonor': z.boolean().default(true),
+  'archer.emptyShot': z.enum(['allowed', 'forbidden']).default('allowed'),
+  'info.showOpponentResources': z.boolean().default(false),
+})
+
+const shape = z.strictObject({
+  mode: z.string().default('competitive'),
+  seats: z.int().optional(),
+  clans: z.array(z.string()).optional(),
+  options: options.prefault({}),
+  data: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** DP-01, section 4: what a table may agree on. Whatever is left out gets its default. */
+export function checkSetup(input: unknown): Result<Setup> {
+  const parsed = shape.safeParse(input)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    return bad('bad-setup', { field: issue.path.join('.') || 'setup', problem: issue.message })
+  }
+  const { data, mode, ...rest } = parsed.data
+  const rules = MODES[mode]
+  if (rules === undefined)
+    return bad('bad-setup', { field: 'mode', problem: `must be one of ${Object.keys(MODES).join(', ')}` })
+  const seats = rest.seats ?? rules.seats[rules.seats.length - 1]!
+  if (!rules.seats.includes(seats))
+    return bad('bad-setup', { field: 'seats', problem: `${mode} is for ${rules.seats.join(' or ')} players` })
+  const known = standardData.clans.map((clan) => clan.id)
+  const clans = rest.clans ?? known.slice(0, seats)
+  if (clans.length !== seats || new Set(clans).size !== seats || !clans.every((clan) => known.includes(clan)))
+    return bad('bad-setup', { field: 'clans', problem: `needs ${seats} different ones of ${known.join(', ')}` })
+  if (data !== undefined) {
+    const checked = checkData(data, 'data')
+    if (!checked.ok) return bad('bad-setup', { field: 'data', problem: describeError(checked.errors[0]!) })
+  }
+  return good({ mode, seats, clans, options: rest.options, ...(data === undefined ? {} : { data }) })
+}
+
+/** The rules that every mode shares. */
+const base: Part<GreatWall> = {
+  name: 'The Great Wall',
+  steps: {
+    'setup.choose': chooseGenerals,
+    spring,
+    'summer.income': income,
+    'summer.shame': payShame,
+    'summer.track': clearTrack,
+    'summer.reclaim': reclaim,
+    'summer.end': summerEnd,
+    'fall.choose': chooseCommands,
+    'fall.place': placeCommand,
+    'fall.next': nextCommand,
+    'turn.start': turnStart,
+    'turn.boxes': boxSteps,
+    'turn.box': resolveBox,
+    'turn.activation': activationStepStart,
+    'turn.activate': chooseActivation,
+    'turn.beforeDefeat': beforeDefeat,
+    'turn.end': turnEnd,
+    activation: activationStep,
+    'activation.window': activationWindow,
+    'activation.shares': sharesStep,
+    'activation.share': resolveShare,
+    'activation.end': endActivation,
+    defeat: defeatStep,
+    'defeat.horde': defeatHorde,
+    'winter.start': winterStart,
+    'winter.shoot': shoot,
+    'winter.assault': assault,
+    'winter.end': winterEnd,
+    scoring,
+  },
+}
+
+export function open(setup: Setup): GwBox {
+  const checked = setup.data === undefined ? undefined : checkData(setup.data, 'data')
+  const data = checked?.ok === true ? checked.data : standardData
+  const mode = MODES[setup.mode]!
+  const { parts, ...contents } = mode.open(setup, data)
+  return { setup, ...contents, rules: compose<GreatWall>([base, playerRules, ...parts]) }
+}
+
+/** GW-SETUP-08, -15, -18, -20: what everyone begins with. */
+export const newPlayer = (box: GwBox): Player => ({
+  honor: box.data.constants.startHonor,
+  honorFrom: HONOR_SOURCES.map(() => 0),
+  resources: [0, 0, 0, 0],
+  commands: box.commands.map((_, card) => card),
+  discarded: [],
+  tactics: [],
+  clerkPool: box.data.constants.clerks.pool,
+  clerkSupply: box.data.constants.clerks.supply,
+  free: box.soldiers.map(({ perPlayer }) => perPlayer),
+  shamed: box.soldiers.map(() => 0),
+  overseers: box.overseers.map(() => 0),
+  overseerTypes: box.overseers.map(() => NONE),
+  general: NONE,
+  active: [],
+  supporting: [],
+  secretSupport: NONE,
+  claimed: [],
+  claimedShame: [],
+  usedTurn: [],
+  usedYear: [],
+  usedGame: [],
+  dealt: [],
+})
+
+/** A board with nothing on it but Barricades: what every set-up and every position begins with. */
+export function emptyTable(box: GwBox): State {
+  const seats = Array.from({ length: box.seats }, (_, seat) => seat)
+  return {
+    agenda: [],
+    over: false,
+    chance: {},
+    year: 1,
+    season: 'fall',
+    active: NONE,
+    time: box.startSlot,
+    tea: seats,
+    sections: SECTIONS.map((section) => ({
+      usable: box.sections.includes(section),
+      wall: 0,
+      barricades: 0,
+      hordes: [],
+      firing: figures(box.seats),
+      rest: figures(box.seats),
+      bonus: 0,
+    })),
+    clerks: Array<number>(box.locations.length * box.seats).fill(0),
+    players: seats.map(() => newPlayer(box)),
+    track: Array.from({ length: box.commandSpots }, () => null),
+    revealed: [],
+    hordeDeck: [],
+    hordeDiscard: [],
+    tacticDeck: [],
+    tacticDiscard: [],
+    tacticsInPlay: [],
+    advisorDeck: [],
+    advisorDisplay: Array<number>(box.data.constants.advisorSlots).fill(NONE),
+    advisorDiscard: [],
+    artifacts: [],
+    shamePool: box.shamePool,
+    shameRemoved: 0,
+    warehouse: [0, 0, 0],
+    activation: null,
+    resolving: [],
+    peek: null,
+    extras: {},
+  }
+}
+
+/** GW-SETUP-00 to -22 up to the secret choice of Generals and Advisors; the rest is the step `setup.choose`. */
+export function start(box: GwBox, chance: Chance): State {
+  const s = emptyTable(box)
+  const { constants } = box.data
+  const shuffled = (count: number) =>
+    chance.shuffle(
+      'setup',
+      Array.from({ length: count }, (_, card) => card),
+    )
+  s.artifacts = shuffled(box.artifacts.length).slice(0, constants.artifactSpots)
+  s.hordeDeck = shuffled(box.hordes.length)
+  layOutHordes(s, box)
+  for (const section of s.sections) if (section.usable) section.barricades = constants.barricadeSpots
+  s.tacticDeck = shuffled(box.tactics.length)
+  const generals = shuffled(box.generals.length)
+  s.advisorDeck = shuffled(box.advisors.length)
+  for (const player of s.players) {
+    player.dealt = generals.splice(0, constants.generalsDealt)
+    player.active = s.advisorDeck.splice(s.advisorDeck.length - constants.advisorsDealt)
+  }
+  s.agenda = [{ step: 'setup.choose' }]
+  return s
+}
+
+/** GW-SETUP-05, -05a, -05b: one in each section, left to right; the others where the back of the next card points. */
+function layOutHordes(s: State, box: GwBox): void {
+  const put = (card: number, section: number) =>
+    s.sections[section]!.hordes.push({ card, spots: box.hordes[card]!.rewards.map(() => 0) })
+  const usable = SECTIONS.filter((section) => s.sections[section]!.usable)
+  for (const section of usable) put(s.hordeDeck.pop()!, section)
+  for (let i = usable.length; i < box.hordesToPlace; i++) {
+    const card = s.hordeDeck.pop()!
+    put(card, box.hordes[s.hordeDeck[s.hordeDeck.length - 1]!]!.indicator)
+  }
+}

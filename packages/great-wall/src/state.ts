@@ -1,0 +1,273 @@
+import type { Core, Seat } from '@wanli/kernel'
+
+/*
+ * What lies on the table. Cards are indexes into the tables of the box; people and pieces are counts. Flat lists of numbers
+ * are what a copy in microseconds is made of.
+ */
+
+export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const
+export type Season = (typeof SEASONS)[number]
+
+export const RESOURCES = ['wood', 'stone', 'gold', 'chi'] as const
+/** Index into RESOURCES. */
+export type Resource = 0 | 1 | 2 | 3
+export const WOOD = 0
+export const STONE = 1
+export const GOLD = 2
+export const CHI = 3
+/** Wood, Stone and Gold: what building is paid with. */
+export const BUILDING: readonly Resource[] = [WOOD, STONE, GOLD]
+export const ALL_RESOURCES: readonly Resource[] = [WOOD, STONE, GOLD, CHI]
+
+export const SECTION_NAMES = ['left', 'middle', 'right'] as const
+/** 0 left, 1 middle, 2 right. */
+export type SectionId = 0 | 1 | 2
+export const SECTIONS: readonly SectionId[] = [0, 1, 2]
+
+/** Where Honor comes from and goes to: the final breakdown. */
+export const HONOR_SOURCES = [
+  'hordes',
+  'defeats',
+  'rewards',
+  'building',
+  'donations',
+  'reclaim',
+  'abilities',
+  'tactics',
+  'artifacts',
+  'shame',
+] as const
+export type HonorSource = (typeof HONOR_SOURCES)[number]
+
+/** Nobody, nothing: an empty slot of a list of indexes. */
+export const NONE = -1
+
+/** Room for soldier types in lists by seat and type: the base box has three, expansions add more (GW-HOOK-01). */
+const TYPE_SLOTS = 6
+export const slot = (seat: Seat, type: number): number => seat * TYPE_SLOTS + type
+export const figures = (seats: number): number[] => Array<number>(seats * TYPE_SLOTS).fill(0)
+
+// --- Vital spots -------------------------------------------------------------------------------------------------------
+
+/** What covers a Vital spot: nothing, a Wound, or a Soldier (owner, type, and the other spot of a figure that covers two). */
+export const VACANT = 0
+export const WOUND = 1
+const FIRST_SOLDIER = 2
+const MATE = 64
+
+export const soldierCode = (seat: Seat, type: number, mate = NONE): number =>
+  FIRST_SOLDIER + slot(seat, type) + MATE * (mate + 1)
+export const isSoldier = (code: number): boolean => code >= FIRST_SOLDIER
+export const ownerOf = (code: number): Seat => Math.floor(((code % MATE) - FIRST_SOLDIER) / TYPE_SLOTS)
+export const typeOf = (code: number): number => ((code % MATE) - FIRST_SOLDIER) % TYPE_SLOTS
+/** The other spot of the same figure, or NONE. */
+export const mateOf = (code: number): number => Math.floor(code / MATE) - 1
+
+export interface Horde {
+  /** Index into the Horde cards of the box. */
+  card: number
+  /** What covers each Vital spot. */
+  spots: number[]
+}
+
+export interface Section {
+  usable: boolean
+  wall: number
+  barricades: number
+  /** Index 0 is row 1, next to the Wall. */
+  hordes: Horde[]
+  /** Figures by seat and type. */
+  firing: number[]
+  rest: number[]
+  /** Defense added by cards in this Assault phase. */
+  bonus: number
+}
+
+export interface Player {
+  honor: number
+  /** By HONOR_SOURCES; losses count negative. */
+  honorFrom: number[]
+  resources: number[]
+  /** Command cards in hand and on the discard pile. */
+  commands: number[]
+  discarded: number[]
+  tactics: number[]
+  clerkPool: number
+  clerkSupply: number
+  /** Soldiers in the pool by type: free, and with a Shame token. */
+  free: number[]
+  shamed: number[]
+  /** By production Location: level (0 = none), and which type of Soldier it is. */
+  overseers: number[]
+  overseerTypes: number[]
+  general: number
+  active: number[]
+  supporting: number[]
+  /** The Supporting Advisor of the set-up was never face up in public (GW-INFO-08). */
+  secretSupport: number
+  claimed: number[]
+  /** Shame tokens on each claimed Horde. */
+  claimedShame: number[]
+  /** Rules with a limit that have been used, by period: `card/rule`. */
+  usedTurn: string[]
+  usedYear: string[]
+  usedGame: string[]
+  /** Cards dealt in the set-up, until the choice is revealed. */
+  dealt: number[]
+}
+
+/** A card on the Command track. */
+export interface Command {
+  seat: Seat
+  card: number
+}
+
+/** The activation in progress. */
+export interface Activation {
+  location: number
+  advanced: boolean
+  /** Players with Clerks there, in Tea order as it was when it began. */
+  order: Seat[]
+  /** Clerks that count though they are not there (GW-ACT-13), by seat. */
+  extra: number[]
+  /** Who gathered in this activation (GW-PROD-04, -07). */
+  gathered: Seat[]
+}
+
+/** Cards that a player is looking at: not yet sorted, put on top (first = topmost), put under the deck. */
+export interface Peek {
+  seat: Seat
+  deck: string
+  cards: number[]
+  top: number[]
+  under: number[]
+}
+
+export interface State extends Core {
+  year: number
+  season: Season
+  /** Whose turn it is, or NONE. */
+  active: Seat
+  /** Slot of the Time track, from 0. */
+  time: number
+  /** Tea markers, top first. */
+  tea: Seat[]
+  sections: Section[]
+  /** Clerks by Location and seat. */
+  clerks: number[]
+  players: Player[]
+  /** Cards on the Command track by spot, from 0; null = empty. */
+  track: (Command | null)[]
+  /** Cards revealed but not yet placed on the track. */
+  revealed: Command[]
+  /** The last card of a deck is its top one. */
+  hordeDeck: number[]
+  hordeDiscard: number[]
+  tacticDeck: number[]
+  tacticDiscard: number[]
+  /** Tactic cards being resolved. */
+  tacticsInPlay: number[]
+  advisorDeck: number[]
+  advisorDisplay: number[]
+  advisorDiscard: number[]
+  artifacts: number[]
+  shamePool: number
+  shameRemoved: number
+  /** Wood, Stone, Gold. */
+  warehouse: number[]
+  activation: Activation | null
+  /** Rules being resolved, as `seat:card/rule` (GWC-VOC-04). */
+  resolving: string[]
+  /** Cards that a player is looking at (GW-INFO-10). */
+  peek: Peek | null
+  /** What modes and expansions add, by their name: plain data of their own. */
+  extras: Record<string, unknown>
+}
+
+const copySection = (s: Section): Section => ({
+  usable: s.usable,
+  wall: s.wall,
+  barricades: s.barricades,
+  hordes: s.hordes.map((h) => ({ card: h.card, spots: h.spots.slice() })),
+  firing: s.firing.slice(),
+  rest: s.rest.slice(),
+  bonus: s.bonus,
+})
+
+const copyPlayer = (p: Player): Player => ({
+  honor: p.honor,
+  honorFrom: p.honorFrom.slice(),
+  resources: p.resources.slice(),
+  commands: p.commands.slice(),
+  discarded: p.discarded.slice(),
+  tactics: p.tactics.slice(),
+  clerkPool: p.clerkPool,
+  clerkSupply: p.clerkSupply,
+  free: p.free.slice(),
+  shamed: p.shamed.slice(),
+  overseers: p.overseers.slice(),
+  overseerTypes: p.overseerTypes.slice(),
+  general: p.general,
+  active: p.active.slice(),
+  supporting: p.supporting.slice(),
+  secretSupport: p.secretSupport,
+  claimed: p.claimed.slice(),
+  claimedShame: p.claimedShame.slice(),
+  usedTurn: p.usedTurn.slice(),
+  usedYear: p.usedYear.slice(),
+  usedGame: p.usedGame.slice(),
+  dealt: p.dealt.slice(),
+})
+
+const copyActivation = (a: Activation): Activation => ({
+  location: a.location,
+  advanced: a.advanced,
+  order: a.order.slice(),
+  extra: a.extra.slice(),
+  gathered: a.gathered.slice(),
+})
+
+const copyPeek = (p: Peek): Peek => ({
+  seat: p.seat,
+  deck: p.deck,
+  cards: p.cards.slice(),
+  top: p.top.slice(),
+  under: p.under.slice(),
+})
+
+export const copyState = (s: State): State => ({
+  agenda: s.agenda.slice(),
+  over: s.over,
+  chance: { ...s.chance },
+  ...(s.standing === undefined ? {} : { standing: s.standing }),
+  year: s.year,
+  season: s.season,
+  active: s.active,
+  time: s.time,
+  tea: s.tea.slice(),
+  sections: s.sections.map(copySection),
+  clerks: s.clerks.slice(),
+  players: s.players.map(copyPlayer),
+  track: s.track.map((command) => (command === null ? null : { seat: command.seat, card: command.card })),
+  revealed: s.revealed.map((command) => ({ seat: command.seat, card: command.card })),
+  hordeDeck: s.hordeDeck.slice(),
+  hordeDiscard: s.hordeDiscard.slice(),
+  tacticDeck: s.tacticDeck.slice(),
+  tacticDiscard: s.tacticDiscard.slice(),
+  tacticsInPlay: s.tacticsInPlay.slice(),
+  advisorDeck: s.advisorDeck.slice(),
+  advisorDisplay: s.advisorDisplay.slice(),
+  advisorDiscard: s.advisorDiscard.slice(),
+  artifacts: s.artifacts,
+  shamePool: s.shamePool,
+  shameRemoved: s.shameRemoved,
+  warehouse: s.warehouse.slice(),
+  activation: s.activation === null ? null : copyActivation(s.activation),
+  resolving: s.resolving.slice(),
+  peek: s.peek === null ? null : copyPeek(s.peek),
+  extras: Object.keys(s.extras).length === 0 ? s.extras : structuredCopy(s.extras),
+})
+
+/** What modes keep in `extras` is small and plain. */
+const structuredCopy = (value: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(value)) as Record<string, unknown>

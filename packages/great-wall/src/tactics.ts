@@ -1,0 +1,129 @@
+import { changedPrice, modifierSum } from './cards/modifiers.ts'
+import { moment, performChoice } from './cards/moments.ts'
+import { type Ctx, holds } from './cards/numbers.ts'
+import type { TacticWindow } from './data/vocabulary/types.ts'
+import { pay } from './honor.ts'
+import { type CardOption, PASS, type TacticOption } from './options.ts'
+import { CHI } from './state.ts'
+import type { G, Moment, Rule, Seat, TacticBox } from './terms.ts'
+
+/** GW-WAR-02, GW-TACTIC-11: from the top; an empty deck is made anew from the discards. */
+export function* drawTactics(g: G, seat: Seat, n: number): Rule {
+  const s = g.state
+  const cards: number[] = []
+  while (cards.length < n) {
+    if (s.tacticDeck.length === 0) {
+      if (s.tacticDiscard.length === 0) break
+      s.tacticDeck = g.chance.shuffle('tactics', s.tacticDiscard)
+      s.tacticDiscard = []
+    }
+    cards.push(s.tacticDeck.pop()!)
+  }
+  if (cards.length === 0) return
+  s.players[seat]!.tactics.push(...cards)
+  g.say?.(
+    { kind: 'tacticsDrawn', seat, n: cards.length },
+    { to: [seat], is: { cards: cards.map((card) => g.box.tactics[card]!.id) } },
+  )
+  yield* keepHandLimit(g, seat)
+}
+
+export const handLimit = (g: G, seat: Seat): number =>
+  g.box.data.constants.tacticHandLimit + modifierSum(g, seat, 'handLimit')
+
+/** GW-TACTIC-02: down to the limit, old or new cards, when the whole draw is over. */
+function* keepHandLimit(g: G, seat: Seat): Rule {
+  const { tactics } = g.state.players[seat]!
+  while (tactics.length > handLimit(g, seat)) {
+    const options = tactics.map((card) => cardOption(g, 'discardTactic', 'discard', card, g.box.tactics[card]!.id))
+    const { card } = yield* g.ask(seat, 'handLimit', options)
+    tactics.splice(tactics.indexOf(card), 1)
+    g.state.tacticDiscard.push(card)
+    g.say?.({ kind: 'tacticDiscarded', seat, card: g.box.tactics[card]!.id })
+  }
+}
+
+export const cardOption = (g: G, kind: CardOption['kind'], word: string, card: number, id: string): CardOption =>
+  g.box.book.once(`${word} ${id}`, (key) => ({ kind, key, card }))
+
+/**
+ * GW-TACTIC-05, -12, DP-40: each of these players may play one card that fits, in Tea order. Everyone who holds any Tactic
+ * card is asked, so that the question betrays nothing; a standing answer keeps a table from being stopped.
+ */
+export function* tacticWindow(
+  g: G,
+  window: TacticWindow,
+  about: Moment,
+  seats: readonly Seat[],
+  played: Seat[] = [],
+): Rule {
+  for (const seat of seats) {
+    if (played.includes(seat) || g.state.players[seat]!.tactics.length === 0) continue
+    const options = playable(g, window, about, seat)
+    const pick = yield* g.offer(seat, 'tactic', `tactic.${window}`, [...options, PASS], { window })
+    if (pick.kind === 'pass') continue
+    played.push(seat)
+    yield* playTactic(g, seat, pick, about)
+  }
+}
+
+/** GW-TACTIC-03, -04: cards of this window whose condition holds; the boosted box only if it can be paid. */
+function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): TacticOption[] {
+  const me = g.state.players[seat]!
+  const options: TacticOption[] = []
+  for (const card of me.tactics) {
+    const box = g.box.tactics[card]!
+    for (const boosted of [false, true]) {
+      const option = tacticOption(g, card, box, boosted)
+      const reason = whyNotPlay(g, window, about, seat, box, boosted)
+      if (reason === undefined) options.push(option)
+      else g.refuse?.(option, reason)
+    }
+  }
+  return options
+}
+
+function whyNotPlay(
+  g: G,
+  window: TacticWindow,
+  about: Moment,
+  seat: Seat,
+  box: TacticBox,
+  boosted: boolean,
+): string | undefined {
+  if (box.window !== window) return 'GW-TACTIC-12'
+  const ctx = tacticCtx(seat, about, box)
+  if (!box.conditions.every((condition) => holds(g, ctx, condition))) return 'GW-TACTIC-03'
+  return boosted && g.state.players[seat]!.resources[CHI]! < boostPrice(g, seat, box) ? 'GW-TACTIC-04' : undefined
+}
+
+const boostPrice = (g: G, seat: Seat, box: TacticBox): number => changedPrice(g, seat, 'boost', box.boost)
+
+const tacticCtx = (seat: Seat, about: Moment, box: TacticBox): Ctx => {
+  const there = box.conditions.find((condition) => condition.if === 'clerksThere')
+  return {
+    seat,
+    moment: about,
+    card: box.id,
+    filter: [],
+    clerksThere: there !== undefined && 'n' in there ? there.n : 0,
+  }
+}
+
+const tacticOption = (g: G, card: number, { id }: TacticBox, boosted: boolean): TacticOption =>
+  g.box.book.once(boosted ? `tactic ${id} boosted` : `tactic ${id}`, (key) => ({ kind: 'tactic', key, card, boosted }))
+
+/** GW-TACTIC-01, -04, -10: pay, resolve, discard; then what reacts to the play. */
+function* playTactic(g: G, seat: Seat, { card, boosted }: TacticOption, about: Moment): Rule {
+  const s = g.state
+  const me = s.players[seat]!
+  const box = g.box.tactics[card]!
+  me.tactics.splice(me.tactics.indexOf(card), 1)
+  s.tacticsInPlay.push(card)
+  g.say?.({ kind: 'tacticPlayed', seat, card: box.id, boosted })
+  if (boosted) pay(g, seat, CHI, boostPrice(g, seat, box))
+  yield* performChoice(g, tacticCtx(seat, about, box), boosted ? box.boosted : box.normal)
+  s.tacticsInPlay.splice(s.tacticsInPlay.indexOf(card), 1)
+  s.tacticDiscard.push(card)
+  yield* moment(g, { trigger: 'onTacticPlayed', actors: [seat], words: [boosted ? 'boosted' : 'normal'] })
+}

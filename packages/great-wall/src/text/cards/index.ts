@@ -1,0 +1,150 @@
+import {
+  type CardRule,
+  type Choices,
+  type CommandBox,
+  type CommandCard,
+  type Condition,
+  type GeneralCard,
+  type HordeType,
+  RESOURCES,
+  type TacticCard,
+} from '../../data/index.ts'
+import type { GwBox } from '../../terms.ts'
+import { listOf, type Message, message } from '../messages/message.ts'
+import { locationIn, resourceName, rewardMessage } from '../messages/things.ts'
+import { conditionsMessage } from './conditions.ts'
+import type { Context } from './context.ts'
+import { choiceMessages, choicesMessage, isQin } from './effects.ts'
+import { requestText } from './requests.ts'
+import { qinName, ruleMessage } from './rules.ts'
+
+/* Card texts, made from the rules of the data: a table with cards of its own gets texts too. */
+
+const contextOf = (box: GwBox, common = false): Context => ({ box, form: 'do', common })
+
+const rulesText = (rules: readonly CardRule[], context: Context): readonly Message[] =>
+  rules.map((rule) => ruleMessage(rule, context))
+
+// --- Generals and Hordes -------------------------------------------------------------------------------------------------
+
+function generalText({ setup, rules }: GeneralCard, box: GwBox): readonly Message[] {
+  const texts = rulesText(rules, contextOf(box))
+  if (setup === null) return texts
+  const resources = RESOURCES.filter((resource) => setup[resource] > 0).map((resource) =>
+    message('amount.resource', { n: setup[resource], resource: resourceName(resource) }),
+  )
+  const line = resources.length === 0 ? message('nothing') : listOf(resources, 'comma')
+  return [message('general.setup', { resources: line, tactics: setup.tactics, tea: setup.tea }), ...texts]
+}
+
+function hordeText({ offense, honor, spots, rules }: HordeType, box: GwBox): readonly Message[] {
+  const rewards = spots.map(({ reward }) => rewardMessage(reward))
+  return [
+    message('horde.numbers', { power: offense, honor }),
+    ...rulesText(rules, contextOf(box, true)),
+    message('horde.spots', { n: spots.length, rewards: listOf(rewards, 'comma') }),
+  ]
+}
+
+// --- Tactic cards --------------------------------------------------------------------------------------------------------
+
+/** Conditions that are said with the window. */
+const IN_WINDOW: readonly Condition['if'][] = ['location', 'ownSoldiers', 'anySoldiers', 'ownTurn']
+
+function playMessage({ window, conditions }: Pick<TacticCard, 'window' | 'conditions'>, context: Context): Message {
+  const place = conditions.find((condition) => condition.if === 'location')
+  const has = (word: Condition['if']) => conditions.some((condition) => condition.if === word)
+  const when = message(`play.${window}`, {
+    location: locationIn(place?.of ?? 'any', 'the', context.box),
+    own: has('ownTurn'),
+    whose: has('ownSoldiers') ? 'own' : has('anySoldiers') ? 'any' : 'none',
+  })
+  const rest = conditions.filter((condition) => !IN_WINDOW.includes(condition.if))
+  if (rest.length === 0) return message('tactic.play', { when })
+  return message('tactic.play.if', { when, conditions: conditionsMessage(rest, context) })
+}
+
+const boxMessage = (effects: Choices, { window, conditions }: TacticCard, box: GwBox): Message => {
+  const dying = window === 'killing' && conditions.some((condition) => condition.if === 'ownSoldiers')
+  return choicesMessage(effects, { ...contextOf(box), form: 'bare', dying })
+}
+
+function tacticText(card: TacticCard, box: GwBox): readonly Message[] {
+  return [
+    playMessage(card, contextOf(box)),
+    message('tactic.normal', { effects: boxMessage(card.normal, card, box) }),
+    message('tactic.boosted', { chi: card.boosted.chi, effects: boxMessage(card.boosted.effects, card, box) }),
+  ]
+}
+
+/** What a Tactic card does, normal or boosted, without its occasion. */
+export function tacticEffects(id: string, boosted: boolean, box: GwBox): Message {
+  const card = box.data.tactics[id]!
+  return boxMessage(boosted ? card.boosted.effects : card.normal, card, box)
+}
+
+// --- Command cards -------------------------------------------------------------------------------------------------------
+
+function commandBoxText({ who, conditions, effects }: CommandBox, box: GwBox): Message {
+  const context = contextOf(box)
+  if (isQin(effects)) {
+    const subject = qinName(box)
+    return message('box.qin', { subject, effects: choicesMessage(effects, { ...context, form: 'they', subject }) })
+  }
+  const text = choicesMessage(effects, context)
+  if (conditions.length === 0) return message(`box.${who}`, { effects: text })
+  return message(`box.${who}.if`, { effects: text, conditions: conditionsMessage(conditions, context) })
+}
+
+const commandText = ({ boxes }: CommandCard, box: GwBox): readonly Message[] =>
+  boxes.map((part) => commandBoxText(part, box))
+
+// --- any card ------------------------------------------------------------------------------------------------------------
+
+const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined
+
+/**
+ * What a card says, line by line: a General, Advisor, Tactic, Command, Horde, Artifact, Event or Request by its ID. A
+ * Horde also goes by one of its cards (`HOR-1/left`), a player's Command card also by its key (`economy`).
+ */
+export function cardText(id: string, box: GwBox): readonly Message[] {
+  const { data } = box
+  const general = own(data.generals, id)
+  if (general !== undefined) return generalText(general, box)
+  const tactic = own(data.tactics, id)
+  if (tactic !== undefined) return tacticText(tactic, box)
+  const command = own(data.commandCards, id) ?? own<CommandCard>(data.commands.player, id)
+  if (command !== undefined) return commandText(command, box)
+  const horde = own(data.hordeTypes, id) ?? own(data.hordeCards, id)?.type
+  if (horde !== undefined) return hordeText(horde, box)
+  const request = own(data.requests, id)
+  if (request !== undefined) return requestText(request, box)
+  return ruleTexts(id, box)
+}
+
+/** Only the rules of a card: without the set-up of a General, the numbers and the spots of a Horde. */
+export function ruleTexts(id: string, box: GwBox): readonly Message[] {
+  const { data } = box
+  const event = own(data.events, id)
+  if (event !== undefined) return rulesText([...event.immediate, ...event.passive], contextOf(box, true))
+  const horde = own(data.hordeTypes, id) ?? own(data.hordeCards, id)?.type
+  const card = own(data.generals, id) ?? own(data.advisors, id) ?? own(data.artifacts, id) ?? horde
+  if (card === undefined) throw new Error(`Great Wall texts: there is no card ${id} with rules.`)
+  return rulesText(card.rules, contextOf(box, card === horde))
+}
+
+/** The effects of a card that its player chooses from; none if it isn't clear which box or rule is meant. */
+export function choiceTexts(id: string, box: GwBox): readonly Message[] {
+  const { data } = box
+  const command = own(data.commandCards, id) ?? own<CommandCard>(data.commands.player, id)
+  const tactic = own(data.tactics, id)
+  const rules = own(data.generals, id)?.rules ?? own(data.advisors, id)?.rules ?? own(data.artifacts, id)?.rules ?? []
+  const boxes: readonly Choices[] = [
+    ...(command?.boxes.map(({ effects }) => effects) ?? []),
+    ...(tactic === undefined ? [] : [tactic.normal, tactic.boosted.effects]),
+    ...rules.flatMap((rule) => (rule.kind === 'rule' ? [rule.effects] : [])),
+  ]
+  const open = boxes.filter((choices) => choices.length > 1)
+  return open.length === 1 ? choiceMessages(open[0]!, contextOf(box)) : []
+}

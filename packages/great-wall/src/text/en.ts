@@ -1,0 +1,24 @@
+import { effects } from './en/effects.ts'
+import { events } from './en/events.ts'
+import { labels } from './en/labels.ts'
+import { modifiers } from './en/modifiers.ts'
+import { names } from './en/names.ts'
+import { options } from './en/options.ts'
+import { prompts } from './en/prompts.ts'
+import { setup } from './en/setup.ts'
+import { triggers } from './en/triggers.ts'
+
+/** Every text of the game, as ICU messages. */
+export const en = {
+  ...names,
+  ...effects,
+  ...modifiers,
+  ...triggers,
+  ...options,
+  ...prompts,
+  ...events,
+  ...setup,
+  ...labels,
+} as const satisfies Record<string, string>
+
+export type TextKey = keyof typeof en

@@ -1,0 +1,22 @@
+import type { TextKey } from './en.ts'
+import { effects } from './es/effects.ts'
+import { events } from './es/events.ts'
+import { labels } from './es/labels.ts'
+import { modifiers } from './es/modifiers.ts'
+import { names } from './es/names.ts'
+import { options } from './es/options.ts'
+import { prompts } from './es/prompts.ts'
+import { setup } from './es/setup.ts'
+import { triggers } from './es/triggers.ts'
+
+export const es: Readonly<Record<TextKey, string>> = {
+  ...names,
+  ...effects,
+  ...modifiers,
+  ...triggers,
+  ...options,
+  ...prompts,
+  ...events,
+  ...setup,
+  ...labels,
+}

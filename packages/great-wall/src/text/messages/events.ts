@@ -1,0 +1,191 @@
+import type { GwBox, GwEvent } from '../../terms.ts'
+import { BUILDING } from '../../state.ts'
+import { LOCATIONS, UNITS } from '../../data/index.ts'
+import type { TextKey } from '../en.ts'
+import { listOf, type Message, message } from './message.ts'
+import {
+  aUnit,
+  cardName,
+  locationIn,
+  locationName,
+  numberMessage,
+  placeName,
+  playerMessage,
+  resourceName,
+  seasonName,
+  sectionName,
+  sourceName,
+  unitName,
+} from './things.ts'
+
+type Kind = GwEvent['kind']
+type EventOf<K extends Kind> = Extract<GwEvent, { kind: K }>
+/** What an event's text is told besides the player. */
+type Maker<K extends Kind> = (event: EventOf<K>, box: GwBox) => Message['params']
+
+const none = () => ({})
+const orNothing = (items: readonly Message[], last: 'and' | 'comma' | 'semicolon'): Message =>
+  items.length === 0 ? message('nothing') : listOf(items, last)
+
+const cards = (ids: readonly string[], box: GwBox): Message =>
+  orNothing(
+    ids.map((id) => cardName(id, box)),
+    'comma',
+  )
+
+/** Where Resources came from: a Location, a card, or the Overseers. */
+function origin(from: string, box: GwBox): Message {
+  if (from === 'income') return message('from.income')
+  return LOCATIONS.some((id) => id === from) ? locationName(from, box) : cardName(from, box)
+}
+
+/** `shame spearman`, `shame HOR-1/left`: the key of the option that was chosen. */
+function shamePlace(key: string, form: 'on' | 'off', box: GwBox): Message {
+  const id = key.split(' ')[1] ?? ''
+  return UNITS.some((unit) => unit === id) || !Object.hasOwn(box.data.hordeCards, id)
+    ? message('shame.soldier', { form, unit: aUnit(id, box) })
+    : message('shame.horde', { form, horde: cardName(id, box) })
+}
+
+const unitCounts = (counts: readonly number[], box: GwBox): Message =>
+  orNothing(
+    counts.flatMap((n, type) =>
+      n > 0 ? [message('unit.count', { n, unit: unitName(box.soldiers[type]!.id, n, box) })] : [],
+    ),
+    'and',
+  )
+
+const resourceCounts = (counts: readonly number[]): Message =>
+  orNothing(
+    BUILDING.flatMap((resource) =>
+      (counts[resource] ?? 0) > 0
+        ? [message('amount.resource', { n: counts[resource]!, resource: resourceName(resource) })]
+        : [],
+    ),
+    'and',
+  )
+
+const ENDINGS = ['walls', 'shame', 'time'] as const
+const ending = (word: string): Message => message(`ending.${ENDINGS.find((known) => known === word) ?? 'other'}`)
+
+const resources = ({ resource, n }: { resource: EventOf<'paid'>['resource']; n: number }) => ({
+  n,
+  resource: resourceName(resource),
+})
+const inSection = ({ unit, section }: { unit: string; section: EventOf<'rested'>['section'] }, box: GwBox) => ({
+  unit: aUnit(unit, box),
+  section: sectionName(section),
+})
+
+const PARAMS: { readonly [K in Kind]: Maker<K> } = {
+  yearBegan: ({ year }) => ({ year }),
+  season: ({ season, year }) => ({ season: seasonName(season), year }),
+  generalChosen: ({ general, advisor }, box) => ({ general: cardName(general, box), advisor: cardName(advisor, box) }),
+  timeMoved: ({ slot, lethality }) => ({ slot, lethality }),
+  hordePlaced: ({ horde, section, row }, box) => ({
+    horde: cardName(horde, box),
+    section: sectionName(section),
+    row: row + 1,
+  }),
+  raid: ({ horde, section, removed }, box) => ({
+    horde: cardName(horde, box),
+    section: sectionName(section),
+    removed,
+  }),
+  advisorsRefreshed: ({ display }, box) => ({ display: cards(display, box) }),
+  gained: (event, box) => ({ ...resources(event), from: origin(event.from, box) }),
+  paid: resources,
+  lost: resources,
+  honor: ({ n, source }) => ({ n: Math.abs(n), source: sourceName(source) }),
+  shamed: ({ where }, box) => ({ where: shamePlace(where, 'on', box) }),
+  shameUnplaceable: ({ pool }) => ({ pool }),
+  unshamed: ({ where }, box) => ({ where: shamePlace(where, 'off', box) }),
+  reclaimed: ({ cards: count }) => ({ cards: count }),
+  commandsRevealed: ({ commands }, box) => ({
+    commands: orNothing(
+      commands.map(({ seat, card }) =>
+        message('command.of', { player: playerMessage(seat, box), card: cardName(card, box) }),
+      ),
+      'comma',
+    ),
+  }),
+  commandPlaced: ({ card, spot }, box) => ({ card: cardName(card, box), spot }),
+  turnBegan: ({ card }, box) => ({ card: cardName(card, box) }),
+  copied: ({ card, of }, box) => ({ card: cardName(card, box), owner: playerMessage(of, box) }),
+  clerkMoved: ({ from, to }, box) => ({ from: placeName(from, box), to: placeName(to, box) }),
+  clerksReturned: ({ location }, box) => ({ location: locationIn(location, 'at', box) }),
+  activated: ({ location, advanced }, box) => ({ location: locationIn(location, 'start', box), advanced }),
+  upgraded: ({ location, level }, box) => ({ location: locationIn(location, 'at', box), level }),
+  donated: ({ resource }) => ({ resource: resourceName(resource) }),
+  recruited: ({ units }, box) => ({ units: unitCounts(units, box) }),
+  rested: inSection,
+  attacked: ({ unit, section, row, spots }, box) => ({
+    ...inSection({ unit, section }, box),
+    row: row + 1,
+    n: spots.length,
+    spots: listOf(
+      spots.map((spot) => numberMessage(spot + 1)),
+      'and',
+    ),
+  }),
+  manned: inSection,
+  wounded: ({ section, row, spot }) => ({ section: sectionName(section), row: row + 1, spot: spot + 1 }),
+  barricadeBuilt: ({ section }) => ({ section: sectionName(section) }),
+  wallBuilt: ({ section, level }) => ({ section: sectionName(section), level }),
+  fromWarehouse: ({ counts }) => ({ what: resourceCounts(counts) }),
+  marched: ({ unit, from, to, onto }, box) => ({
+    unit: aUnit(unit, box),
+    from: sectionName(from),
+    to: sectionName(to),
+    onto,
+  }),
+  teaMoved: ({ order }, box) => ({
+    order: orNothing(
+      order.map((seat) => playerMessage(seat, box)),
+      'comma',
+    ),
+  }),
+  clerkHired: none,
+  advisorHired: ({ advisor, active }, box) => ({ advisor: cardName(advisor, box), active }),
+  tacticsDrawn: ({ n, cards: drawn = [] }, box) => ({ n, cards: cards(drawn, box) }),
+  tacticDiscarded: ({ card }, box) => ({ card: cardName(card, box) }),
+  tacticPlayed: ({ card, boosted }, box) => ({ card: cardName(card, box), boosted }),
+  abilityUsed: ({ card }, box) => ({ card: cardName(card, box) }),
+  hordeDefeated: ({ horde, section, row }, box) => ({
+    horde: cardName(horde, box),
+    section: sectionName(section),
+    row: row + 1,
+  }),
+  hordeClaimed: ({ horde }, box) => ({ horde: cardName(horde, box) }),
+  hordeDiscarded: ({ horde }, box) => ({ horde: cardName(horde, box) }),
+  killed: inSection,
+  saved: (event, box) => ({ ...inSection(event, box), price: event.price }),
+  assault: ({ section, defense, power, breach }) => ({ section: sectionName(section), defense, power, breach }),
+  barricadesGone: ({ n }) => ({ n }),
+  hordesSwapped: ({ a, b }, box) => ({ a: cardName(a, box), b: cardName(b, box) }),
+  peeked: ({ deck, n, under, cards: seen = [] }, box) => ({
+    deck: message(
+      `deck.${deck === 'tactic' || deck === 'advisor' || deck === 'request' || deck === 'event' ? deck : 'horde'}`,
+    ),
+    n,
+    under,
+    cards: cards(seen, box),
+  }),
+  defenseAdded: ({ section, n }) => ({ section: sectionName(section), n }),
+  gameEnds: ({ because }) => ({ because: orNothing(because.map(ending), 'semicolon') }),
+  won: ({ honor }) => ({ honor }),
+}
+
+function keyOf(event: GwEvent): TextKey {
+  if (event.kind === 'tacticsDrawn' || event.kind === 'peeked')
+    return event.cards === undefined || event.cards.length === 0 ? `event.${event.kind}` : `event.${event.kind}.known`
+  if (event.kind === 'honor' && event.n < 0) return 'event.honor.lost'
+  if (event.kind === 'reclaimed' && event.honor > 0) return 'event.reclaimed.honor'
+  return `event.${event.kind}`
+}
+
+/** A line of the log. The event must hold what its reader may know, and no more. */
+export function eventMessage(event: GwEvent, box: GwBox): Message {
+  const params = (PARAMS[event.kind] as Maker<Kind>)(event, box)
+  return message(keyOf(event), 'seat' in event ? { player: playerMessage(event.seat, box), ...params } : params)
+}

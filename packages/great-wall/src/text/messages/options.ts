@@ -1,0 +1,248 @@
+import type { JsonObject } from '@wanli/kernel'
+import type { GwOption, OptionKind } from '../../options.ts'
+import { NONE, SECTION_NAMES, SECTIONS, type SectionId } from '../../state.ts'
+import type { GwBox } from '../../terms.ts'
+import type { SectionView } from '../../view.ts'
+import { cardText, choiceTexts, ruleTexts, tacticEffects } from '../cards/index.ts'
+import { listOf, type Message, message } from './message.ts'
+import {
+  aUnit,
+  cardName,
+  cardTitle,
+  clanName,
+  commandName,
+  locationAt,
+  locationIn,
+  locationName,
+  numberMessage,
+  placeName,
+  playerMessage,
+  resourceName,
+  resourceOf,
+  rewardMessage,
+  sectionName,
+  typeName,
+} from './things.ts'
+
+/** What of the table makes a text richer: the Hordes and Walls of the sections. A view will do. */
+export interface Seen {
+  readonly sections: readonly Pick<SectionView, 'section' | 'wall' | 'hordes'>[]
+}
+
+interface Told {
+  readonly box: GwBox
+  readonly seen: Seen | undefined
+  readonly about: JsonObject
+}
+type OptionOf<K extends OptionKind, O = GwOption> = O extends { kind: infer L } ? (K extends L ? O : never) : never
+type Maker<K extends OptionKind> = (option: OptionOf<K>, told: Told) => Message
+
+/** The n-th word of an option's key: some options name only there what they are about. */
+const wordOf = ({ key }: { readonly key: string }, n: number): string => key.split(' ')[n] ?? ''
+
+const wholeText = (id: string, box: GwBox): Message => listOf(cardText(id, box), 'space', 'space')
+const oneOf = (id: string, rule: number, box: GwBox): Message => {
+  const texts = ruleTexts(id, box)
+  return texts[rule] ?? texts[0]!
+}
+
+const place = (location: number, box: GwBox): Message =>
+  location === NONE ? placeName('pool', box) : locationName(box.locations[location]!.id, box)
+
+type Standing = { readonly section: SectionId; readonly row: number }
+const hordeAt = ({ section, row }: Standing, { seen }: Told): string | undefined =>
+  seen?.sections.find((candidate) => candidate.section === section)?.hordes[row]?.card
+const where = ({ section, row }: Standing) => ({ section: sectionName(section), row: row + 1 })
+
+function attack(option: OptionOf<'attack'>, told: Told): Message {
+  const { type, spot, mate } = option
+  const spots = mate === NONE ? [spot] : [spot, mate]
+  const params = {
+    ...where(option),
+    unit: typeName(type, told.box),
+    n: spots.length,
+    spots: listOf(
+      spots.map((index) => numberMessage(index + 1)),
+      'and',
+    ),
+  }
+  const card = hordeAt(option, told)
+  if (card === undefined) return message('option.attack', params)
+  const { type: horde } = told.box.data.hordeCards[card]!
+  const rewards = spots.map((index) => rewardMessage(horde.spots[index]?.reward ?? null))
+  return message('option.attack.horde', {
+    ...params,
+    horde: cardName(card, told.box),
+    rewards: listOf(rewards, 'comma'),
+  })
+}
+
+/** A text that names the Horde if it is seen. */
+const atHorde =
+  (kind: 'wound' | 'horde' | 'swap', known: 'option.wound.horde' | 'option.horde.named' | 'option.swap.named') =>
+  (option: Standing & { readonly spot?: number }, told: Told): Message => {
+    const card = hordeAt(option, told)
+    const params = { ...where(option), spot: (option.spot ?? 0) + 1 }
+    return card === undefined
+      ? message(`option.${kind}`, params)
+      : message(known, { ...params, horde: cardName(card, told.box) })
+  }
+
+function wall({ section }: OptionOf<'wall'>, { box, seen }: Told): Message {
+  const here = seen?.sections.find((candidate) => candidate.section === section)
+  const name = sectionName(section)
+  if (here === undefined) return message('option.wall', { section: name })
+  const price = box.walls[here.wall]?.nextCost ?? 0
+  return message('option.wall.level', { section: name, level: here.wall + 1, price })
+}
+
+/** `kill archer firing left`: with the place, if the killing is not on a Horde. */
+function victim(option: OptionOf<'victim'>, { box }: Told): Message {
+  const unit = typeName(option.type, box)
+  const section = SECTIONS.find((id) => [SECTION_NAMES[id], String(id)].includes(wordOf(option, 3)))
+  if (section === undefined) return message('option.victim', { unit })
+  return message('option.victim.at', { unit, from: wordOf(option, 2), section: sectionName(section) })
+}
+
+/** `overseer spearman quarry` */
+function overseer(option: OptionOf<'overseer'>, { box }: Told): Message {
+  const unit = typeName(option.type, box)
+  const location = wordOf(option, 2)
+  if (location === '') return message('option.overseer', { unit })
+  return message('option.overseer.at', { unit, location: locationIn(location, 'at', box) })
+}
+
+function choice({ index }: OptionOf<'choice'>, { box, about }: Told): Message {
+  const card = about['card']
+  const effects = typeof card === 'string' ? choiceTexts(card, box)[index] : undefined
+  if (effects === undefined) return message('option.choice', { number: index + 1 })
+  return message('option.choice.effects', { number: index + 1, effects })
+}
+
+function tactic({ card, boosted }: OptionOf<'tactic'>, { box }: Told): Message {
+  const { id, boost } = box.tactics[card]!
+  const params = { card: cardName(id, box), effects: tacticEffects(id, boosted, box) }
+  return boosted ? message('option.tactic.boosted', { ...params, chi: boost }) : message('option.tactic', params)
+}
+
+/** A text about one card that the option's key names. */
+const cardByKey =
+  (kind: 'discardTactic' | 'discardAdvisor' | 'useCard' | 'peekTop' | 'peekUnder') =>
+  (option: OptionOf<typeof kind>, { box }: Told): Message =>
+    message(`option.${kind}`, { card: cardName(wordOf(option, 1), box) })
+
+const soldier =
+  (
+    kind:
+      | 'recruit'
+      | 'shameSoldier'
+      | 'unshameSoldier'
+      | 'moveRest'
+      | 'moveFiringToRest'
+      | 'moveFiringToFiring'
+      | 'surplus',
+  ) =>
+  ({ type }: OptionOf<typeof kind>, { box }: Told): Message =>
+    message(`option.${kind}`, { unit: typeName(type, box) })
+
+const inSection =
+  (kind: 'rest' | 'man' | 'shoot') =>
+  ({ type, section }: OptionOf<typeof kind>, { box }: Told): Message =>
+    message(`option.${kind}`, { unit: typeName(type, box), section: sectionName(section) })
+
+const overseerAt =
+  (kind: 'upgrade' | 'income') =>
+  ({ location }: OptionOf<typeof kind>, { box }: Told): Message => {
+    const { id } = box.locations[location]!
+    return message(`option.${kind}`, { resource: resourceOf(id, box), location: locationName(id, box) })
+  }
+
+const claimed =
+  (kind: 'shameHorde' | 'unshameHorde') =>
+  (option: OptionOf<typeof kind>, { box }: Told): Message =>
+    message(`option.${kind}`, { horde: cardName(wordOf(option, 1), box) })
+
+const plain = (kind: OptionKind) => (): Message => message(`option.${kind}`)
+
+const MAKERS: { readonly [K in OptionKind]: Maker<K> } = {
+  clerk: ({ from, to }, { box }) => message('option.clerk', { from: place(from, box), to: place(to, box) }),
+  activate: ({ location }, { box }) => message('option.activate', { location: locationAt(location, 'the', box) }),
+  recall: ({ location }, { box }) => message('option.recall', { location: locationAt(location, 'from', box) }),
+  general: ({ card }, { box }) => {
+    const { id } = box.generals[card]!
+    return message('option.general', { card: cardTitle(id, box), text: wholeText(id, box) })
+  },
+  advisor: ({ card }, { box }) => aboutAdvisor('advisor', card, box),
+  hireAdvisor: ({ card }, { box }) => aboutAdvisor('hireAdvisor', card, box),
+  command: ({ card }, { box }) => message('option.command', { card: commandName(card, box) }),
+  reclaimCard: ({ card }, { box }) => message('option.reclaimCard', { card: commandName(card, box) }),
+  copy: (option, { box }) =>
+    message('option.copy', { card: cardName(wordOf(option, 1), box), player: clanName(wordOf(option, 2), box) }),
+  discardTactic: cardByKey('discardTactic'),
+  discardAdvisor: cardByKey('discardAdvisor'),
+  useCard: cardByKey('useCard'),
+  peekTop: cardByKey('peekTop'),
+  peekUnder: cardByKey('peekUnder'),
+  use: ({ card, rule }, { box }) => message('option.use', { card: cardName(card, box), text: oneOf(card, rule, box) }),
+  tactic,
+  spot: ({ spot }) => message('option.spot', { spot: spot + 1 }),
+  recruit: soldier('recruit'),
+  overseer,
+  shameSoldier: soldier('shameSoldier'),
+  unshameSoldier: soldier('unshameSoldier'),
+  victim,
+  moveRest: soldier('moveRest'),
+  moveFiringToRest: soldier('moveFiringToRest'),
+  moveFiringToFiring: soldier('moveFiringToFiring'),
+  surplus: soldier('surplus'),
+  save: ({ seat, type }, { box }) =>
+    message('option.save', { unit: aUnit(box.soldiers[type]!.id, box), player: playerMessage(seat, box) }),
+  rest: inSection('rest'),
+  man: inSection('man'),
+  shoot: inSection('shoot'),
+  attack,
+  wound: atHorde('wound', 'option.wound.horde'),
+  horde: atHorde('horde', 'option.horde.named'),
+  swap: atHorde('swap', 'option.swap.named'),
+  section: ({ section }) => message('option.section', { section: sectionName(section) }),
+  barricade: ({ section }) => message('option.barricade', { section: sectionName(section) }),
+  wall,
+  march: ({ from, to }) => message('option.march', { from: sectionName(from), to: sectionName(to) }),
+  pay: ({ n, resource }) => message('option.pay', { n, resource: resourceName(resource) }),
+  warehouse: ({ n, resource }) => message('option.warehouse', { n, resource: resourceName(resource) }),
+  take: ({ resource }) => message('option.take', { resource: resourceName(resource) }),
+  give: ({ resource }) => message('option.give', { resource: resourceName(resource) }),
+  shameHorde: claimed('shameHorde'),
+  unshameHorde: claimed('unshameHorde'),
+  upgrade: overseerAt('upgrade'),
+  income: overseerAt('income'),
+  seat: ({ seat }, { box }) => message('option.seat', { player: playerMessage(seat, box) }),
+  choice,
+  stop: plain('stop'),
+  pass: plain('pass'),
+  decline: plain('decline'),
+  gather: plain('gather'),
+  donate: plain('donate'),
+  teaUp: plain('teaUp'),
+  draw: plain('draw'),
+  hireClerk: plain('hireClerk'),
+  active: plain('active'),
+  supporting: plain('supporting'),
+  takeCards: plain('takeCards'),
+  takeHonor: plain('takeHonor'),
+  payShame: plain('payShame'),
+  alternative: plain('alternative'),
+  shootAgain: plain('shootAgain'),
+}
+
+function aboutAdvisor(kind: 'advisor' | 'hireAdvisor', card: number, box: GwBox): Message {
+  const { id } = box.advisors[card]!
+  return message(`option.${kind}`, { card: cardName(id, box), text: wholeText(id, box) })
+}
+
+/**
+ * What a choice says. With `seen`, Hordes go by name, their Vital spots tell their rewards and a Wall its level. With
+ * what the question is `about`, one of several effects of a card is told in full.
+ */
+export const optionMessage = (option: GwOption, box: GwBox, seen?: Seen, about: JsonObject = {}): Message =>
+  MAKERS[option.kind](option as never, { box, seen, about })

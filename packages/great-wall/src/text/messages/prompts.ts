@@ -1,0 +1,107 @@
+import type { JsonObject, Question } from '@wanli/kernel'
+import { WINDOWS } from '../../data/index.ts'
+import { SECTIONS } from '../../state.ts'
+import type { GwBox, Prompt } from '../../terms.ts'
+import { choiceTexts } from '../cards/index.ts'
+import { listOf, type Message, message } from './message.ts'
+import type { Seen } from './options.ts'
+import { cardName, locationIn, resourceOf, sectionName, windowName } from './things.ts'
+
+type Maker = (about: JsonObject, box: GwBox) => Message
+
+const numberOf = (about: JsonObject, name: string): number => {
+  const value = about[name]
+  return typeof value === 'number' ? value : 0
+}
+const textOf = (about: JsonObject, name: string): string => {
+  const value = about[name]
+  return typeof value === 'string' ? value : ''
+}
+const sectionOf = (about: JsonObject, name: string): Message => sectionName(SECTIONS[numberOf(about, name)] ?? 0)
+
+const left =
+  (
+    prompt:
+      | 'clerk'
+      | 'recruit'
+      | 'deploy'
+      | 'build'
+      | 'warehouse'
+      | 'pay'
+      | 'march'
+      | 'wound'
+      | 'gain'
+      | 'lose'
+      | 'exchange',
+  ): Maker =>
+  (about) =>
+    message(`prompt.${prompt}`, { left: numberOf(about, 'left') })
+
+const inSection =
+  (prompt: 'shoot' | 'extraShot'): Maker =>
+  (about) =>
+    message(`prompt.${prompt}`, { section: sectionOf(about, 'section') })
+
+/** Prompts whose texts are told something; the others need nothing. */
+const MAKERS: { readonly [P in Prompt]?: Maker } = {
+  reclaim: (_, box) => message('prompt.reclaim', { honor: box.data.constants.reclaimHonor }),
+  payShame: (about) => message('prompt.payShame', { price: numberOf(about, 'price') }),
+  clerk: left('clerk'),
+  gather: (about, box) => {
+    const id = textOf(about, 'location')
+    return message('prompt.gather', { resource: resourceOf(id, box), location: locationIn(id, 'at', box) })
+  },
+  upgrade: (about, box) =>
+    about['location'] === undefined
+      ? message('prompt.upgrade')
+      : message('prompt.upgrade.at', { location: locationIn(textOf(about, 'location'), 'at', box) }),
+  donate: (about, box) =>
+    message('prompt.donate', {
+      resource: resourceOf(textOf(about, 'location'), box),
+      honor: box.data.constants.donation.honor,
+    }),
+  recruit: left('recruit'),
+  deploy: left('deploy'),
+  build: left('build'),
+  warehouse: left('warehouse'),
+  pay: left('pay'),
+  march: left('march'),
+  marchSoldier: (about) =>
+    message('prompt.marchSoldier', { from: sectionOf(about, 'from'), to: sectionOf(about, 'to') }),
+  embassy: (about) =>
+    about['left'] === undefined
+      ? message('prompt.embassy')
+      : message('prompt.embassy.left', { left: numberOf(about, 'left') }),
+  place: (about, box) => message('prompt.place', { advisor: cardName(textOf(about, 'advisor'), box) }),
+  warAcademy: (about) => message('prompt.warAcademy', { n: numberOf(about, 'n') }),
+  wound: left('wound'),
+  shoot: inSection('shoot'),
+  extraShot: inSection('extraShot'),
+  save: (about) => message('prompt.save', { price: numberOf(about, 'price') }),
+  tactic: (about) =>
+    message('prompt.tactic', { window: windowName(WINDOWS.find((w) => w === about['window']) ?? 'turnStart') }),
+  choice: (about, box) => {
+    const id = textOf(about, 'card')
+    const effects = choiceTexts(id, box).map((text, i) =>
+      message('option.choice.effects', { number: i + 1, effects: text }),
+    )
+    if (effects.length === 0) return message('prompt.choice', { card: cardName(id, box) })
+    return message('prompt.choice.effects', {
+      card: cardName(id, box),
+      effects: listOf(effects, 'semicolon', 'semicolon'),
+    })
+  },
+  gain: left('gain'),
+  lose: left('lose'),
+  exchange: left('exchange'),
+}
+
+/** What a player is asked. */
+export function promptMessage(
+  question: Pick<Question<never, Prompt>, 'prompt' | 'about'>,
+  box: GwBox,
+  _seen?: Seen,
+): Message {
+  const make = MAKERS[question.prompt]
+  return make === undefined ? message(`prompt.${question.prompt}`) : make(question.about ?? {}, box)
+}

@@ -1,0 +1,129 @@
+import type { Seat } from '@wanli/kernel'
+import {
+  type GameData,
+  LOCATION_PICKS,
+  LOCATIONS,
+  type LocationId,
+  type LocationPick,
+  type Name,
+  type Resource as ResourceName,
+  type Reward,
+  type TacticWindow,
+  UNIT_PICKS,
+  UNITS,
+  type UnitPick,
+} from '../../data/index.ts'
+import { type HonorSource, type Resource, RESOURCES, SECTION_NAMES, type SectionId, SEASONS } from '../../state.ts'
+import type { GwBox } from '../../terms.ts'
+import { type Message, message, named } from './message.ts'
+
+/* The things of the game, by name. */
+
+const found = <T>(thing: T | undefined, what: string): T => {
+  if (thing === undefined) throw new Error(`Great Wall texts: there is no ${what}.`)
+  return thing
+}
+const within = <T extends string>(list: readonly T[], word: string): T | undefined => list.find((item) => item === word)
+
+/** A seat goes by its Clan; a seat that is no human player by its number. */
+export function playerMessage(seat: Seat, box: GwBox): Message {
+  const clan = box.setup.clans[seat]
+  return clan === undefined ? message('player.seat', { number: seat + 1 }) : clanName(clan, box)
+}
+
+export const clanName = (id: string, box: GwBox): Message =>
+  named(
+    found(
+      box.data.clans.find((clan) => clan.id === id),
+      `Clan ${id}`,
+    ).name,
+  )
+
+export const resourceName = (resource: Resource | ResourceName): Message =>
+  message(`resource.${typeof resource === 'number' ? RESOURCES[resource] : resource}`)
+export const sectionName = (section: SectionId): Message => message(`section.${SECTION_NAMES[section]}`)
+export const sourceName = (source: HonorSource): Message => message(`source.${source}`)
+export const windowName = (window: TacticWindow): Message => message(`window.${window}`)
+export const seasonName = (season: string): Message => message(`season.${found(within(SEASONS, season), season)}`)
+export const numberMessage = (n: number): Message => message('number', { n })
+
+/** "Spearmen"; a type that the texts don't know goes by its row in the data. */
+export function unitName(unit: string, n: number, box: GwBox): Message {
+  const known = unit === 'clerk' ? unit : within(UNIT_PICKS, unit)
+  return known === undefined ? named(soldierRow(unit, box).name) : message(`unit.${known}`, { n })
+}
+
+/** "an Archer" */
+export function aUnit(unit: string, box: GwBox): Message {
+  const known = within<UnitPick>(UNIT_PICKS, unit)
+  return known === undefined
+    ? message('aUnit.other', { name: named(soldierRow(unit, box).name) })
+    : message(`aUnit.${known}`)
+}
+export const typeName = (type: number, box: GwBox): Message => aUnit(box.soldiers[type]!.id, box)
+
+const soldierRow = (unit: string, { data }: GwBox) => {
+  const id = found(within(UNITS, unit), `Soldier ${unit}`)
+  return data.soldiers[id]
+}
+
+// --- places ------------------------------------------------------------------------------------------------------------
+
+export type PlaceForm = 'the' | 'start' | 'to' | 'of' | 'from' | 'at'
+
+const locationRow = (id: LocationId, { sides }: GameData): Name => sides.side3.locations[id].name
+
+/** "Quarry" */
+export const locationName = (id: string, box: GwBox): Message =>
+  named(locationRow(found(within(LOCATIONS, id), `Location ${id}`), box.data))
+
+/** "the Quarry", "to the Quarry", "a Production Location" ... */
+export function locationIn(id: string, form: PlaceForm, box: GwBox): Message {
+  const pick: LocationPick = found(within(LOCATION_PICKS, id), `Location ${id}`)
+  const own = within(LOCATIONS, pick)
+  return message(`location.${pick}`, { form, name: own === undefined ? '' : named(locationRow(own, box.data)) })
+}
+
+/** A Location, or the pool. */
+export const placeName = (id: string, box: GwBox): Message =>
+  id === 'pool' ? message('place.pool') : locationName(id, box)
+
+export const locationAt = (index: number, form: PlaceForm, box: GwBox): Message =>
+  locationIn(box.locations[index]!.id, form, box)
+
+/** What a Production Location gives. */
+export function resourceOf(location: string, box: GwBox): Message {
+  const id = found(within(LOCATIONS, location), `Location ${location}`)
+  return resourceName(found(box.data.sides.side3.locations[id].gives ?? undefined, `Resource at ${location}`))
+}
+
+// --- cards -------------------------------------------------------------------------------------------------------------
+
+/** The name of any card: by its ID, a Horde also by the ID of one of its cards, a Command card also by its key. */
+function rowOf(id: string, { data }: GwBox): { readonly name: Name; readonly epithet?: Name | null } {
+  const tables = [data.generals, data.advisors, data.tactics, data.artifacts, data.commandCards, data.commands.player]
+  const tablesOfOthers = [data.events, data.requests, data.hordeTypes]
+  for (const table of [...tables, ...tablesOfOthers]) if (Object.hasOwn(table, id)) return (table as Table)[id]!
+  const horde = Object.hasOwn(data.hordeCards, id) ? data.hordeCards[id] : undefined
+  return found(horde, `card ${id}`).type
+}
+type Table = Readonly<Record<string, { readonly name: Name }>>
+
+/** "Yue Fei" */
+export const cardName = (id: string, box: GwBox): Message => named(rowOf(id, box).name)
+
+/** "Yue Fei, Serve the Nation": with the epithet, if the card has one. */
+export function cardTitle(id: string, box: GwBox): Message {
+  const { name, epithet } = rowOf(id, box)
+  return epithet ? message('card.epithet', { name: named(name), epithet: named(epithet) }) : named(name)
+}
+
+/** By the number of a player's Command card. */
+export const commandName = (card: number, box: GwBox): Message => cardName(box.commands[card]!.key, box)
+
+/** What a Vital spot gives to the Soldier who covers it. */
+export function rewardMessage(reward: Reward | null): Message {
+  if (reward === null) return message('reward.none')
+  if (reward.do === 'gain') return message('amount.resource', { n: reward.n, resource: resourceName(reward.what) })
+  return message(reward.do === 'honor' ? 'reward.honor' : 'reward.tactic', { n: reward.n })
+}

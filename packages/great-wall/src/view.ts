@@ -1,0 +1,231 @@
+import { Table } from '@wanli/kernel'
+import { clerksIn } from './clerks.ts'
+import {
+  NONE,
+  SECTIONS,
+  type SectionId,
+  slot,
+  type State,
+  type Player,
+  HONOR_SOURCES,
+  type HonorSource,
+  isSoldier,
+  ownerOf,
+  typeOf,
+  mateOf,
+  VACANT,
+} from './state.ts'
+import type { G, GwBox, Seat } from './terms.ts'
+import { defenseOf, powerOf } from './year/winter.ts'
+
+export interface FigureView {
+  readonly seat: Seat
+  readonly unit: string
+  readonly n: number
+}
+export type SpotView = 'vacant' | 'wound' | { readonly seat: Seat; readonly unit: string; readonly mate: number | null }
+
+export interface HordeView {
+  readonly card: string
+  readonly spots: readonly SpotView[]
+}
+
+export interface SectionView {
+  readonly section: SectionId
+  readonly usable: boolean
+  readonly wall: number
+  readonly barricades: number
+  readonly bonus: number
+  /** As the Assault would compare them now (GW-WINTER-02). */
+  readonly defense: number
+  readonly power: number
+  readonly firingSpots: number
+  readonly hordes: readonly HordeView[]
+  readonly firing: readonly FigureView[]
+  readonly rest: readonly FigureView[]
+}
+
+export interface LocationView {
+  readonly id: string
+  readonly clerks: readonly number[]
+  readonly spots: number | null
+  readonly locked: boolean
+}
+
+export interface PlayerView {
+  readonly seat: Seat
+  readonly clan: string
+  readonly honor: number
+  readonly honorFrom: Readonly<Record<HonorSource, number>>
+  /** Hidden from others (GW-INFO-01), unless the table plays with open resources. */
+  readonly resources: readonly number[] | null
+  readonly commands: readonly string[] | null
+  readonly commandCount: number
+  readonly discarded: readonly string[]
+  readonly tactics: readonly string[] | null
+  readonly tacticCount: number
+  readonly clerkPool: number
+  readonly clerkSupply: number
+  readonly free: readonly number[]
+  readonly shamed: readonly number[]
+  readonly overseers: readonly number[]
+  readonly general: string | null
+  readonly active: readonly string[]
+  /** Fronts that were never public are null for others (GW-INFO-08). */
+  readonly supporting: readonly (string | null)[]
+  readonly claimed: readonly { readonly card: string; readonly shame: number }[]
+  readonly dealt: { readonly generals: readonly string[]; readonly advisors: readonly string[] } | null
+}
+
+export interface View {
+  readonly seat: Seat | null
+  readonly year: number
+  readonly season: string
+  readonly over: boolean
+  readonly activeSeat: Seat | null
+  readonly time: { readonly slot: number; readonly of: number; readonly lethality: number; readonly nextHordes: number }
+  readonly tea: readonly Seat[]
+  readonly sections: readonly SectionView[]
+  readonly locations: readonly LocationView[]
+  readonly players: readonly PlayerView[]
+  readonly track: readonly ({ readonly seat: Seat; readonly card: string } | null)[]
+  readonly revealed: readonly { readonly seat: Seat; readonly card: string }[]
+  readonly hordeDeck: { readonly count: number; readonly indicator: SectionId | null }
+  readonly hordeDiscard: readonly string[]
+  readonly tacticDeck: number
+  readonly tacticDiscard: readonly string[]
+  readonly advisorDeck: number
+  readonly advisorDisplay: readonly (string | null)[]
+  readonly advisorDiscard: readonly string[]
+  readonly artifacts: readonly string[]
+  readonly shamePool: number
+  readonly shameRemoved: number
+  readonly warehouse: readonly number[]
+  readonly activating: string | null
+  /** Cards that this seat is looking at. */
+  readonly peek: readonly string[] | null
+}
+
+/** 15.4: what each viewer sees. */
+export function view(s: State, seat: Seat | undefined, box: GwBox): View {
+  const name =
+    <C extends { readonly id: string }>(cards: readonly C[]) =>
+    (card: number) =>
+      cards[card]!.id
+  // While someone looks at the top cards, no card lies on top (GW-INFO-10).
+  const top = s.peek?.deck === 'horde' ? undefined : s.hordeDeck[s.hordeDeck.length - 1]
+  return {
+    seat: seat ?? null,
+    year: s.year,
+    season: s.season,
+    over: s.over,
+    activeSeat: s.active === NONE ? null : s.active,
+    time: {
+      slot: s.time + 1,
+      of: box.time.length,
+      lethality: box.time[s.time]!.lethality,
+      nextHordes: box.time[s.time + 1]?.hordes ?? 0,
+    },
+    tea: s.tea.slice(),
+    sections: SECTIONS.map((section) => viewSection(s, section, box)),
+    locations: box.locations.map(({ id, spots }, location) => ({
+      id,
+      clerks: s.players.map((_, owner) => s.clerks[location * s.players.length + owner]!),
+      spots: spots === Infinity ? null : spots,
+      locked: clerksIn({ state: s }, location) >= spots,
+    })),
+    players: s.players.map((player, owner) => viewPlayer(player, owner, seat, box)),
+    track: s.track.map((command) =>
+      command === null ? null : { seat: command.seat, card: box.commands[command.card]!.key },
+    ),
+    revealed: s.revealed.map(({ seat: owner, card }) => ({ seat: owner, card: box.commands[card]!.key })),
+    hordeDeck: { count: s.hordeDeck.length, indicator: top === undefined ? null : box.hordes[top]!.indicator },
+    hordeDiscard: s.hordeDiscard.map(name(box.hordes)),
+    tacticDeck: s.tacticDeck.length,
+    tacticDiscard: [...s.tacticDiscard, ...s.tacticsInPlay].map(name(box.tactics)),
+    advisorDeck: s.advisorDeck.length,
+    advisorDisplay: s.advisorDisplay.map((card) => (card === NONE ? null : box.advisors[card]!.id)),
+    advisorDiscard: s.advisorDiscard.map(name(box.advisors)),
+    artifacts: s.artifacts.map(name(box.artifacts)),
+    shamePool: s.shamePool,
+    shameRemoved: s.shameRemoved,
+    warehouse: s.warehouse.slice(),
+    activating: s.activation === null ? null : box.locations[s.activation.location]!.id,
+    peek:
+      s.peek !== null && s.peek.seat === seat ? s.peek.cards.map((card) => deckOf(box, s.peek!.deck)[card]!.id) : null,
+  }
+}
+
+/** A table for rules that only read: nothing can be asked or changed on it. */
+const reading = (state: State, box: GwBox): G =>
+  Object.assign(Object.create(Table.prototype) as object, { state, box }) as G
+
+const deckOf = (box: GwBox, deck: string): readonly { readonly id: string }[] =>
+  deck === 'horde' ? box.hordes : deck === 'tactic' ? box.tactics : box.advisors
+
+function viewSection(s: State, section: SectionId, box: GwBox): SectionView {
+  const { usable, wall, barricades, bonus, hordes, firing, rest } = s.sections[section]!
+  const figuresIn = (counts: readonly number[]): FigureView[] =>
+    s.players.flatMap((_, seat) =>
+      box.soldiers.flatMap(({ id }, type) =>
+        counts[slot(seat, type)]! > 0 ? [{ seat, unit: id, n: counts[slot(seat, type)]! }] : [],
+      ),
+    )
+  return {
+    section,
+    usable,
+    wall,
+    barricades,
+    bonus,
+    defense: defenseOf(reading(s, box), section),
+    power: powerOf(reading(s, box), section),
+    firingSpots: box.walls[wall]!.firing,
+    hordes: hordes.map(({ card, spots }) => ({
+      card: box.hordes[card]!.id,
+      spots: spots.map((code) => viewSpot(code, box)),
+    })),
+    firing: figuresIn(firing),
+    rest: figuresIn(rest),
+  }
+}
+
+function viewSpot(code: number, box: GwBox): SpotView {
+  if (!isSoldier(code)) return code === VACANT ? 'vacant' : 'wound'
+  const mate = mateOf(code)
+  return { seat: ownerOf(code), unit: box.soldiers[typeOf(code)]!.id, mate: mate === NONE ? null : mate }
+}
+
+function viewPlayer(player: Player, owner: Seat, seat: Seat | undefined, box: GwBox): PlayerView {
+  const mine = owner === seat
+  const open = mine || box.setup.options['info.showOpponentResources']
+  const advisor = (card: number) => box.advisors[card]!.id
+  const choosing = player.general === NONE
+  return {
+    seat: owner,
+    clan: box.setup.clans[owner] ?? '',
+    honor: player.honor,
+    honorFrom: Object.fromEntries(HONOR_SOURCES.map((source, i) => [source, player.honorFrom[i]!])) as Record<
+      HonorSource,
+      number
+    >,
+    resources: open ? player.resources.slice() : null,
+    commands: mine ? player.commands.map((card) => box.commands[card]!.key) : null,
+    commandCount: player.commands.length,
+    discarded: player.discarded.map((card) => box.commands[card]!.key),
+    tactics: mine ? player.tactics.map((card) => box.tactics[card]!.id) : null,
+    tacticCount: player.tactics.length,
+    clerkPool: player.clerkPool,
+    clerkSupply: player.clerkSupply,
+    free: player.free.slice(),
+    shamed: player.shamed.slice(),
+    overseers: player.overseers.slice(),
+    general: choosing ? null : box.generals[player.general]!.id,
+    active: choosing ? [] : player.active.map(advisor),
+    supporting: player.supporting.map((card) => (mine || card !== player.secretSupport ? advisor(card) : null)),
+    claimed: player.claimed.map((card, i) => ({ card: box.hordes[card]!.id, shame: player.claimedShame[i]! })),
+    dealt:
+      mine && choosing
+        ? { generals: player.dealt.map((card) => box.generals[card]!.id), advisors: player.active.map(advisor) }
+        : null,
+  }
+}

@@ -1,0 +1,148 @@
+import { archerTargets, hasWord, usableSections, boxOf } from '../battle/hordes.ts'
+import { breach } from '../battle/breach.ts'
+import { shootArrow } from '../battle/attack.ts'
+import { modifiersOfAll, modifierSum } from '../cards/modifiers.ts'
+import { moment } from '../cards/moments.ts'
+import { archersOn, num } from '../cards/numbers.ts'
+import { SECTIONS, type SectionId } from '../state.ts'
+import { tacticWindow } from '../tactics.ts'
+import { humans, isHuman } from '../tea.ts'
+import { DECLINE, SHOOT_AGAIN } from '../options.ts'
+import type { G, Moment, Rule, Seat } from '../terms.ts'
+import { beginSeason } from './season.ts'
+
+/** GW-WINTER-05: rules, then the window, once per Winter. */
+export function* winterStart(g: G): Rule {
+  beginSeason(g, 'winter')
+  const about: Moment = { trigger: 'onWinter' }
+  yield* moment(g, about)
+  yield* tacticWindow(g, 'winterStart', about, humans(g))
+  const sections = usableSections(g)
+  g.next(
+    ...sections.flatMap((section) => g.state.tea.map((seat) => ({ step: 'winter.shoot', section, seat }))),
+    { step: 'defeat' },
+    ...sections.map((section) => ({ step: 'winter.assault', section })),
+    { step: 'winter.end' },
+  )
+}
+
+/** GW-WINTER-01a: every Archer on a Firing spot must shoot if there is something to hit; `shots` adds more. */
+export function* shoot(g: G, { section, seat }: { readonly section: SectionId; readonly seat: Seat }): Rule {
+  if (!isHuman(g, seat)) return
+  const me = g.state.players[seat]!
+  for (let archer = archersOn(g, seat, section); archer > 0; archer--) {
+    if (archerTargets(g, section).length === 0) return
+    yield* shootArrow(g, seat, section)
+    const extra = modifierSum(g, seat, 'shots') - me.usedYear.filter((id) => id === EXTRA_SHOT).length
+    if (extra <= 0 || archerTargets(g, section).length === 0) continue
+    const pick = yield* g.ask(seat, 'extraShot', [SHOOT_AGAIN, DECLINE], { section })
+    if (pick.kind === 'decline') continue
+    me.usedYear.push(EXTRA_SHOT)
+    yield* shootArrow(g, seat, section)
+  }
+}
+/** GWC-VOC-147: how many own Archers have shot twice in this Firing phase. */
+const EXTRA_SHOT = 'shots'
+
+/** GW-WINTER-02, -02c, -06: compare one section; a Breach is fully resolved before the next. */
+export function* assault(g: G, { section }: { readonly section: SectionId }): Rule {
+  const { hordes } = g.state.sections[section]!
+  if (hordes.length === 0) return
+  const about = (word: string): Moment => ({
+    trigger: 'onAssault',
+    words: [word],
+    sections: [section],
+    hordes: hordes.slice(),
+  })
+  yield* moment(g, about('before'))
+  yield* tacticWindow(g, 'assault', about('before'), humans(g))
+  const defense = defenseOf(g, section)
+  const power = powerOf(g, section)
+  g.say?.({ kind: 'assault', section, defense, power, breach: defense < power })
+  if (defense >= power) {
+    yield* moment(g, about('held'))
+    return
+  }
+  yield* g.raise('breach', { section }, () => breach(g, section))
+  yield* moment(g, about('breach'))
+}
+
+/** GW-WINTER-02a, -02d: single elements, then the sum with card bonuses, then each halving, rounded down. */
+export function defenseOf(g: G, section: SectionId): number {
+  const { wall, barricades, bonus, hordes } = g.state.sections[section]!
+  const each = hordes.some((horde) => hasWord(g, horde, 'noBarricade')) ? 0 : g.box.data.constants.barricade.defense
+  let defense = g.value('defense', g.box.walls[wall]!.defense + each * barricades + bonus, { section })
+  for (const horde of hordes) if (hasWord(g, horde, 'halveDefense')) defense = Math.floor(defense / 2)
+  return Math.max(0, defense)
+}
+
+/** GW-WINTER-02b, -02e, -08: all Hordes of the section, each with its changes, none below 0. */
+export function powerOf(g: G, section: SectionId): number {
+  const { hordes } = g.state.sections[section]!
+  const changes = modifiersOfAll(g, 'power')
+  let sum = 0
+  hordes.forEach((horde, row) => {
+    const box = boxOf(g, horde)
+    let { power } = box
+    for (const { rule } of box.mods) {
+      const { modifier } = rule
+      const ctx = { seat: 0, moment: { trigger: 'now' }, card: box.id, filter: [], clerksThere: 0 } as const
+      if (modifier.mod === 'pack') power += num(g, ctx, modifier.n) * (hordes.length - 1)
+      if (modifier.mod === 'power' && modifier.scope === 'self') power += num(g, ctx, modifier.n)
+    }
+    for (const { modifier, ctx } of changes)
+      if (modifier.scope === 'all' || (modifier.scope === 'row1' && row === 0)) power += num(g, ctx, modifier.n)
+    sum += Math.max(0, g.value('power', power, { section, horde, row }))
+  })
+  return sum
+}
+
+/** GW-WINTER-02f, -07, -03: Barricades go, Hordes advance, the end is checked. */
+export function* winterEnd(g: G): Rule {
+  const s = g.state
+  let gone = 0
+  for (const section of s.sections) {
+    gone += section.barricades
+    section.barricades = 0
+    section.bonus = 0
+  }
+  g.say?.({ kind: 'barricadesGone', n: gone })
+  for (const section of SECTIONS) advance(g, section)
+  yield* g.raise('stepDone', { step: 'assault' })
+  const endings = g.value('endings', endingsOf(g), {})
+  if (endings.length > 0) {
+    g.say?.({ kind: 'gameEnds', because: endings })
+    yield* g.raise('stepDone', { step: 'beforeScoring' })
+    return g.later({ step: 'scoring' })
+  }
+  s.year++
+  for (const player of s.players) if (player.usedYear.length > 0) player.usedYear = []
+  g.say?.({ kind: 'yearBegan', year: s.year })
+  g.later({ step: 'spring' })
+}
+
+/** GWC-VOC-168: at most one swap per section, the one nearest to the Wall that can. */
+function advance(g: G, section: SectionId): void {
+  const { hordes } = g.state.sections[section]!
+  for (let row = 1; row < hordes.length; row++) {
+    const horde = hordes[row]!
+    const front = hordes[row - 1]!
+    if (!hasWord(g, horde, 'advance') || hasWord(g, front, 'advance')) continue
+    hordes[row - 1] = horde
+    hordes[row] = front
+    g.say?.({ kind: 'hordesSwapped', a: boxOf(g, horde).id, b: boxOf(g, front).id })
+    return
+  }
+}
+
+/** GW-END-01: read only here. */
+export function endingsOf(g: G): string[] {
+  const s = g.state
+  const top = g.box.walls.length - 1
+  const endings: string[] = []
+  if (g.box.wallsToEnd > 0 && s.sections.filter((section) => section.wall === top).length >= g.box.wallsToEnd)
+    endings.push('walls')
+  if (s.shamePool === 0) endings.push('shame')
+  if (s.time === g.box.time.length - 1) endings.push('time')
+  return endings
+}

@@ -1,0 +1,47 @@
+import { isObject, shown } from './json.ts'
+import type { Detail, DetailCode } from './result.ts'
+
+/** What a schema checker such as zod says of an input, as far as we listen. Its own sentences are English only. */
+interface Issue {
+  readonly code: string
+  readonly path: readonly PropertyKey[]
+  readonly expected?: unknown
+  readonly keys?: readonly string[]
+  readonly values?: readonly unknown[]
+  readonly minimum?: number | bigint
+  readonly maximum?: number | bigint
+  readonly exact?: boolean
+  readonly origin?: string
+}
+
+/** An issue as data, with its place in the input. */
+export function issueDetail(issue: Issue, input: unknown): { readonly place: string; readonly detail: Detail } {
+  const place = issue.path.map((step) => shown(String(step))).join('.')
+  const detail = (problem: DetailCode, params: Omit<Detail, 'problem'> = {}) => ({
+    place,
+    detail: { problem, ...params },
+  })
+  const { minimum, maximum } = issue
+  if (issue.path.reduce(member, input) === undefined) return detail('missing')
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return detail('unknownField', { name: shown(issue.keys?.[0]) })
+    case 'invalid_key':
+      return detail('unknownField', { name: shown(issue.path.at(-1)) })
+    case 'invalid_type':
+      return detail('wrongType', { expected: String(issue.expected) })
+    case 'invalid_value':
+      return detail('notOneOf', { values: issue.values?.join(', ') ?? '' })
+    case 'too_small':
+      if (issue.exact === true) return detail('wrongLength', { length: Number(minimum) })
+      return detail(issue.origin === 'number' ? 'tooSmall' : 'tooFew', { minimum: Number(minimum) })
+    case 'too_big':
+      if (issue.exact === true) return detail('wrongLength', { length: Number(maximum) })
+      return detail(issue.origin === 'number' ? 'tooBig' : 'tooMany', { maximum: Number(maximum) })
+    default:
+      return detail('notValid')
+  }
+}
+
+const member = (value: unknown, step: PropertyKey): unknown =>
+  isObject(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[step] : undefined
