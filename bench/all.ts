@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const PROGRAMS = ['tic-tac-toe.ts', 'zhanguo.ts', 'greedy.ts']
+const PROGRAMS = ['tic-tac-toe.ts', 'zhanguo.ts', 'great-wall.ts', 'greedy.ts']
 
 for (const program of PROGRAMS) {
   process.stdout.write(`\n=== ${program} ===\n`)

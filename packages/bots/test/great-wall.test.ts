@@ -97,7 +97,7 @@ test('greedy looks like play: it gathers, upgrades, defends, builds, hires and c
       assaults++
       if (event.breach) breaches++
     }
-    playOut(table as unknown as AnyTable, Array(4).fill(bot('greedy')), `play ${i}`)
+    playOut(table, Array(4).fill(bot('greedy')), `play ${i}`)
     const { state } = table
     for (const player of state.players) {
       seats++

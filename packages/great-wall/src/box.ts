@@ -14,7 +14,7 @@ import type {
 import { OptionBook } from './options.ts'
 
 /** Rules of a card, sorted for quick look-up. */
-export function compileRules(card: string, rules: readonly CardRule[]): CompiledRules {
+function compileRules(card: string, rules: readonly CardRule[]): CompiledRules {
   const on: { [T in Trigger]?: CompiledRule[] } = {}
   const mods: { id: string; rule: Extract<CardRule, { kind: 'mod' }> }[] = []
   rules.forEach((rule, index) => {

@@ -22,7 +22,7 @@ export const clerksCounted = (g: G, location: number, seat: Seat): number => {
 }
 
 /** GW-CLERK-02, -03 */
-export const hasRoom = (g: G, location: number): boolean => clerksIn(g, location) < g.box.locations[location]!.spots
+const hasRoom = (g: G, location: number): boolean => clerksIn(g, location) < g.box.locations[location]!.spots
 
 /** GW-CLERK-05: a full Regular Location is locked; a Special one never is. */
 export const isLocked = (g: G, location: number): boolean => !hasRoom(g, location)
@@ -73,7 +73,7 @@ function whyNotFrom(g: G, pool: number, seat: Seat, from: number): string | unde
   return isLocked(g, from) ? 'GW-CLERK-05' : undefined
 }
 
-export function moveClerk(g: G, seat: Seat, { from, to }: ClerkOption): void {
+function moveClerk(g: G, seat: Seat, { from, to }: ClerkOption): void {
   if (from === NONE) g.state.players[seat]!.clerkPool--
   else g.state.clerks[at(g, from, seat)]!--
   g.state.clerks[at(g, to, seat)]!++

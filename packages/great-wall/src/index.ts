@@ -9,7 +9,11 @@ import { copyState } from './state.ts'
 import type { GreatWall } from './terms.ts'
 import { view } from './view.ts'
 
+export { isSecondSpot } from './cards/numbers.ts'
 export { checkData, describeError } from './data/index.ts'
+export { sum } from './pay.ts'
+export { CHI, GOLD, isSoldier, ownerOf, slot, soldierCode, typeOf, VACANT, WOUND } from './state.ts'
+export type { GreatWall } from './terms.ts'
 
 export const greatWall: Game<GreatWall> = {
   id: 'great-wall',

@@ -1,30 +1,40 @@
-import { isSoldier, mateOf, NONE, ownerOf, type Player, slot, type State, typeOf } from './state.ts'
+import type { Detail, DetailParams } from '@wanli/kernel'
+import type { OwnDetail } from './details.ts'
+import { isSoldier, mateOf, NONE, ownerOf, type Player, SECTION_NAMES, slot, type State, typeOf } from './state.ts'
 import type { GwBox } from './terms.ts'
 
+interface Broken extends Detail {
+  readonly rule: string
+  readonly problem: OwnDetail
+}
+type Must = (holds: boolean, rule: string, problem: OwnDetail, params?: DetailParams) => void
+
 /** GW-INV-01 to -13, as far as they hold at every moment. */
-export function invariants(s: State, box: GwBox): readonly string[] {
-  const broken: string[] = []
-  const must = (holds: boolean, what: string) => {
-    if (!holds) broken.push(what)
+export function brokenIn(s: State, box: GwBox): readonly Broken[] {
+  const broken: Broken[] = []
+  const must: Must = (holds, rule, problem, params) => {
+    if (!holds) broken.push({ rule, problem, ...params })
   }
   s.players.forEach((player, seat) => ofPlayer(player, seat, s, box, must))
   ofShame(s, box, must)
-  must(s.tea.length === s.players.length && new Set(s.tea).size === s.tea.length, 'GW-INV-04 tea order')
+  must(s.tea.length === s.players.length && new Set(s.tea).size === s.tea.length, 'GW-INV-04', 'teaOrder')
   ofSections(s, box, must)
   box.locations.forEach(({ id, spots }, location) => {
     let clerks = 0
     for (let seat = 0; seat < s.players.length; seat++) clerks += s.clerks[location * s.players.length + seat]!
-    must(clerks <= spots, `GW-INV-08 ${id}`)
+    must(clerks <= spots, 'GW-INV-08', 'clerkSpots', { location: id })
   })
-  must(s.warehouse.every((n) => n >= 0) && s.warehouse.length === 3, 'GW-INV-09 warehouse')
+  must(s.warehouse.every((n) => n >= 0) && s.warehouse.length === 3, 'GW-INV-09', 'warehouse')
   ofCards(s, box, must)
   return broken
 }
 
-type Must = (holds: boolean, what: string) => void
+/** In short, for those who mend the program: `GW-INV-02 clerks dragon`. */
+export const invariants = (s: State, box: GwBox): readonly string[] =>
+  brokenIn(s, box).map((broken) => Object.values(broken).join(' '))
 
 function ofPlayer(p: Player, seat: number, s: State, box: GwBox, must: Must): void {
-  const clan = box.setup.clans[seat]
+  const clan = box.setup.clans[seat]!
   box.soldiers.forEach(({ id, perPlayer }, type) => {
     let sum = p.free[type]! + p.shamed[type]!
     for (const overseer of p.overseerTypes) if (overseer === type) sum++
@@ -41,13 +51,13 @@ function ofPlayer(p: Player, seat: number, s: State, box: GwBox, must: Must): vo
             sum++
         })
     }
-    must(sum === perPlayer, `GW-INV-01 ${clan} ${id} ${sum}`)
+    must(sum === perPlayer, 'GW-INV-01', 'soldiers', { clan, unit: id, count: sum, right: perPlayer })
   })
   let clerks = p.clerkPool + p.clerkSupply
   for (let location = 0; location < box.locations.length; location++)
     clerks += s.clerks[location * s.players.length + seat]!
-  must(clerks === box.data.constants.clerks.total && p.clerkPool >= 0, `GW-INV-02 ${clan}`)
-  must(p.honor >= 0 && p.resources.every((n) => n >= 0), `GW-INV-09 ${clan}`)
+  must(clerks === box.data.constants.clerks.total && p.clerkPool >= 0, 'GW-INV-02', 'clerks', { clan })
+  must(p.honor >= 0 && p.resources.every((n) => n >= 0), 'GW-INV-09', 'holdings', { clan })
 }
 
 function ofShame(s: State, box: GwBox, must: Must): void {
@@ -56,27 +66,31 @@ function ofShame(s: State, box: GwBox, must: Must): void {
     for (const n of player.shamed) sum += n
     for (const n of player.claimedShame) sum += n
   }
-  must(sum === box.shamePool, 'GW-INV-03 shame')
+  must(sum === box.shamePool, 'GW-INV-03', 'shame', { count: sum, right: box.shamePool })
 }
 
 function ofSections(s: State, box: GwBox, must: Must): void {
-  for (const { hordes, firing, wall, barricades } of s.sections) {
-    must(hordes.length <= box.data.constants.hordeSlots, 'GW-INV-06 hordes')
-    must(wall >= 0 && wall < box.walls.length && barricades <= box.data.constants.barricadeSpots, 'GW-INV-11 walls')
+  s.sections.forEach(({ hordes, firing, wall, barricades }, i) => {
+    const here = { section: SECTION_NAMES[i]! }
+    must(hordes.length <= box.data.constants.hordeSlots, 'GW-INV-06', 'hordes', here)
+    const built = wall >= 0 && wall < box.walls.length && barricades <= box.data.constants.barricadeSpots
+    must(built, 'GW-INV-11', 'walls', here)
     let manned = 0
     for (const n of firing) manned += n
-    must(manned <= (box.walls[wall]?.firing ?? 0), 'GW-INV-07 firing spots')
+    must(manned <= (box.walls[wall]?.firing ?? 0), 'GW-INV-07', 'firingSpots', here)
     box.soldiers.forEach(({ footprint }, type) => {
       if (footprint === 0) return
-      for (let seat = 0; seat < s.players.length; seat++) must(firing[slot(seat, type)] === 0, 'GW-INV-07 only Archers')
+      for (let seat = 0; seat < s.players.length; seat++)
+        must(firing[slot(seat, type)] === 0, 'GW-INV-07', 'onlyArchers', here)
     })
     for (const { card, spots } of hordes)
       spots.forEach((code, spot) => {
         if (!isSoldier(code) || mateOf(code) === NONE) return
         const mate = mateOf(code)
-        must(mateOf(spots[mate]!) === spot && box.hordes[card]!.neighbours[spot]!.includes(mate), 'GW-INV-05 pairs')
+        const paired = mateOf(spots[mate]!) === spot && box.hordes[card]!.neighbours[spot]!.includes(mate)
+        must(paired, 'GW-INV-05', 'pairs', here)
       })
-  }
+  })
 }
 
 /** Every card is in exactly one place. */
@@ -90,7 +104,7 @@ function ofCards(s: State, box: GwBox, must: Must): void {
     ...s.sections.flatMap((x) => x.hordes.map((h) => h.card)),
     ...s.players.flatMap((p) => p.claimed),
   ]
-  must(once(hordes, box.hordes.length), 'every Horde card is somewhere')
+  must(once(hordes, box.hordes.length), 'GW-CORE-07', 'hordeCards')
   const tactics = [
     ...s.tacticDeck,
     ...s.tacticDiscard,
@@ -98,7 +112,7 @@ function ofCards(s: State, box: GwBox, must: Must): void {
     ...peeked('tactic'),
     ...s.players.flatMap((p) => p.tactics),
   ]
-  must(once(tactics, box.tactics.length), 'every Tactic card is somewhere')
+  must(once(tactics, box.tactics.length), 'GW-CORE-07', 'tacticCards')
   const advisors = [
     ...s.advisorDeck,
     ...s.advisorDiscard,
@@ -106,5 +120,5 @@ function ofCards(s: State, box: GwBox, must: Must): void {
     ...s.advisorDisplay.filter((card) => card !== NONE),
     ...s.players.flatMap((p) => [...p.active, ...p.supporting]),
   ]
-  must(new Set(advisors).size === advisors.length, 'no Advisor card is in two places')
+  must(new Set(advisors).size === advisors.length, 'GW-CORE-07', 'advisorCards')
 }

@@ -209,7 +209,6 @@ export const TAKE_CARDS = plain('takeCards', 'take cards')
 export const TAKE_HONOR = plain('takeHonor', 'take honor')
 export const PAY_SHAME = plain('payShame', 'pay shame')
 export const SHOOT_AGAIN = plain('shootAgain', 'shoot again')
-export const ALTERNATIVE = plain('alternative', 'alternative')
 
 /** Options with names from the data, made when first met: one list per box, reached by number. */
 class Lazy<O extends Option> {

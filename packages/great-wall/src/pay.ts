@@ -9,8 +9,6 @@ export interface Price {
   readonly total: number
 }
 
-export const fixedPrice = (cost: readonly number[]): Price => ({ most: cost, total: sum(cost) })
-
 /** Any mix of the given resources. */
 export const mixedPrice = (resources: readonly Resource[], n: number): Price => ({
   most: ALL_RESOURCES.map((resource) => (resources.includes(resource) ? n : 0)),

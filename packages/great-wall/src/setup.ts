@@ -1,8 +1,20 @@
-import { bad, type Chance, compose, good, type Part, type Result } from '@wanli/kernel'
+import {
+  bad,
+  type Chance,
+  compose,
+  dataDetail,
+  type DetailCode,
+  type DetailParams,
+  good,
+  issueDetail,
+  type Part,
+  type Result,
+} from '@wanli/kernel'
 import { z } from 'zod'
 import { defeatHorde, defeatStep } from './battle/defeat.ts'
 import { playerRules } from './cards/moments.ts'
-import { checkData, describeError, standardData } from './data/index.ts'
+import { checkData, type CheckedData, standardData } from './data/index.ts'
+import type { OwnDetail } from './details.ts'
 import { activationStep, activationWindow, endActivation, resolveShare, sharesStep } from './locations/activation.ts'
 import { MODES } from './modes/index.ts'
 import { scoring } from './score.ts'
@@ -42,27 +54,42 @@ const shape = z.strictObject({
   data: z.record(z.string(), z.unknown()).optional(),
 })
 
+const wrong = (field: string, problem: OwnDetail, params: DetailParams) =>
+  bad('bad-setup', { field, problem, ...params })
+
+/** The tables of set-ups, looked at and compiled once. */
+const known = new WeakMap<object, CheckedData>()
+
+function checkedData(tables: object): CheckedData {
+  const checked = known.get(tables) ?? checkData(tables, 'data')
+  known.set(tables, checked)
+  return checked
+}
+
 /** DP-01, section 4: what a table may agree on. Whatever is left out gets its default. */
 export function checkSetup(input: unknown): Result<Setup> {
   const parsed = shape.safeParse(input)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
-    return bad('bad-setup', { field: issue.path.join('.') || 'setup', problem: issue.message })
+    const { place, detail } = issueDetail(parsed.error.issues[0]!, input)
+    return bad('bad-setup', { field: place || 'setup', ...detail })
   }
   const { data, mode, ...rest } = parsed.data
-  const rules = MODES[mode]
+  const rules = Object.hasOwn(MODES, mode) ? MODES[mode] : undefined
   if (rules === undefined)
-    return bad('bad-setup', { field: 'mode', problem: `must be one of ${Object.keys(MODES).join(', ')}` })
+    return bad('bad-setup', {
+      field: 'mode',
+      problem: 'notOneOf' satisfies DetailCode,
+      values: Object.keys(MODES).join(', '),
+    })
   const seats = rest.seats ?? rules.seats[rules.seats.length - 1]!
-  if (!rules.seats.includes(seats))
-    return bad('bad-setup', { field: 'seats', problem: `${mode} is for ${rules.seats.join(' or ')} players` })
-  const known = standardData.clans.map((clan) => clan.id)
-  const clans = rest.clans ?? known.slice(0, seats)
-  if (clans.length !== seats || new Set(clans).size !== seats || !clans.every((clan) => known.includes(clan)))
-    return bad('bad-setup', { field: 'clans', problem: `needs ${seats} different ones of ${known.join(', ')}` })
+  if (!rules.seats.includes(seats)) return wrong('seats', 'seatsOfMode', { mode, values: rules.seats.join(', ') })
+  const all = standardData.clans.map((clan) => clan.id)
+  const clans = rest.clans ?? all.slice(0, seats)
+  if (clans.length !== seats || new Set(clans).size !== seats || !clans.every((clan) => all.includes(clan)))
+    return wrong('clans', 'clansNeeded', { seats, names: all.join(', ') })
   if (data !== undefined) {
-    const checked = checkData(data, 'data')
-    if (!checked.ok) return bad('bad-setup', { field: 'data', problem: describeError(checked.errors[0]!) })
+    const checked = checkedData(data)
+    if (!checked.ok) return bad('bad-setup', dataDetail(checked.errors[0]!))
   }
   return good({ mode, seats, clans, options: rest.options, ...(data === undefined ? {} : { data }) })
 }
@@ -104,7 +131,7 @@ const base: Part<GreatWall> = {
 }
 
 export function open(setup: Setup): GwBox {
-  const checked = setup.data === undefined ? undefined : checkData(setup.data, 'data')
+  const checked = setup.data === undefined ? undefined : checkedData(setup.data)
   const data = checked?.ok === true ? checked.data : standardData
   const mode = MODES[setup.mode]!
   const { parts, ...contents } = mode.open(setup, data)
@@ -112,7 +139,7 @@ export function open(setup: Setup): GwBox {
 }
 
 /** GW-SETUP-08, -15, -18, -20: what everyone begins with. */
-export const newPlayer = (box: GwBox): Player => ({
+const newPlayer = (box: GwBox): Player => ({
   honor: box.data.constants.startHonor,
   honorFrom: HONOR_SOURCES.map(() => 0),
   resources: [0, 0, 0, 0],

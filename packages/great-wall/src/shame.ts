@@ -50,9 +50,9 @@ function shamePlaces(g: G, seat: Seat): (SoldierOption | ClaimedOption)[] {
 
 function placeToken(g: G, seat: Seat, place: SoldierOption | ClaimedOption): void {
   const me = g.state.players[seat]!
-  if (place.kind === 'shameHorde') me.claimedShame[(place as ClaimedOption).index]!++
+  if ('index' in place) me.claimedShame[place.index]!++
   else {
-    const { type } = place as SoldierOption
+    const { type } = place
     me.free[type]!--
     me.shamed[type]!++
   }
@@ -70,13 +70,13 @@ export function* discardShame(g: G, seat: Seat, n: number, mayStop: readonly GwO
   while (done < n && hasShame(g, seat)) {
     const pick = yield* g.ask(seat, 'unshame', [...shameTokens(g, seat), ...mayStop])
     if (pick.kind !== 'unshameSoldier' && pick.kind !== 'unshameHorde') break
-    removeToken(g, seat, pick as SoldierOption | ClaimedOption)
+    removeToken(g, seat, pick)
     done++
   }
   return done
 }
 
-export function shameTokens(g: G, seat: Seat): (SoldierOption | ClaimedOption)[] {
+function shameTokens(g: G, seat: Seat): (SoldierOption | ClaimedOption)[] {
   const me = g.state.players[seat]!
   const tokens: (SoldierOption | ClaimedOption)[] = []
   g.box.soldiers.forEach((soldier, type) => {
@@ -88,11 +88,11 @@ export function shameTokens(g: G, seat: Seat): (SoldierOption | ClaimedOption)[]
   return tokens
 }
 
-export function removeToken(g: G, seat: Seat, token: SoldierOption | ClaimedOption): void {
+function removeToken(g: G, seat: Seat, token: SoldierOption | ClaimedOption): void {
   const me = g.state.players[seat]!
-  if (token.kind === 'unshameHorde') me.claimedShame[(token as ClaimedOption).index]!--
+  if ('index' in token) me.claimedShame[token.index]!--
   else {
-    const { type } = token as SoldierOption
+    const { type } = token
     me.shamed[type]!--
     me.free[type]!++
   }

@@ -11,8 +11,8 @@ export type Season = (typeof SEASONS)[number]
 export const RESOURCES = ['wood', 'stone', 'gold', 'chi'] as const
 /** Index into RESOURCES. */
 export type Resource = 0 | 1 | 2 | 3
-export const WOOD = 0
-export const STONE = 1
+const WOOD = 0
+const STONE = 1
 export const GOLD = 2
 export const CHI = 3
 /** Wood, Stone and Gold: what building is paid with. */

@@ -1,11 +1,5 @@
 import type { G, Seat } from './terms.ts'
 
-/** GW-ORDER-01 to -03: read once, then fixed for the step or effect. */
-export const teaOrder = (g: G): Seat[] => g.state.tea.slice()
-
-/** Humans of a list in Tea order. */
-export const inTeaOrder = (g: G, seats: (seat: Seat) => boolean): Seat[] => g.state.tea.filter(seats)
-
 /** Automata have a Tea marker, but nobody sits there who could be asked. */
 export const isHuman = (g: G, seat: Seat): boolean => seat < g.box.setup.seats
 
@@ -21,7 +15,3 @@ export function moveUp(g: G, seat: Seat, n: number): void {
   tea.splice(to, 0, seat)
   g.say?.({ kind: 'teaMoved', seat, order: tea.slice() })
 }
-
-/** GW-ORDER-04: the tied player higher in the Tea order. */
-export const firstInTea = (g: G, seats: readonly Seat[]): Seat | undefined =>
-  g.state.tea.find((seat) => seats.includes(seat))

@@ -13,7 +13,7 @@ import type { Killing } from './battle/kill.ts'
 import type { EffectRules } from './cards/effects/word.ts'
 import type { LocationRules } from './locations/index.ts'
 import type { GwOption, OptionBook } from './options.ts'
-import type { Activation, Command, Horde, HonorSource, Resource, SectionId, State } from './state.ts'
+import type { Horde, HonorSource, Resource, SectionId, State } from './state.ts'
 import type { View } from './view.ts'
 
 export type { Rule, Seat }
@@ -338,4 +338,4 @@ export interface GreatWall {
 }
 
 export type G = Table<GreatWall>
-export type { Activation, Command, Horde, SectionId }
+export type { Horde, SectionId }

@@ -108,10 +108,7 @@ export interface View {
 
 /** 15.4: what each viewer sees. */
 export function view(s: State, seat: Seat | undefined, box: GwBox): View {
-  const name =
-    <C extends { readonly id: string }>(cards: readonly C[]) =>
-    (card: number) =>
-      cards[card]!.id
+  const name = (cards: readonly { readonly id: string }[]) => (card: number) => cards[card]!.id
   // While someone looks at the top cards, no card lies on top (GW-INFO-10).
   const top = s.peek?.deck === 'horde' ? undefined : s.hordeDeck[s.hordeDeck.length - 1]
   return {

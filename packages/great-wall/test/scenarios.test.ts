@@ -34,8 +34,8 @@ function value<T>(result: Result<T>): T {
 
 const explain = (file: string, scenario: Scenario, { line, expected, found }: Failure): string =>
   `${file}, line ${line} of play${line === 0 ? '' : `: ${JSON.stringify(scenario.play[line - 1])}`}
-  expected: ${expected}
-  found:    ${found}`
+  expected: ${JSON.stringify(expected)}
+  found:    ${JSON.stringify(found)}`
 
 function passes(name: string, scenario: Scenario): void {
   const [failure] = runScenario(game, scenario)

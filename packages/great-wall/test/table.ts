@@ -40,7 +40,6 @@ export type Words = TableWords & {
 export type PlayerWords = NonNullable<TableWords['players']>[string]
 export type SectionWords = NonNullable<NonNullable<TableWords['sections']>['left']>
 export type SetupWords = Partial<Omit<Setup, 'options'>> & { readonly options?: Partial<Options> }
-export type Clan = 'dragon' | 'snake' | 'monkey' | 'turtle'
 type EventOf<K extends GwEvent['kind']> = Extract<GwEvent, { kind: K }>
 
 /** The cards of the base box, by their IDs. */

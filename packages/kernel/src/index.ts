@@ -3,8 +3,8 @@ export { Chance, Dice, Streams } from './chance.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { Entry } from './history.ts'
-export { issueDetail } from './issue.ts'
-export { isObject, type Json, type JsonObject, sameData } from './json.ts'
+export { dataDetail, issueDetail, WrongInput } from './issue.ts'
+export { harmless, isObject, type Json, type JsonObject, prefixed, sameData, shown } from './json.ts'
 export { type Log, readLog, replay, writeLog } from './log.ts'
 export { openPosition, type Position, readPosition, writePosition } from './position.ts'
 export {
@@ -12,6 +12,7 @@ export {
   BrokenRule,
   type Detail,
   type DetailCode,
+  type DetailParams,
   DETAILS,
   good,
   type Problem,

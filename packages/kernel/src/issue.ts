@@ -1,5 +1,5 @@
 import { isObject, shown } from './json.ts'
-import type { Detail, DetailCode } from './result.ts'
+import type { Detail, DetailCode, DetailParams } from './result.ts'
 
 /** What a schema checker such as zod says of an input, as far as we listen. Its own sentences are English only. */
 interface Issue {
@@ -17,7 +17,7 @@ interface Issue {
 /** An issue as data, with its place in the input. */
 export function issueDetail(issue: Issue, input: unknown): { readonly place: string; readonly detail: Detail } {
   const place = issue.path.map((step) => shown(String(step))).join('.')
-  const detail = (problem: DetailCode, params: Omit<Detail, 'problem'> = {}) => ({
+  const detail = (problem: DetailCode, params: DetailParams = {}) => ({
     place,
     detail: { problem, ...params },
   })
@@ -41,6 +41,30 @@ export function issueDetail(issue: Issue, input: unknown): { readonly place: str
     default:
       return detail('notValid')
   }
+}
+
+/** Something in the words of a game that can't be: readers throw it deep inside and catch it at their door. */
+export class WrongInput<Code extends string> extends Error {
+  readonly detail: Detail
+  constructor(where: string, problem: Code, params: DetailParams = {}) {
+    super(problem)
+    this.detail = { where, problem, ...params }
+  }
+}
+
+/** What a game finds wrong in a table of data; rows and entries are counted from 1, null = the whole. */
+interface DataError {
+  readonly table: string | null
+  readonly row: { readonly number: number } | null
+  readonly field: string | null
+  readonly entry: number | null
+  readonly problem: { readonly key: string; readonly params: DetailParams }
+}
+
+/** An error of a data table inside a set-up: its place as a path, and what is wrong. */
+export function dataDetail({ table, row, field, entry, problem }: DataError): Detail & { readonly field: string } {
+  const path = ['data', table, row && row.number - 1, field, entry && entry - 1].filter((step) => step !== null)
+  return { ...problem.params, field: path.join('.'), problem: `data.${problem.key}` }
 }
 
 const member = (value: unknown, step: PropertyKey): unknown =>

@@ -6,6 +6,15 @@ export type JsonObject = { readonly [key: string]: Json | undefined }
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The same object with longer keys: `a` becomes `prefix.a`. */
+export const prefixed = <Prefix extends string, Key extends string, T>(
+  prefix: Prefix,
+  object: Readonly<Record<Key, T>>,
+) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [`${prefix}.${key}`, value])) as {
+    readonly [K in `${Prefix}.${Key}`]: T
+  }
+
 /** Equal as data: key order and undefined members don't count. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true
@@ -22,8 +31,11 @@ export function sameData(a: unknown, b: unknown): boolean {
   return true
 }
 
+/** Text of strangers without what a terminal would obey: no control or direction characters. */
+export const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '�')
+
 /** Anything from outside, short enough for an error. */
 export const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null')
-  return text.length > 60 ? `${text.slice(0, 60)}...` : text
+  return harmless(text.length > 60 ? `${text.slice(0, 60)}...` : text)
 }

@@ -2,7 +2,7 @@ import { answerText, giveAnswer } from './answers.ts'
 import { Streams } from './chance.ts'
 import type { Game, Step, Terms } from './game.ts'
 import { isObject, type Json, type JsonObject, shown } from './json.ts'
-import { bad, type Detail, type DetailCode, type Result, good } from './result.ts'
+import { bad, type DetailCode, type DetailParams, type Result, good } from './result.ts'
 import { Table, type TableOptions } from './table.ts'
 
 export const POSITION_FORMAT = 1
@@ -49,7 +49,7 @@ export function writePosition<T extends Terms>(table: Table<T>): Position {
   }
 }
 
-const wrong = (where: string, problem: DetailCode, params: Omit<Detail, 'problem'> = {}) =>
+const wrong = (where: string, problem: DetailCode, params: DetailParams = {}) =>
   bad('bad-position', { where, problem, ...params })
 
 /** Is this a position of such a game, in a format that we know? What lies on the table is checked when it is opened. */

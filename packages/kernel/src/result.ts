@@ -60,6 +60,9 @@ export interface Detail extends Params {
   readonly problem: string
 }
 
+/** What stands in the gaps of a Detail. */
+export type DetailParams = Omit<Detail, 'problem'>
+
 /** What went wrong, as data: the text tables of whoever talks to people turn it into a sentence. */
 export interface Problem {
   readonly code: ProblemCode

@@ -1,5 +1,4 @@
-import type { Detail } from '@wanli/kernel'
-import type { DataError, ProblemKey } from './data/problems.ts'
+import type { ProblemKey } from './data/problems.ts'
 
 /** What can be wrong with a set-up, a position or a state of ZhanGuo, beside what the kernel finds in any game. */
 export const OWN_DETAILS = [
@@ -45,13 +44,5 @@ export const OWN_DETAILS = [
 export type OwnDetail = (typeof OWN_DETAILS)[number]
 export type ZgDetail = OwnDetail | `data.${ProblemKey}`
 
-export type DetailParams = Omit<Detail, 'problem'>
-
 export const isOwnDetail = (problem: unknown): problem is ZgDetail =>
   OWN_DETAILS.some((detail) => detail === problem) || (typeof problem === 'string' && problem.startsWith('data.'))
-
-/** An error of a data table inside a set-up: its place as a path, and what is wrong. */
-export function dataDetail({ table, row, field, entry, problem }: DataError): Detail & { readonly field: string } {
-  const path = ['data', table, row && row.number - 1, field, entry && entry - 1].filter((step) => step !== null)
-  return { ...problem.params, field: path.join('.'), problem: `data.${problem.key}` satisfies ZgDetail }
-}

@@ -1,6 +1,6 @@
-import type { Detail } from '@wanli/kernel'
+import type { Detail, DetailParams } from '@wanli/kernel'
 import { CARD_COLOURS, OFFICIAL_COLOURS, REGIONS } from './data/types.ts'
-import type { DetailParams, OwnDetail } from './details.ts'
+import type { OwnDetail } from './details.ts'
 import { at, bySeat, cardsIn, COLOURS, NOBODY, OFFICIALS, officialsIn, type Player, type State, vpOf } from './state.ts'
 import type { ZgBox } from './terms.ts'
 

@@ -1,10 +1,10 @@
-import { bad, type Chance, compose, good, issueDetail, type Result } from '@wanli/kernel'
+import { bad, type Chance, compose, dataDetail, type DetailParams, good, issueDetail, type Result } from '@wanli/kernel'
 import { z } from 'zod'
 import { activation } from './abilities/activation.ts'
 import { boardAbilities } from './abilities/boards.ts'
 import { auction, chooseBoard, placeStartOfficials } from './boards.ts'
 import { type Board, BOARDS, checkData, SECTIONS, standardData, TASK_KINDS, type TaskRow } from './data/index.ts'
-import { dataDetail, type DetailParams, type OwnDetail } from './details.ts'
+import type { OwnDetail } from './details.ts'
 import { reward } from './rewards.ts'
 import { draw, roundEnd } from './round.ts'
 import { scoring } from './score.ts'
@@ -27,6 +27,16 @@ const shape = z.strictObject({
 const wrong = (field: string, problem: OwnDetail, params: DetailParams = {}) =>
   bad('bad-setup', { field, problem, ...params })
 
+type Checked = ReturnType<typeof checkData>
+/** The tables of set-ups, looked at and compiled once. */
+const known = new WeakMap<object, Checked>()
+
+function checkedData(tables: object): Checked {
+  const checked = known.get(tables) ?? checkData(tables, 'data')
+  known.set(tables, checked)
+  return checked
+}
+
 /** ZG-DEC-01, ZG-GEN-01, ZG-SETUP-02: what a table may agree on. Whatever is left out gets its default. */
 export function checkSetup(input: unknown): Result<Setup> {
   const parsed = shape.safeParse(input)
@@ -46,7 +56,7 @@ export function checkSetup(input: unknown): Result<Setup> {
       return wrong('leaveOut', 'leaveOutCount', { seats: rest.seats, count })
   }
   if (data !== undefined) {
-    const checked = checkData(data, 'data')
+    const checked = checkedData(data)
     if (!checked.ok) return bad('bad-setup', dataDetail(checked.errors[0]!))
   }
   return good({
@@ -58,7 +68,7 @@ export function checkSetup(input: unknown): Result<Setup> {
 }
 
 export function open(setup: Setup): ZgBox {
-  const checked = setup.data === undefined ? undefined : checkData(setup.data, 'data')
+  const checked = setup.data === undefined ? undefined : checkedData(setup.data)
   const data = checked?.ok === true ? checked.data : standardData
   const side = setup.boards === 'A' ? 'A' : 'B'
   const taskRows = Object.fromEntries(

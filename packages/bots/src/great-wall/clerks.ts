@@ -1,6 +1,6 @@
 import { gainsOf, MOST_CLERKS } from './gains.ts'
 import type { Outlook } from './outlook.ts'
-import { type Asked, clerksAt, clerksIn, hasMod, type Of } from './terms.ts'
+import { type Asked, clerksAt, clerksIn, hasMod } from './terms.ts'
 
 /** Where a seat's Clerks could stand: a line of moves of one box, as far as it has been thought. */
 interface Line {
@@ -68,7 +68,7 @@ function distinct(lines: readonly Line[]): Line[] {
 function begin(board: Board, line: Line, { options }: Asked): Line[] {
   return options.flatMap((option, index) => {
     if (option.kind !== 'clerk') return []
-    const { from, to } = option as Of<'clerk'>
+    const { from, to } = option
     return [moved(board, { ...line, first: index }, from, to)]
   })
 }

@@ -1,10 +1,7 @@
-import type { Game, Seat, Table } from '@wanli/kernel'
-import type { greatWall } from '@wanli/great-wall'
+import type { Seat, Table } from '@wanli/kernel'
+import { GOLD, type GreatWall, isSoldier, ownerOf as ownerOfSoldier, slot, sum as sumOf } from '@wanli/great-wall'
 
-type TermsOf<G> = G extends Game<infer T> ? T : never
-
-/** All that the bots know of The Great Wall follows from what its package offers: the game itself. */
-export type GreatWall = TermsOf<typeof greatWall>
+export type { GreatWall }
 export type GwTable = Table<GreatWall>
 export type State = GreatWall['state']
 export type Section = State['sections'][number]
@@ -23,37 +20,22 @@ export type Of<K extends Option['kind'], O = Option> = O extends { readonly kind
     : never
   : never
 
-export const GOLD = 2
-export const CHI = 3
 export const RESOURCES = [0, 1, 2, 3] as const
 
-// --- what covers a Vital spot ------------------------------------------------------------------------------------------
+/** Who covers a Vital spot with a Soldier; -1 = nobody. */
+export const ownerOf = (code: number): Seat => (isSoldier(code) ? ownerOfSoldier(code) : -1)
 
-/** The codes of the rules: 0 vacant, 1 a Wound, then Soldiers by seat and type, and the other spot of a figure with two. */
-export const VACANT = 0
-export const WOUND = 1
-const FIRST_SOLDIER = 2
-const MATE = 64
-const TYPES = 6
-
-export const ownerOf = (code: number): Seat =>
-  code < FIRST_SOLDIER ? -1 : Math.floor(((code % MATE) - FIRST_SOLDIER) / TYPES)
-export const typeOf = (code: number): number => ((code % MATE) - FIRST_SOLDIER) % TYPES
-/** The second of the two spots of one figure. */
-export const isSecond = (code: number, spot: number): boolean => {
-  const mate = Math.floor(code / MATE) - 1
-  return mate >= 0 && mate < spot
-}
-export const soldierCode = (seat: Seat, type: number, mate = -1): number =>
-  FIRST_SOLDIER + slot(seat, type) + MATE * (mate + 1)
-/** Where a seat's Soldiers of a type stand in a list of figures. */
-export const slot = (seat: Seat, type: number): number => seat * TYPES + type
-
-export const sumOf = (counts: readonly number[]): number => {
-  let sum = 0
-  for (const n of counts) sum += n
-  return sum
-}
+export {
+  CHI,
+  GOLD,
+  isSecondSpot as isSecond,
+  slot,
+  soldierCode,
+  sum as sumOf,
+  typeOf,
+  VACANT,
+  WOUND,
+} from '@wanli/great-wall'
 
 export const clerksAt = (s: State, location: number, seat: Seat): number =>
   s.clerks[location * s.players.length + seat]!

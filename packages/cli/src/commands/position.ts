@@ -2,9 +2,11 @@ import { type AnyTable, isObject, openPosition, readPosition } from '@wanli/kern
 import type { Command } from 'commander'
 import { Complaint } from '../complaint.ts'
 import { type Context, printJson, printLines } from '../context.ts'
+import { wrap } from '../draw/width.ts'
 import { readJson } from '../files.ts'
 import { tell } from '../format.ts'
 import { type GameModule, gameOf } from '../games/index.ts'
+import { ROOM } from '../play/screen.ts'
 import { problemText } from '../problem.ts'
 import { common } from './flags.ts'
 
@@ -56,10 +58,12 @@ function positionLines({ io, language, say }: Context, module: GameModule, table
     return [
       '',
       io.paint('bold', `${names[open.seat]}: ${tell(texts, language, module.prompt(open, table.box, view))}`),
-      ...open.options.map(
-        (option) =>
-          `  ${option.key.padEnd(widest)}  ${io.paint('dim', tell(texts, language, module.option(option, table.box, view, open.about)))}`,
-      ),
+      ...open.options.flatMap((option) => {
+        const text = tell(texts, language, module.option(option, table.box, view, open.about))
+        return wrap(text, Math.max(40, ROOM - widest - 4)).map(
+          (line, i) => `  ${(i === 0 ? option.key : '').padEnd(widest)}  ${io.paint('dim', line)}`,
+        )
+      }),
     ]
   })
   return [...module.draw(scene), ...(table.over ? ['', say('position.over')] : asked)]

@@ -46,7 +46,7 @@ export const unitWords = (g: G, units: readonly number[]): string[] =>
 // --- reach -------------------------------------------------------------------------------------------------------------
 
 /** Rows that a type of Soldier of this seat reaches: GW-ATTACK-02, -03, `reach`. */
-export function rowsInReach(g: G, seat: Seat, type: number): number {
+function rowsInReach(g: G, seat: Seat, type: number): number {
   let { rows } = g.box.soldiers[type]!
   for (const { modifier } of modifiersFor(g, seat, 'reach'))
     if (isUnit(g, type, modifier.unit)) rows = Math.max(rows, modifier.rows)
@@ -233,7 +233,7 @@ function openSections(g: G, { n, where, sections }: AttackTerms, used: readonly 
   }
 }
 
-export function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: AttackEvent): Attacker[] {
+function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: AttackEvent): Attacker[] {
   const { rest, firing } = g.state.sections[section]!
   const melee: AttackOption[] = []
   const archers: (ManOption | ShootOption)[] = []

@@ -6,7 +6,6 @@ import {
   ownerOf,
   SECTIONS,
   type SectionId,
-  slot,
   typeOf,
   VACANT,
   WOUND,
@@ -92,8 +91,4 @@ export function placeOf(g: G, card: number): { section: SectionId; row: number }
     if (row >= 0) return { section, row }
   }
   return undefined
-}
-
-export const toRest = (g: G, seat: Seat, type: number, section: SectionId): void => {
-  g.state.sections[section]!.rest[slot(seat, type)]!++
 }

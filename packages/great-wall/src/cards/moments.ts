@@ -81,7 +81,7 @@ function* react(g: G, found: readonly Candidate[]): Rule {
   for (const seat of new Set(optional.map((candidate) => candidate.seat))) {
     const mine = optional.filter((candidate) => candidate.seat === seat)
     for (const candidate of mine.filter((c) => isAutomatic(g, c)))
-      if (!isSpent(g, candidate)) yield* resolve(g, candidate)
+      if (isUsable(g, candidate)) yield* resolve(g, candidate)
     const left = mine.filter((candidate) => !isAutomatic(g, candidate))
     while (left.length > 0) {
       const usable = left.filter((candidate) => isUsable(g, candidate))
@@ -142,7 +142,7 @@ const isUsable = (g: G, candidate: Candidate): boolean => {
 export const canDoAny = (g: G, ctx: Ctx, choices: Choices): boolean =>
   choices.some((effects) => effects.some((effect) => canDo(g, ctx, effect)))
 
-export const canDo = (g: G, ctx: Ctx, effect: Effect): boolean =>
+const canDo = (g: G, ctx: Ctx, effect: Effect): boolean =>
   g.box.effects[effect.do]?.can(g, ctx, effect as never) ?? false
 
 /** GWC-VOC-04: while a rule is being resolved it does not fire again. */
@@ -218,7 +218,7 @@ export function* performChoice(g: G, ctx: Ctx, choices: Choices): Rule {
 const choiceOption = (g: G, index: number): ChoiceOption =>
   g.box.book.once(`choice ${index + 1}`, (key) => ({ kind: 'choice', key, index }))
 
-export function* perform(g: G, ctx: Ctx, effects: readonly Effect[]): Rule {
+function* perform(g: G, ctx: Ctx, effects: readonly Effect[]): Rule {
   for (const effect of effects) {
     const body = g.box.effects[effect.do]?.perform(g, ctx, effect as never)
     if (body) yield* body

@@ -69,7 +69,7 @@ function count(g: G, ctx: Ctx, key: CountKey): number {
 }
 
 /** Soldiers of a list by type that a filter means; without a filter all. */
-export function unitsOf(g: G, units: readonly number[], filter: readonly string[]): number {
+function unitsOf(g: G, units: readonly number[], filter: readonly string[]): number {
   let sum = 0
   units.forEach((n, type) => {
     if (filter.length === 0 || g.box.soldiers[type]!.words.some((word) => filter.includes(word))) sum += n
@@ -101,7 +101,7 @@ function archersTop(g: G, seat: Seat): number {
 }
 
 /** Own Soldiers on a Horde; a figure that covers two spots is one. */
-export function soldiersOn(horde: Horde, seat: Seat): number {
+function soldiersOn(horde: Horde, seat: Seat): number {
   let sum = 0
   horde.spots.forEach((code, spot) => {
     if (isSoldier(code) && ownerOf(code) === seat && !isSecondSpot(code, spot)) sum++
@@ -159,7 +159,7 @@ export function holds(g: G, ctx: Ctx, condition: Condition): boolean {
 const isAlone = (g: G, { seat, moment }: Ctx): boolean =>
   moment.location !== undefined && clerksIn(g, moment.location) === clerksAt(g, moment.location, seat)
 
-export function restingIn(g: G, seat: Seat, section: SectionId): number {
+function restingIn(g: G, seat: Seat, section: SectionId): number {
   const { rest } = g.state.sections[section]!
   let sum = 0
   for (let type = 0; type < g.box.soldiers.length; type++) sum += rest[slot(seat, type)]!

@@ -12,23 +12,16 @@ export { compileData } from './compile.ts'
 export type {
   CommandBox,
   CommandCard,
-  CountData,
-  EventCard,
   GameData,
   GeneralCard,
   HordeCard,
   HordeType,
-  LocationData,
   RequestCard,
   Reward,
-  RuleCard,
-  SideData,
   TacticCard,
-  TimeSlot,
-  VitalSpot,
 } from './game-data.ts'
 export { describeError } from './problems.ts'
-export type { DataError, DataLanguage } from './problems.ts'
+export type { DataError } from './problems.ts'
 export { parseConditions, parseEffects, parseRequest, parseRules } from './vocabulary/parse.ts'
 export type { Parsed } from './vocabulary/parse.ts'
 export type { RuleError } from './vocabulary/tokens.ts'

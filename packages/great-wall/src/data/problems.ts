@@ -1,3 +1,4 @@
+import { harmless } from '@wanli/kernel'
 import type { TableName } from './types.ts'
 import type { Misfit } from './vocabulary/fits.ts'
 import type { Expected, RuleError } from './vocabulary/tokens.ts'
@@ -114,7 +115,7 @@ const ES: Record<ProblemKey, string> = {
 }
 
 /** What a rule lacks, for {what}. */
-const EXPECTED: Readonly<Record<DataLanguage, Record<Expected, string>>> = {
+export const EXPECTED: Readonly<Record<DataLanguage, Record<Expected, string>>> = {
   en: {
     trigger: 'a trigger',
     filter: 'a filter',
@@ -204,7 +205,7 @@ export function describeError(error: DataError, language: DataLanguage = 'en'): 
 /** Text of strangers, made harmless for a terminal: short, no control or direction characters. */
 export const clean = (text: string): string => {
   const short = text.length > 40 ? `${text.slice(0, 39)}…` : text
-  return short.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '�')
+  return harmless(short)
 }
 
 /** A value of the file as it is shown in a message. */

@@ -200,7 +200,7 @@ const commands: Check<'commands'> = (rows, report) => {
 /** DATA-12, -13: no Tea value twice. */
 const generals: Check<'generals'> = (rows, report) => {
   deck(rows, report, { base: 13, coop: 8, solo: 1 }, (row) => row.set)
-  onceEach(rows, 'setup.tea', (row) => (row.setup ? `Tea ${row.setup.tea}` : null), [], report)
+  onceEach(rows, 'setup.tea', (row) => (row.setup ? `tea ${row.setup.tea}` : null), [], report)
   rows.forEach(({ set, setup, rules }, i) => {
     const solo = set === 'solo'
     if ((setup === null) !== solo)

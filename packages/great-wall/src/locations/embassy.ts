@@ -63,7 +63,7 @@ export function* hireAdvisor(g: G, seat: Seat, card: number, less: number): Rule
 }
 
 /** GW-EMB-05: those right of it slide left, a new one fills the last slot at once. */
-export function takeFromDisplay(g: G, card: number): void {
+function takeFromDisplay(g: G, card: number): void {
   const { advisorDisplay } = g.state
   advisorDisplay.splice(advisorDisplay.indexOf(card), 1)
   advisorDisplay.push(nextAdvisor(g))

@@ -3,7 +3,7 @@ import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
 import { addHonor, gain, pay } from '../honor.ts'
 import { DECLINE, DONATE, GATHER, type SoldierOption, type UpgradeOption } from '../options.ts'
-import { CHI, NONE, type Resource } from '../state.ts'
+import { CHI, type Resource } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import { soldierOption } from '../shame.ts'
 
@@ -19,7 +19,7 @@ export function* gather(g: G, seat: Seat, location: number): Rule {
   if (n === 0) return
   gain(g, seat, resource, n, g.box.locations[location]!.id)
   g.state.activation?.gathered.push(seat)
-  yield* moment(g, { trigger: 'onGather', actors: [seat], words: [RESOURCE_WORDS[resource]!], location, n })
+  yield* moment(g, { trigger: 'onGather', actors: [seat], words: [RESOURCE_WORDS[resource]], location, n })
 }
 const RESOURCE_WORDS = ['wood', 'stone', 'gold', 'chi'] as const
 
@@ -66,7 +66,7 @@ export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption 
   const price = stepPrice(g, seat, location, less)!
   pay(g, seat, price.resource, price.n)
   if (way.kind !== 'upgrade') {
-    const { type } = way as SoldierOption
+    const { type } = way
     me.free[type]!--
     me.overseerTypes[location] = type
   }
@@ -75,8 +75,6 @@ export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption 
   g.say?.({ kind: 'upgraded', seat, location: id, level: me.overseers[location]! })
   yield* moment(g, { trigger: 'onUpgrade', actors: [seat], words, location })
 }
-
-export const NO_OVERSEER = NONE
 
 /** GW-PROD-07, -08: 1 to the Warehouse for 2 Honor; Chi is never donated. */
 export function* donate(g: G, seat: Seat, location: number): Rule {

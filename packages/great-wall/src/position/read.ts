@@ -1,4 +1,6 @@
-import { bad, type Core, good, type Result, type Seat } from '@wanli/kernel'
+import { bad, type Core, good, issueDetail, type Result, type Seat, shown, WrongInput } from '@wanli/kernel'
+import type { OwnDetail } from '../details.ts'
+import { brokenIn } from '../invariants.ts'
 import { emptyTable } from '../setup.ts'
 import {
   HONOR_SOURCES,
@@ -18,25 +20,21 @@ import type { GwBox } from '../terms.ts'
 import { type HordeWords, type PlayerWords, type SectionWords, tableShape, type TableWords } from './shape.ts'
 
 /** Something in the position that can't be: where, and what is wrong with it. */
-class Wrong extends Error {
-  readonly where: string
-  constructor(where: string, problem: string) {
-    super(problem)
-    this.where = where
-  }
-}
+class Wrong extends WrongInput<OwnDetail> {}
 
 /** Sets a position up from its words; what is not mentioned is as on an empty board with full supplies. */
 export function readPosition(input: unknown, box: GwBox): Result<State> {
   const parsed = tableShape.safeParse(input)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
-    return bad('bad-position', { where: issue.path.join('.') || 'table', problem: issue.message })
+    const { place, detail } = issueDetail(parsed.error.issues[0]!, input)
+    return bad('bad-position', { where: place || 'table', ...detail })
   }
   try {
-    return good(new Reader(box, parsed.data).read())
+    const state = new Reader(box, parsed.data).read()
+    const [broken] = brokenIn(state, box)
+    return broken === undefined ? good(state) : bad('bad-position', { where: 'table', ...broken })
   } catch (error) {
-    if (error instanceof Wrong) return bad('bad-position', { where: error.where, problem: error.message })
+    if (error instanceof Wrong) return bad('bad-position', error.detail)
     throw error
   }
 }
@@ -57,7 +55,7 @@ class Reader {
     state.year = words.year
     state.over = words.over
     state.season = words.season ?? seasonOf(words)
-    if (words.time !== undefined) state.time = this.index(words.time - 1, this.box.time.length, 'time', 'slot')
+    if (words.time !== undefined) state.time = this.index(words.time, this.box.time.length, 'time', 'noSlot')
     if (words.tea !== undefined) state.tea = words.tea.map((clan) => this.seat(clan, 'tea'))
     state.active = words.turn === undefined ? NONE : this.seat(words.turn, 'turn')
     for (const clan of Object.keys(words.players)) this.seat(clan, 'players')
@@ -76,19 +74,19 @@ class Reader {
   }
 
   private seat(clan: string, where: string): Seat {
-    return this.find(this.box.setup.clans, clan, where)
+    return this.find(this.box.setup.clans, clan, where, 'notPlaying')
   }
 
-  private find(names: readonly string[], name: string, where: string): number {
+  private find(names: readonly string[], name: string, where: string, problem: OwnDetail = 'noneOf'): number {
     const index = names.indexOf(name)
-    if (index < 0)
-      throw new Wrong(where, `${name} is none of ${names.length > 12 ? `the ${names.length} known` : names.join(', ')}`)
+    if (index < 0) throw new Wrong(where, problem, { name: shown(name), names: names.join(', ') })
     return index
   }
 
-  private index(i: number, length: number, where: string, what: string): number {
-    if (i < 0 || i >= length) throw new Wrong(where, `there is no ${what} ${i + 1}`)
-    return i
+  /** From 1 in words, from 0 in code. */
+  private index(number: number, length: number, where: string, problem: OwnDetail): number {
+    if (number < 1 || number > length) throw new Wrong(where, problem, { number })
+    return number - 1
   }
 
   private unit(name: string, where: string): number {
@@ -108,11 +106,9 @@ class Reader {
   }
 
   private card(of: readonly { readonly id: string }[], name: string, where: string): number {
-    return this.find(
-      of.map(({ id }) => id),
-      name,
-      where,
-    )
+    const index = of.findIndex(({ id }) => id === name)
+    if (index < 0) throw new Wrong(where, 'noCard', { name: shown(name) })
+    return index
   }
 
   private command(name: string, where: string): number {
@@ -154,16 +150,12 @@ class Reader {
       player.shamed[type] = n
     }
     for (const [name, { level, unit }] of Object.entries(words.overseers)) {
-      const location = this.index(
-        this.location(name, `${where}.overseers`),
-        box.overseers.length,
-        `${where}.overseers`,
-        'production Location',
-      )
+      const location = this.location(name, `${where}.overseers`)
+      if (location >= box.overseers.length) throw new Wrong(`${where}.overseers`, 'notProduction', { location: name })
       const type = this.unit(unit, `${where}.overseers`)
       this.takeSoldiers(player, type, 1, `${where}.overseers`)
       player.overseers[location] =
-        this.index(level - 1, box.overseers[location]!.price.length, `${where}.overseers`, 'level') + 1
+        this.index(level, box.overseers[location]!.price.length, `${where}.overseers`, 'noLevel') + 1
       player.overseerTypes[location] = type
     }
     player.active = words.active.map((name) => this.card(box.advisors, name, `${where}.active`))
@@ -184,7 +176,11 @@ class Reader {
 
   private takeSoldiers(player: Player, type: number, n: number, where: string): void {
     if (player.free[type]! < n)
-      throw new Wrong(where, `only ${player.free[type]} ${this.box.soldiers[type]!.id} are left (GW-INV-01)`)
+      throw new Wrong(where, 'soldiersLeft', {
+        count: player.free[type]!,
+        unit: this.box.soldiers[type]!.id,
+        rule: 'GW-INV-01',
+      })
     player.free[type]! -= n
   }
 
@@ -212,14 +208,14 @@ class Reader {
     const card = this.card(this.box.hordes, words.card, where)
     const spots = this.box.hordes[card]!.rewards.map(() => 0)
     for (const [name, cover] of Object.entries(words.spots)) {
-      const spot = this.index(Number(name) - 1, spots.length, where, 'spot')
+      const spot = this.index(Number(name), spots.length, where, 'noSpot')
       if (cover === 'wound') {
         spots[spot] = WOUND
         continue
       }
       const seat = this.seat(cover.by, where)
       const type = this.unit(cover.unit, where)
-      const mate = cover.with === undefined ? NONE : this.index(cover.with - 1, spots.length, where, 'spot')
+      const mate = cover.with === undefined ? NONE : this.index(cover.with, spots.length, where, 'noSpot')
       if (mate === NONE || mate > spot) this.takeSoldiers(this.state.players[seat]!, type, 1, where)
       spots[spot] = soldierCode(seat, type, mate)
       if (mate > spot) spots[mate] = soldierCode(seat, type, spot)
@@ -230,10 +226,10 @@ class Reader {
   private clerks(): void {
     for (const [name, counts] of Object.entries(this.words.clerks))
       for (const [clan, n] of Object.entries(counts)) {
-        const seat = this.seat(clan, `clerks.${name}`)
+        const seat = this.seat(clan, `clerks.${shown(name)}`)
         const player = this.state.players[seat]!
         if (player.clerkPool < n)
-          throw new Wrong(`clerks.${name}`, `${clan} has only ${player.clerkPool} Clerks left (GW-INV-02)`)
+          throw new Wrong(`clerks.${shown(name)}`, 'clerksLeft', { clan, count: player.clerkPool, rule: 'GW-INV-02' })
         player.clerkPool -= n
         this.state.clerks[this.location(name, 'clerks') * this.box.seats + seat] = n
       }
@@ -241,7 +237,7 @@ class Reader {
 
   private track(): void {
     for (const [name, { by, card }] of Object.entries(this.words.track)) {
-      const spot = this.index(Number(name) - 1, this.box.commandSpots, 'track', 'spot')
+      const spot = this.index(Number(name), this.box.commandSpots, 'track', 'noSpot')
       this.state.track[spot] = { seat: this.seat(by, 'track'), card: this.command(card, 'track') }
     }
     this.state.revealed = this.words.revealed.map(({ by, card }) => ({
@@ -273,7 +269,7 @@ class Reader {
       state.peek?.deck === deck ? [...state.peek.cards, ...state.peek.top, ...state.peek.under] : []
     const unique = (cards: readonly number[], of: readonly { readonly id: string }[], where: string) => {
       const twice = cards.find((card, i) => cards.indexOf(card) !== i)
-      if (twice !== undefined) throw new Wrong(where, `${of[twice]!.id} is in two places`)
+      if (twice !== undefined) throw new Wrong(where, 'cardTwice', { card: of[twice]!.id })
       return cards
     }
     state.hordeDiscard = cardsOf(box.hordes, words.hordeDiscard, 'hordeDiscard')
@@ -355,7 +351,7 @@ class Reader {
     if (words.shamePool !== undefined && words.shameRemoved === 0)
       state.shameRemoved = box.shamePool - placed - words.shamePool
     if (state.shamePool < 0 || state.shameRemoved < 0)
-      throw new Wrong('shamePool', `there are ${box.shamePool} Shame tokens in all (GW-INV-03)`)
+      throw new Wrong('shamePool', 'shameTokens', { count: box.shamePool, rule: 'GW-INV-03' })
   }
 
   private activation(): void {
@@ -389,11 +385,11 @@ class Reader {
       case 'turn': {
         const spot =
           words.turn === undefined ? next : state.track.findIndex((command) => command?.seat === state.active)
-        if (spot < 0) throw new Wrong('turn', 'needs a card on the Command track')
+        if (spot < 0) throw new Wrong('turn', 'commandNeeded')
         return [{ step: 'fall.next', spot }]
       }
       case 'activation':
-        if (state.active === NONE) throw new Wrong('phase', 'activation needs turn')
+        if (state.active === NONE) throw new Wrong('phase', 'turnNeeded')
         return [
           { step: 'turn.activation' },
           { step: 'turn.beforeDefeat' },

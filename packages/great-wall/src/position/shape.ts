@@ -55,7 +55,7 @@ const player = z.strictObject({
 const command = z.strictObject({ by: text, card: text })
 
 /** What comes next; without it Fall begins with the choice of Command cards. */
-export const PHASES = [
+const PHASES = [
   'setup',
   'spring',
   'income',

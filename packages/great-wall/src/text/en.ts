@@ -1,3 +1,4 @@
+import { details } from './en/details.ts'
 import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { labels } from './en/labels.ts'
@@ -19,6 +20,7 @@ export const en = {
   ...events,
   ...setup,
   ...labels,
+  ...details,
 } as const satisfies Record<string, string>
 
 export type TextKey = keyof typeof en

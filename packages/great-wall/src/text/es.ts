@@ -1,4 +1,5 @@
 import type { TextKey } from './en.ts'
+import { details } from './es/details.ts'
 import { effects } from './es/effects.ts'
 import { events } from './es/events.ts'
 import { labels } from './es/labels.ts'
@@ -19,4 +20,5 @@ export const es: Readonly<Record<TextKey, string>> = {
   ...events,
   ...setup,
   ...labels,
+  ...details,
 }

@@ -30,7 +30,7 @@ export function* placeHordes(g: G, n: number): Rule {
 }
 
 /** GW-SPRING-02e: an empty deck is made anew from the discard pile. */
-export function drawHorde(g: G): number | undefined {
+function drawHorde(g: G): number | undefined {
   refillHordes(g)
   return g.state.hordeDeck.pop()
 }
@@ -43,21 +43,21 @@ function refillHordes(g: G): void {
 }
 
 /** GW-SPRING-02a to -02d: the leftmost empty section, else where the back of the next card points; full means a Raid. */
-export function* placeHorde(g: G, card: number): Rule {
+function* placeHorde(g: G, card: number): Rule {
   const section = usableSections(g).find((s) => g.state.sections[s]!.hordes.length === 0) ?? indicatedSection(g, card)
   if (g.state.sections[section]!.hordes.length >= g.box.data.constants.hordeSlots) yield* raid(g, card, section)
   else putHorde(g, card, section)
 }
 
 /** The back of the card on top of the deck; without any, of the card itself. */
-export function indicatedSection(g: G, placing: number): SectionId {
+function indicatedSection(g: G, placing: number): SectionId {
   refillHordes(g)
   const { hordeDeck } = g.state
   return g.box.hordes[hordeDeck[hordeDeck.length - 1] ?? placing]!.indicator
 }
 
 /** GW-SPRING-02c, GW-SETUP-05b: the empty slot closest to the Wall. */
-export function putHorde(g: G, card: number, section: SectionId): void {
+function putHorde(g: G, card: number, section: SectionId): void {
   const { hordes } = g.state.sections[section]!
   hordes.push({ card, spots: g.box.hordes[card]!.rewards.map(() => 0) })
   g.say?.({ kind: 'hordePlaced', horde: g.box.hordes[card]!.id, section, row: hordes.length - 1 })

@@ -136,7 +136,7 @@ function advance(g: G, section: SectionId): void {
 }
 
 /** GW-END-01: read only here. */
-export function endingsOf(g: G): string[] {
+function endingsOf(g: G): string[] {
   const s = g.state
   const top = g.box.walls.length - 1
   const endings: string[] = []

@@ -38,7 +38,7 @@ const RESOURCES: Record<string, string> = { w: 'wood', s: 'stone', g: 'gold', c:
 /** The spots of a type, top row first: what they give and where they are. */
 const spotsOfType = (type: string) =>
   TYPES[type]!.slice(2).flatMap((line, row) =>
-    [...(line as string)].flatMap((sign, column) => (sign === '.' ? [] : [{ sign, row, column }])),
+    (line as string).split('').flatMap((sign, column) => (sign === '.' ? [] : [{ sign, row, column }])),
   )
 
 const ALL = ['HOR-1', 'HOR-2', 'HOR-3', 'HOR-4', 'HOR-5', 'HOR-6', 'HOR-7', 'HOR-8'] as const

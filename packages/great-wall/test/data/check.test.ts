@@ -139,8 +139,8 @@ const CASES: readonly (readonly [name: string, errors: () => readonly DataError[
   [
     '11.3: a Tea value twice',
     () => [...broken('generals', { 14: { setup: { wood: 4, stone: 4, gold: 3, chi: 5, tactics: 2, tea: 65 } } })],
-    ['my.json: generals, row 14 (COG-1), field setup.tea: Tea 65 is already in row 1.'],
-    ['my.json: generals, fila 14 (COG-1), campo setup.tea: Tea 65 ya está en la fila 1.'],
+    ['my.json: generals, row 14 (COG-1), field setup.tea: tea 65 is already in row 1.'],
+    ['my.json: generals, fila 14 (COG-1), campo setup.tea: tea 65 ya está en la fila 1.'],
   ],
   [
     '11.3: decks of another size',

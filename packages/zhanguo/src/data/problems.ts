@@ -1,3 +1,4 @@
+import { harmless } from '@wanli/kernel'
 import type { TableName } from './types.ts'
 
 /** What can be wrong with a data file, and how to say it. Words of the file itself are not translated. */
@@ -133,7 +134,7 @@ export function describeError(error: DataError, language: DataLanguage = 'en'): 
 /** Text of strangers, made harmless for a terminal: short, no control or direction characters. */
 export const clean = (text: string): string => {
   const short = text.length > 40 ? `${text.slice(0, 39)}…` : text
-  return short.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '�')
+  return harmless(short)
 }
 
 /** A value of the file as it is shown in a message. */

@@ -1,4 +1,4 @@
-import { bad, type Core, type Detail, good, issueDetail, type Result, type Seat } from '@wanli/kernel'
+import { bad, type Core, good, issueDetail, type Result, type Seat, WrongInput } from '@wanli/kernel'
 import {
   ASPECTS,
   type Board,
@@ -9,7 +9,7 @@ import {
   SECTIONS,
   TASK_KINDS,
 } from '../data/types.ts'
-import type { DetailParams, OwnDetail } from '../details.ts'
+import type { OwnDetail } from '../details.ts'
 import { clockwiseFrom } from '../round.ts'
 import { brokenIn } from '../invariants.ts'
 import { emptyTable } from '../setup.ts'
@@ -19,13 +19,7 @@ import { type PlayerWords, tableShape, type TableWords } from './shape.ts'
 import { allCards, cardRange } from './write.ts'
 
 /** Something in the position that can't be: where, and what is wrong with it. */
-class Wrong extends Error {
-  readonly detail: Detail
-  constructor(where: string, problem: OwnDetail, params: DetailParams = {}) {
-    super(problem)
-    this.detail = { where, problem, ...params }
-  }
-}
+class Wrong extends WrongInput<OwnDetail> {}
 
 /** Sets a position up from its words; what is not mentioned is as in a new, empty game. */
 export function readPosition(input: unknown, box: ZgBox): Result<State> {

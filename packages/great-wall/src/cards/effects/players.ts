@@ -19,7 +19,7 @@ export function* each(g: G, ctx: Ctx, { who, effects }: Of<'each'>): Rule {
 export const kill = (g: G, ctx: Ctx, { n, where, section }: Of<'kill'>, seats: readonly Seat[]): Rule =>
   killOnBoard(g, seats, pieces(g, ctx, n), where, section === 'same' ? (ctx.moment.sections ?? []) : usableSections(g))
 
-export function* players(g: G, ctx: Ctx, who: Of<'each'>['who']): Rule<Seat[]> {
+function* players(g: G, ctx: Ctx, who: Of<'each'>['who']): Rule<Seat[]> {
   const all = humans(g)
   if (who === 'all') return all
   if (who === 'others') return all.filter((seat) => seat !== ctx.seat)

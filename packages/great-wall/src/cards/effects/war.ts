@@ -39,7 +39,7 @@ export function* placeWounds(g: G, ctx: Ctx, n: number, where: Of<'wound'>['wher
   yield* woundIn(g, ctx, n, where, () => true)
 }
 
-export function* woundIn(
+function* woundIn(
   g: G,
   ctx: Ctx,
   n: number,

@@ -134,7 +134,7 @@ const MAKERS: Makers = {
     act(
       'effect.extraClerk',
       c,
-      amount(n, c, (k) => message('thing.newClerks', { n: k, upTo: false })),
+      amount(n, c, (k) => message('thing.moreClerks', { n: k })),
     ),
   hireClerk: ({ n, less }, c) =>
     cheaper(act('effect.hireClerk', c, some('thing.newClerks', n, c)), less, several(n, 'each'), c, true),

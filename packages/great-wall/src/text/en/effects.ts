@@ -6,15 +6,15 @@ import type { Group } from '../group.ts'
  * after its occasion, `more` = a gain right after another one.
  */
 export const effects = {
-  'thing.wood': '{n} Wood{extra, select, true { more} other {}}',
-  'thing.stone': '{n} Stone{extra, select, true { more} other {}}',
-  'thing.gold': '{n} Gold{extra, select, true { more} other {}}',
-  'thing.chi': '{n} Chi{extra, select, true { more} other {}}',
+  'thing.wood': '{n}{extra, select, true { more} other {}} Wood',
+  'thing.stone': '{n}{extra, select, true { more} other {}} Stone',
+  'thing.gold': '{n}{extra, select, true { more} other {}} Gold',
+  'thing.chi': '{n}{extra, select, true { more} other {}} Chi',
   'thing.build':
-    '{n, plural, one {# Wood, Stone or Gold} other {# Wood, Stone or Gold in any mix}}{extra, select, true { more} other {}}',
+    '{n}{extra, select, true { more} other {}} Wood, Stone or Gold{n, plural, one {} other { in any mix}}',
   'thing.any':
-    '{n, plural, one {# Resource} other {# Resources}}{extra, select, true { more} other {}} of {form, select, they {their} other {your}} choice',
-  'thing.honor': '{n} Honor{extra, select, true { more} other {}}',
+    '{n}{extra, select, true { more} other {}} {n, plural, one {Resource} other {Resources}} of {form, select, they {their} other {your}} choice',
+  'thing.honor': '{n}{extra, select, true { more} other {}} Honor',
   'thing.tactics': '{n, plural, one {# Tactic card} other {# Tactic cards}}',
   'thing.resources': '{upTo, select, true {up to } other {}}{n, plural, one {# Resource} other {# Resources}}',
   'thing.ownResources':
@@ -22,6 +22,7 @@ export const effects = {
   'thing.clerks': '{upTo, select, true {up to } other {}}{n} of {form, select, they {their} other {your}} Clerks',
   'thing.clerks.all': 'all {form, select, they {their} other {your}} Clerks',
   'thing.newClerks': '{upTo, select, true {up to } other {}}{n, plural, one {# Clerk} other {# Clerks}}',
+  'thing.moreClerks': '{n, plural, one {# more Clerk} other {# more Clerks}}',
   'thing.advisors': '{upTo, select, true {up to } other {}}{n, plural, one {# Advisor} other {# Advisors}}',
   'thing.units': '{upTo, select, true {up to } other {}}{n} {unit}',
   'thing.units.all': 'all {form, select, they {their} other {your}} {unit}',
@@ -63,8 +64,8 @@ export const effects = {
   'less.gold': '{act} for {n} Gold less{of, select, each { each} eachF { each} all { in all} other {}}',
   'less.formula': '{act} for {change}{of, select, each { each} eachF { each} all { in all} other {}}',
 
-  'effect.gain': '{form, select, bare {} more {} they {gains } other {gain }}{what}',
-  'effect.honor': '{form, select, bare {} more {} they {gains } other {gain }}{what}',
+  'effect.gain': '{form, select, more {} they {gains } other {gain }}{what}',
+  'effect.honor': '{form, select, more {} they {gains } other {gain }}{what}',
   'effect.lose': '{form, select, they {loses} other {lose}} {what}',
   'effect.exchange': '{form, select, they {exchanges} other {exchange}} {what}',
   'effect.transfer': '{form, select, they {gives} other {give}} {what} to other players',
@@ -75,7 +76,7 @@ export const effects = {
   'effect.clerk.to': '{form, select, they {moves} other {move}} {what} {location}',
   'effect.recall':
     '{form, select, they {returns} other {return}} {what} {location} to {form, select, they {their} other {your}} pool',
-  'effect.extraClerk': '{form, select, they {counts} other {count}} as having {what} more there',
+  'effect.extraClerk': '{form, select, they {counts} other {count}} as having {what} there',
   'effect.hireClerk': '{form, select, they {hires} other {hire}} {what}',
   'effect.hireAdvisor': '{form, select, they {hires} other {hire}} {what}',
   'effect.refresh':
@@ -158,7 +159,7 @@ export const effects = {
   'num.plus': '{thing} ({more})',
   'num.more': '{n} more for {each}',
   'num.moreEach': '{n} more per {per} for {each}',
-  'num.above': '{each} above {n}',
+  'num.above': '{each} beyond the first{n, plural, one {} other { #}}',
   'formula.plus': '({a} plus {b})',
   'formula.minus': '({a} minus {b})',
   'formula.times': '{a} times {b}',

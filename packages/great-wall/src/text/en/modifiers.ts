@@ -23,7 +23,7 @@ export const modifiers = {
   'change.honor': '{n} Honor {dir, select, more {more} other {less}}',
   'change.level': '{n} {dir, select, more {higher} other {lower}}',
   'change.power': '{n} {dir, select, more {more} other {less}} Power',
-  'change.clerks': '{n, plural, one {# Clerk} other {# Clerks}} more',
+  'change.clerks': '{n, plural, one {# more Clerk} other {# more Clerks}}',
   'change.archers': '{n, plural, one {one of your Archers} other {# of your Archers}}',
 
   'mod.cost': '{action} costs {scope, select, team {every player} other {you}} {change}',
@@ -35,7 +35,7 @@ export const modifiers = {
   'mod.claim': 'On each Horde where you have {unit}, count {what} when it is claimed',
   'mod.reach':
     'Your {units} may attack the Hordes {rows, plural, =1 {in row 1} =2 {in rows 1 and 2} other {in rows 1 to #}}',
-  'mod.shots': 'In the Firing phase, {archers} may place 1 Wound more{one, select, true {} other { each}}',
+  'mod.shots': 'In the Firing phase, {archers} may place 1 more Wound{one, select, true {} other { each}}',
   'mod.lethality': 'Lethality is {change} for you',
   'mod.lethality.horde': 'Lethality on this Horde is {change}',
   'mod.lethality.breach': 'Lethality in a Breach is {change}',

@@ -33,6 +33,7 @@ export const options = {
   'option.moveFiringToFiring': 'Move {unit} from a Firing spot to a Firing spot',
   'option.surplus': 'Move {unit} to the Rest Zone',
   'option.save': 'Save {unit} of {player}',
+  'option.save.at': 'Save {unit} of {player} in {section}',
   'option.rest': 'Send {unit} to the Rest Zone of {section}',
   'option.attack':
     'Attack with {unit}: {section}, row {row}, {n, plural, one {Vital spot {spots}} other {Vital spots {spots}}}',

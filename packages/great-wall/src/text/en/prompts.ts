@@ -37,6 +37,8 @@ export const prompts = {
   'prompt.shoot': 'Your Archer in {section} shoots: at which Vital spot?',
   'prompt.extraShot': 'Does this Archer in {section} shoot once more?',
   'prompt.victim': 'Which of your Soldiers is killed?',
+  'prompt.victim.on': '{horde} in {section}: which of your Soldiers on it is killed?',
+  'prompt.victim.row': '{horde} in {section}, row {row}: which of your Soldiers on it is killed?',
   'prompt.save': 'Which Soldier do you save{price, plural, =0 {} other { for # Chi}}?',
   'prompt.shame': 'You gain a Shame token: where do you put it?',
   'prompt.unshame': 'Which Shame token do you discard?',

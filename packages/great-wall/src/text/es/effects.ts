@@ -16,6 +16,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'thing.clerks': '{upTo, select, true {hasta } other {}}{n} de {form, select, they {sus} other {tus}} Funcionarios',
   'thing.clerks.all': 'todos {form, select, they {sus} other {tus}} Funcionarios',
   'thing.newClerks': '{upTo, select, true {hasta } other {}}{n, plural, one {# Funcionario} other {# Funcionarios}}',
+  'thing.moreClerks': '{n, plural, one {# Funcionario más} other {# Funcionarios más}}',
   'thing.advisors': '{upTo, select, true {hasta } other {}}{n, plural, one {# Consejero} other {# Consejeros}}',
   'thing.units': '{upTo, select, true {hasta } other {}}{n} {unit}',
   'thing.units.all': 'todos {form, select, they {sus} other {tus}} {unit}',
@@ -71,7 +72,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'effect.clerk.to': '{form, select, to {mover} other {mueve}} {what} {location}',
   'effect.recall':
     '{form, select, to {devolver} other {devuelve}} a {form, select, they {su} other {tu}} reserva {what} {location}',
-  'effect.extraClerk': '{form, select, to {contar} they {cuenta} other {cuentas}} {what} más allí',
+  'effect.extraClerk': '{form, select, to {contar} they {cuenta} other {cuentas}} {what} allí',
   'effect.hireClerk': '{form, select, to {contratar} other {contrata}} {what}',
   'effect.hireAdvisor': '{form, select, to {contratar} other {contrata}} {what}',
   'effect.refresh':

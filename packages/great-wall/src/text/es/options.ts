@@ -32,6 +32,7 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'option.moveFiringToFiring': 'Mover {unit} de un Puesto de Disparo a otro',
   'option.surplus': 'Mover {unit} a la zona de Descanso',
   'option.save': 'Salvar a {unit} de {player}',
+  'option.save.at': 'Salvar a {unit} de {player} en {section}',
   'option.rest': 'Enviar {unit} a la zona de Descanso de {section}',
   'option.attack':
     'Atacar con {unit}: {section}, fila {row}, {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}',

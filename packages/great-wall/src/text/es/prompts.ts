@@ -36,6 +36,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.shoot': 'Tu Arquero de {section} dispara: ¿a qué Zona Vital?',
   'prompt.extraShot': '¿Dispara una vez más este Arquero de {section}?',
   'prompt.victim': '¿Cuál de tus Soldados muere?',
+  'prompt.victim.on': '{horde} en {section}: ¿cuál de tus Soldados sobre esta Horda muere?',
+  'prompt.victim.row': '{horde} en {section}, fila {row}: ¿cuál de tus Soldados sobre esta Horda muere?',
   'prompt.save': '¿A qué Soldado salvas{price, plural, =0 {} other { por # Chi}}?',
   'prompt.shame': 'Recibes una ficha de Deshonra: ¿dónde la colocas?',
   'prompt.unshame': '¿Qué ficha de Deshonra descartas?',

@@ -6,7 +6,6 @@ import type { SectionView } from '../../view.ts'
 import { cardText, choiceTexts, ruleTexts, tacticEffects } from '../cards/index.ts'
 import { listOf, type Message, message } from './message.ts'
 import {
-  aUnit,
   cardName,
   cardTitle,
   clanName,
@@ -195,8 +194,11 @@ const MAKERS: { readonly [K in OptionKind]: Maker<K> } = {
   moveFiringToRest: soldier('moveFiringToRest'),
   moveFiringToFiring: soldier('moveFiringToFiring'),
   surplus: soldier('surplus'),
-  save: ({ seat, type }, { box }) =>
-    message('option.save', { unit: aUnit(box.soldiers[type]!.id, box), player: playerMessage(seat, box) }),
+  save: ({ seat, type, section }, { box }) => {
+    const params = { unit: typeName(type, box), player: playerMessage(seat, box) }
+    if (section === undefined) return message('option.save', params)
+    return message('option.save.at', { ...params, section: sectionName(section) })
+  },
   rest: inSection('rest'),
   man: inSection('man'),
   shoot: inSection('shoot'),

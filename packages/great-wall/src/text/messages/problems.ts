@@ -1,5 +1,39 @@
 import type { Problem } from '@wanli/kernel'
-import { type Message, message } from './message.ts'
+import { LOCATIONS, type SectionName, standardData, UNITS } from '../../data/index.ts'
+import type { Expected } from '../../data/vocabulary/tokens.ts'
+import { isOwnDetail } from '../../details.ts'
+import { type Message, message, type MessageParam, named } from './message.ts'
 
-/** What went wrong, why, and what to do. */
-export const problemMessage = (problem: Problem): Message => message(`problem.${problem.code}`, problem.detail)
+/** What went wrong, why, and what to do. The kernel's own details are left to whoever tells the problem. */
+export function problemMessage({ code, detail }: Problem): Message {
+  const { problem } = detail
+  if (!isOwnDetail(problem)) return message(`problem.${code}`, detail)
+  const params = Object.entries(detail).map(([name, value]) => [name, translated(name, value)] as const)
+  return message(`problem.${code}`, { ...detail, problem: message(`detail.${problem}`, Object.fromEntries(params)) })
+}
+
+/** Things of the game by their names in the reader's language. */
+function translated(name: string, value: string | number): MessageParam {
+  switch (name) {
+    case 'clan': {
+      const clan = standardData.clans.find(({ id }) => id === value)
+      return clan === undefined ? value : named(clan.name)
+    }
+    case 'unit': {
+      const unit = UNITS.find((id) => id === value)
+      return unit === undefined ? value : message(`unit.${unit}`, { n: 2 })
+    }
+    case 'location': {
+      const location = LOCATIONS.find((id) => id === value)
+      return location === undefined ? value : named(standardData.sides.side3.locations[location].name)
+    }
+    case 'section':
+      return message(`section.${value as SectionName}`)
+    case 'mode':
+      return message(`mode.${value as 'competitive'}`)
+    case 'what':
+      return message(`expected.${value as Expected}`)
+    default:
+      return value
+  }
+}

@@ -7,7 +7,7 @@ import { listOf, type Message, message } from './message.ts'
 import type { Seen } from './options.ts'
 import { cardName, locationIn, resourceOf, sectionName, windowName } from './things.ts'
 
-type Maker = (about: JsonObject, box: GwBox) => Message
+type Maker = (about: JsonObject, box: GwBox, seen: Seen | undefined) => Message
 
 const numberOf = (about: JsonObject, name: string): number => {
   const value = about[name]
@@ -41,6 +41,16 @@ const inSection =
   (prompt: 'shoot' | 'extraShot'): Maker =>
   (about) =>
     message(`prompt.${prompt}`, { section: sectionOf(about, 'section') })
+
+/** With its Horde, if the killing is on one; two of a kind in one section differ by their rows. */
+function victim(about: JsonObject, box: GwBox, seen: Seen | undefined): Message {
+  const card = textOf(about, 'horde')
+  if (card === '') return message('prompt.victim')
+  const params = { horde: cardName(card, box), section: sectionOf(about, 'section') }
+  const here = seen?.sections.find(({ section }) => section === about['section'])
+  const row = here?.hordes.findIndex((horde) => horde.card === card) ?? -1
+  return row < 0 ? message('prompt.victim.on', params) : message('prompt.victim.row', { ...params, row: row + 1 })
+}
 
 /** Prompts whose texts are told something; the others need nothing. */
 const MAKERS: { readonly [P in Prompt]?: Maker } = {
@@ -77,6 +87,7 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   wound: left('wound'),
   shoot: inSection('shoot'),
   extraShot: inSection('extraShot'),
+  victim,
   save: (about) => message('prompt.save', { price: numberOf(about, 'price') }),
   tactic: (about) =>
     message('prompt.tactic', { window: windowName(WINDOWS.find((w) => w === about['window']) ?? 'turnStart') }),
@@ -100,8 +111,8 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
 export function promptMessage(
   question: Pick<Question<never, Prompt>, 'prompt' | 'about'>,
   box: GwBox,
-  _seen?: Seen,
+  seen?: Seen,
 ): Message {
   const make = MAKERS[question.prompt]
-  return make === undefined ? message(`prompt.${question.prompt}`) : make(question.about ?? {}, box)
+  return make === undefined ? message(`prompt.${question.prompt}`) : make(question.about ?? {}, box, seen)
 }

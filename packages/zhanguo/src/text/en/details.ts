@@ -1,6 +1,7 @@
+import { prefixed } from '@wanli/kernel'
 import { PROBLEM_TEXTS } from '../../data/problems.ts'
 import type { OwnDetail } from '../../details.ts'
-import { dataTexts, type Group } from '../group.ts'
+import type { Group } from '../group.ts'
 
 /** What exactly is wrong with a set-up or a position: it follows the place and a colon. */
 const own = {
@@ -49,4 +50,4 @@ const own = {
   'detail.discs': 'the track and the column must hold the disc of every player exactly once ({rule}).',
 } as const satisfies Group<'detail', OwnDetail> & Record<string, string>
 
-export const details = { ...own, ...dataTexts(PROBLEM_TEXTS.en) }
+export const details = { ...own, ...prefixed('detail.data', PROBLEM_TEXTS.en) }

@@ -1,6 +1,6 @@
+import { prefixed } from '@wanli/kernel'
 import { PROBLEM_TEXTS } from '../../data/problems.ts'
 import type { details as en } from '../en/details.ts'
-import { dataTexts } from '../group.ts'
 
 export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.clansNeeded': 'debe nombrar {seats} colores distintos.',
@@ -46,5 +46,5 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.taskSlots': '{id} tiene demasiados discos, o dos del mismo jugador ({rule}).',
   'detail.allCards': 'cada una de las 120 cartas debe estar exactamente una vez ({rule}).',
   'detail.discs': 'la escala y la columna deben tener el disco de cada jugador exactamente una vez ({rule}).',
-  ...dataTexts(PROBLEM_TEXTS.es),
+  ...prefixed('detail.data', PROBLEM_TEXTS.es),
 }

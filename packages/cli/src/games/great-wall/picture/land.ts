@@ -27,7 +27,7 @@ function place(pen: Pen, index: number): string {
 }
 
 /** Spots with their Clerks; a Location without a limit shows how many there are of each. */
-export function clerks(pen: Pen, { clerks: counts, spots }: LocationView): string {
+function clerks(pen: Pen, { clerks: counts, spots }: LocationView): string {
   const { glyphs } = pen.scene
   if (spots === null)
     return counts.flatMap((n, seat) => (n > 0 ? [pen.inColourOf(seat, `${pen.letter(seat)}${n}`)] : [])).join(' ')

@@ -177,8 +177,9 @@ export class Pen {
   /** A claimed Horde, with the Shame that lies on it. */
   claimed({ card, shame }: PlayerView['claimed'][number]): string {
     const name = this.card(card)
-    return shame === 0
-      ? name
-      : this.alarm(this.word(shame === 1 ? 'line.shameOn' : 'line.shamesOn', { name, n: shame }))
+    if (shame === 0) return name
+    const text = this.word(shame === 1 ? 'line.shameOn' : 'line.shamesOn', { name, n: shame })
+    // Word by word: it may be broken into lines.
+    return text.replace(/\S+/g, (part) => this.alarm(part))
   }
 }

@@ -34,10 +34,7 @@ export function players(pen: Pen, room: number): string[] {
   ])
   const lines = table([header, ...rows], [2])
   const left = Math.max(...lines.map(width)) + 2
-  const texts = [
-    pen.dim(pen.word('column.people', { dot: glyphs.dot })),
-    ...view.players.map((one) => people(pen, one)),
-  ]
+  const texts = [pen.word('column.people', { dot: glyphs.dot }), ...view.players.map((one) => people(pen, one))]
   return lines.flatMap((line, i) =>
     wrap(texts[i] ?? '', room - left).map(
       (text, more) => `${fit(more === 0 ? line : '', left)}${i === 0 ? pen.dim(text) : text}`,

@@ -151,6 +151,5 @@ export const en = {
 
   'conflict.option': 'The option {name} was given twice with different values: name it once.',
   'conflict.clans': '--clans needs {seats} different clans for {seats} players.',
-  'setup.clans.about': 'the Clans by seat: {clans}',
   'setup.option.about': 'a question that the rules leave open, as name=value; may be given several times',
 } as const satisfies Record<string, string>

@@ -153,6 +153,5 @@ export const es: Readonly<Record<WordKey, string>> = {
 
   'conflict.option': 'La opción {name} tiene dos valores distintos: dale solo uno.',
   'conflict.clans': '--clans necesita {seats} clanes distintos para {seats} jugadores.',
-  'setup.clans.about': 'los Clanes por asiento: {clans}',
   'setup.option.about': 'una cuestión que las reglas dejan abierta, como nombre=valor; se puede repetir',
 }

@@ -1,0 +1,42 @@
+import type { ProblemKey } from './data/problems.ts'
+
+/** What can be wrong with a set-up, a position or a state of The Great Wall, beside what the kernel finds in any game. */
+export const OWN_DETAILS = [
+  'seatsOfMode',
+  'clansNeeded',
+
+  'notPlaying',
+  'noneOf',
+  'noCard',
+  'noSlot',
+  'noSpot',
+  'noLevel',
+  'notProduction',
+  'soldiersLeft',
+  'clerksLeft',
+  'cardTwice',
+  'shameTokens',
+  'commandNeeded',
+  'turnNeeded',
+
+  'soldiers',
+  'clerks',
+  'holdings',
+  'shame',
+  'teaOrder',
+  'pairs',
+  'hordes',
+  'walls',
+  'firingSpots',
+  'onlyArchers',
+  'clerkSpots',
+  'warehouse',
+  'hordeCards',
+  'tacticCards',
+  'advisorCards',
+] as const
+export type OwnDetail = (typeof OWN_DETAILS)[number]
+export type GwDetail = OwnDetail | `data.${ProblemKey}`
+
+export const isOwnDetail = (problem: unknown): problem is GwDetail =>
+  OWN_DETAILS.some((detail) => detail === problem) || (typeof problem === 'string' && problem.startsWith('data.'))

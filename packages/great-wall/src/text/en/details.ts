@@ -1,0 +1,46 @@
+import { prefixed } from '@wanli/kernel'
+import { EXPECTED, PROBLEM_TEXTS } from '../../data/problems.ts'
+import type { OwnDetail } from '../../details.ts'
+import type { Group } from '../group.ts'
+
+/** What exactly is wrong with a set-up or a position: it follows the place and a colon. */
+const own = {
+  'detail.seatsOfMode': 'the mode {mode} is for this number of players: {values}.',
+  'detail.clansNeeded': 'it must name {seats} different Clans; there are {names}.',
+
+  'detail.notPlaying': '"{name}" does not play; the players are {names}.',
+  'detail.noneOf': '"{name}" is none of {names}.',
+  'detail.noCard': 'there is no card "{name}" of this kind.',
+  'detail.noSlot': 'the Time track has no slot {number}.',
+  'detail.noSpot': 'there is no spot {number}.',
+  'detail.noLevel': 'an Overseer has no level {number}.',
+  'detail.notProduction': '{location} has no Overseers: it is not a Production Location.',
+  'detail.soldiersLeft': '{unit} left: {count} ({rule}).',
+  'detail.clerksLeft': "{clan}'s Clerks left: {count} ({rule}).",
+  'detail.cardTwice': '{card} is in two places.',
+  'detail.shameTokens': 'there are {count} Shame tokens in all ({rule}).',
+  'detail.commandNeeded': 'a turn needs a card on the Command track.',
+  'detail.turnNeeded': 'activation needs turn, a player.',
+
+  'detail.soldiers': '{clan} has {count} {unit} on the board and in the pool, not {right} ({rule}).',
+  'detail.clerks': "{clan}'s Clerks are not as many as there are ({rule}).",
+  'detail.holdings': '{clan} has less than 0 Honor or Resources ({rule}).',
+  'detail.shame': 'there are {count} Shame tokens on the table, not {right} ({rule}).',
+  'detail.teaOrder': 'the Tea order must name every player once ({rule}).',
+  'detail.pairs': 'a Horseman in {section} does not cover two Vital spots next to each other ({rule}).',
+  'detail.hordes': 'there are too many Hordes in {section} ({rule}).',
+  'detail.walls': 'there are too many Wall levels or Barricades in {section} ({rule}).',
+  'detail.firingSpots': 'there are more figures than Firing spots in {section} ({rule}).',
+  'detail.onlyArchers': 'only Archers may stand on the Firing spots of {section} ({rule}).',
+  'detail.clerkSpots': 'there are more Clerks than spots in this Location: {location} ({rule}).',
+  'detail.warehouse': 'the Warehouse holds less than 0 ({rule}).',
+  'detail.hordeCards': 'each Horde card must be there exactly once ({rule}).',
+  'detail.tacticCards': 'each Tactic card must be there exactly once ({rule}).',
+  'detail.advisorCards': 'no Advisor card can be there twice ({rule}).',
+} as const satisfies Group<'detail', OwnDetail> & Record<string, string>
+
+export const details = {
+  ...own,
+  ...prefixed('detail.data', PROBLEM_TEXTS.en),
+  ...prefixed('expected', EXPECTED.en),
+}
