@@ -121,6 +121,111 @@ describe('a broken data file in Spanish', () => {
   })
 })
 
+describe('a broken position of The Great Wall in Spanish', () => {
+  const base = { wanli: 'position', format: 1, game: 'great-wall', setup: { seats: 3 } }
+  const dragon = (words: object) => ({ table: { players: { dragon: words } } })
+  const left = (words: object) => ({ table: { sections: { left: words } } })
+  const cases: readonly [string, object, RegExp, RegExp][] = [
+    ['a field', dragon({ hands: [] }), /players\.dragon: there is no field "hands"/, /no existe el campo «hands»/],
+    ['a kind', dragon({ tactics: 'all' }), /players\.dragon\.tactics: it must be a list/, /debe ser una lista/],
+    ['a big number', { table: { time: 12 } }, /time: it must be at most 9/, /time: debe ser como máximo 9/],
+    ['a long list', left({ hordes: Array(4).fill('HOR-1/left') }), /its length must be at most 3/, /su longitud/],
+    ['one of two forms', left({ hordes: [5] }), /sections\.left\.hordes\.0: it is not valid/, /no es válido/],
+    ['a season', { table: { season: 'carnival' } }, /season: it must be one of: /, /uno de estos valores: /],
+    ['a stranger', { table: { turn: 'turtle' } }, /"turtle" does not play; .*dragon, snake/, /«turtle» no juega/],
+    ['a slot', { table: { time: 8 } }, /Time track has no slot 8/, /no tiene ninguna casilla 8/],
+    ['a Location', { table: { clerks: { casino: { dragon: 1 } } } }, /"casino" is none of/, /«casino» no es ninguno/],
+    ['a card', dragon({ tactics: ['TAC-99'] }), /no card "TAC-99"/, /no existe la carta «TAC-99»/],
+    ['a card twice', dragon({ tactics: ['TAC-01', 'TAC-01'] }), /TAC-01 is in two places/, /TAC-01 está en dos sitios/],
+    ['a spot', left({ hordes: [{ card: 'HOR-1/left', spots: { 9: 'wound' } }] }), /no spot 9/, /el espacio 9/],
+    ['a level', dragon({ overseers: { quarry: { level: 8 } } }), /has no level 8/, /no tiene nivel 8/],
+    [
+      'an Overseer',
+      dragon({ overseers: { teaHouse: { level: 1 } } }),
+      /Tea House has no Overseers/,
+      /Casa de Té no tiene Supervisores/,
+    ],
+    [
+      'Soldiers',
+      dragon({ shamed: { archer: 5 } }),
+      /Archers left: 4 \(GW-INV-01\)/,
+      /Arqueros que quedan: 4 \(GW-INV-01\)/,
+    ],
+    [
+      'Clerks',
+      { table: { clerks: { builders: { dragon: 7 } } } },
+      /Dragon's Clerks left: 5 \(GW-INV-02\)/,
+      /le quedan a Dragón: 5 \(GW-INV-02\)/,
+    ],
+    ['Shame', { table: { shamePool: 99 } }, /30 Shame tokens in all/, /en total hay 30 fichas de Deshonra/],
+    ['a turn', { table: { phase: 'turn' } }, /a card on the Command track/, /una carta en la cola de Mando/],
+    ['a phase', { table: { phase: 'activation' } }, /activation needs turn/, /activation necesita turn/],
+    [
+      'Tea',
+      { table: { tea: ['dragon', 'dragon', 'snake'] } },
+      /every player once \(GW-INV-04\)/,
+      /a cada jugador una vez \(GW-INV-04\)/,
+    ],
+    [
+      'a full Location',
+      { table: { clerks: { quarry: { dragon: 2, snake: 2 } } } },
+      /more Clerks than spots in this Location: Quarry/,
+      /más Funcionarios que espacios en esta Localización: Cantera/,
+    ],
+    [
+      'Firing spots',
+      left({ firing: { dragon: { spearman: 1 } } }),
+      /only Archers .* of the left Section \(GW-INV-07\)/,
+      /solo puede haber Arqueros .* de la sección izquierda \(GW-INV-07\)/,
+    ],
+    ['a deck', { table: { hordeDeck: [] } }, /each Horde card must be/, /cada carta de Horda debe estar/],
+  ]
+  for (const [name, change, en, es] of cases)
+    it(name, () => broken(['position'], fileWith({ ...base, ...change }), en, es))
+
+  it('shows nothing that a terminal would obey', async () => {
+    const { err } = await here(['position', fileWith({ ...base, ...dragon({ tactics: ['\u001b[2J'] }) })])
+    assert.match(err, /no card "�\[2J"/)
+  })
+})
+
+describe('a broken set-up of The Great Wall in Spanish', () => {
+  const cases: readonly [string, object, RegExp, RegExp][] = [
+    ['mode', { mode: 'constructor' }, /mode: it must be one of: competitive/, /uno de estos valores: competitive/],
+    ['seats', { seats: 7 }, /Competitive is for this number of players: 3, 4/, /el modo Competitivo es para/],
+    ['clans', { seats: 3, clans: ['dragon'] }, /3 different Clans; there are dragon, /, /debe nombrar 3 clanes/],
+    ['options', { options: { x: 1 } }, /options: there is no field "x"/, /options: no existe el campo «x»/],
+    [
+      'data tables',
+      { data: { walls: [{ level: 'x' }] } },
+      /data\.walls\.0\.level: 'x' is not one of/,
+      /data\.walls\.0\.level: 'x' no es ningun/,
+    ],
+  ]
+  for (const [name, setup, en, es] of cases)
+    it(name, () =>
+      broken(['position'], fileWith({ wanli: 'position', format: 1, game: 'great-wall', setup, table: {} }), en, es),
+    )
+
+  it('a rule of a card', async () => {
+    const name = { en: 'A', es: 'A' }
+    const artifact = (id: number) => ({ id: `ART-${id}`, name, rules: 'onScore => sing(1)', tag: 'designed' })
+    const setup = { data: { artifacts: [1, 2, 3, 4, 5].map(artifact) } }
+    const file = fileWith({ wanli: 'position', format: 1, game: 'great-wall', setup, table: {} })
+    const [en, es] = [/data\.artifacts.*: 'sing' stands where an effect/, /'sing' está donde debería haber un efecto/]
+    // The words that may stand there are those of the rules, in English.
+    for (const [language, about] of Object.entries({ en, es }))
+      assert.match((await here(['position', file, '--lang', language])).err, about)
+  })
+})
+
+describe('a broken data file of The Great Wall in Spanish', () => {
+  it('names the row and the field', async () => {
+    const file = fileWith({ tactics: [{ id: 'TAC-01' }] })
+    await broken(['play', 'great-wall', '--data'], file, /row 1 \(TAC-01\), field/, /fila 1 \(TAC-01\), campo/)
+  })
+})
+
 describe('a broken scenario in Spanish', () => {
   const base = { wanli: 'scenario', format: 1, title: 'x', cites: [], play: [] }
   const cases: readonly [string, object, RegExp, RegExp][] = [

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { bad, Dice, type Problem, PROBLEMS, type Result, Table } from '@wanli/kernel'
+import { bad, DETAILS as KERNEL_DETAILS, Dice, type Problem, PROBLEMS, type Result, Table } from '@wanli/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { parseEffects, parseRules } from '../src/data/index.ts'
+import { EXPECTED, PROBLEM_TEXTS } from '../src/data/problems.ts'
+import { OWN_DETAILS } from '../src/details.ts'
 import { greatWall } from '../src/index.ts'
 import type { GwOption } from '../src/options.ts'
 import type { GreatWall, GwBox, GwEvent } from '../src/terms.ts'
@@ -354,12 +356,12 @@ const optionTexts: readonly (readonly [GwOption, string, string])[] = [
   ],
   [
     plainOption('tactic', 'tactic TAC-01 boosted', { card: 0, boosted: true }),
-    'Play Heroic Fight, boosted (2 Chi): 8 Honor',
+    'Play Heroic Fight, boosted (2 Chi): gain 8 Honor',
     'Jugar Lucha Heroica con efecto reforzado (2 Chi): obtienes 8 de Honor',
   ],
   [
     plainOption('hireAdvisor', 'hire ADV-05', { card: 4 }),
-    'Hire Gravedigger. Each time 1 or more of your Soldiers are killed, 2 Honor.',
+    'Hire Gravedigger. Each time 1 or more of your Soldiers are killed, gain 2 Honor.',
     'Contratar: Sepulturero. Cada vez que mueran 1 o más de tus Soldados, obtienes 2 de Honor.',
   ],
   [
@@ -367,11 +369,32 @@ const optionTexts: readonly (readonly [GwOption, string, string])[] = [
     'Lose an Archer on a Firing spot of the right Section',
     'Perder un Arquero en un Puesto de Disparo de la sección derecha',
   ],
+  [
+    plainOption('save', 'save snake spearman', { seat: 1, type: 0 }),
+    'Save a Spearman of Snake',
+    'Salvar a un Lancero de Serpiente',
+  ],
+  [
+    plainOption('save', 'save snake spearman right', { seat: 1, type: 0, section: 2 }),
+    'Save a Spearman of Snake in the right Section',
+    'Salvar a un Lancero de Serpiente en la sección derecha',
+  ],
 ]
 
 test('options read as they should', () => {
   for (const [option, en, es] of optionTexts)
     assert.deepEqual(read(optionMessage(option, boxOf({ seats: 3 }), INFANTRY)), { en, es })
+})
+
+test('who is to die is asked with the Horde, its section and, if it is seen, its row', () => {
+  const box = boxOf({ seats: 3 })
+  const on = { prompt: 'victim', about: { section: 0, horde: 'HOR-2/left' } } as const
+  assert.deepEqual(read(promptMessage(on, box, INFANTRY)), {
+    en: 'Infantry in the left Section, row 1: which of your Soldiers on it is killed?',
+    es: 'Infantería en la sección izquierda, fila 1: ¿cuál de tus Soldados sobre esta Horda muere?',
+  })
+  assert.match(read(promptMessage(on, box)).en, /^Infantry in the left Section: which/)
+  assert.equal(read(promptMessage({ prompt: 'victim', about: undefined }, box)).en, 'Which of your Soldiers is killed?')
 })
 
 test('one of several effects is told with its card', () => {
@@ -441,8 +464,8 @@ const DETAILS: Readonly<Record<Problem['code'], Problem['detail']>> = {
   'format-version': { found: '7', known: 1 },
   'rules-version': { found: '0', known: '1' },
   'other-game': { found: 'chess', known: 'great-wall' },
-  'bad-setup': { field: 'seats', problem: 'too many' },
-  'bad-position': { where: 'table', problem: 'missing' },
+  'bad-setup': { field: 'clans', problem: 'clansNeeded', seats: 3, names: 'dragon, snake' },
+  'bad-position': { where: 'table', problem: 'teaOrder', rule: 'x' },
   'entry-differs': { entry: 12, key: 'card 3', why: 'check' },
   'cut-off': { answers: 12, checks: 1 },
 }
@@ -452,6 +475,34 @@ test('every problem is explained', () => {
     const failed = bad(code, DETAILS[code])
     assert.ok(!failed.ok)
     read(problemMessage(failed.error))
+  }
+})
+
+test('every detail of a problem is explained, and is none of the kernel', () => {
+  const words = { mode: 'competitive', clan: 'snake', unit: 'archer', location: 'quarry', section: 'left' }
+  const names = ['card', 'count', 'name', 'names', 'number', 'right', 'rule', 'seats', 'values']
+  const params = { ...words, ...Object.fromEntries(names.map((name) => [name, 3])) }
+  const kernel = new Set<string>(KERNEL_DETAILS)
+  for (const problem of OWN_DETAILS) {
+    assert.ok(!kernel.has(problem), problem)
+    const { es } = read(problemMessage({ code: 'bad-position', detail: { where: 'table', problem, ...params } }))
+    assert.doesNotMatch(es, /\b(competitive|snake|archers?|quarry|left)\b/i, problem)
+  }
+})
+
+test('every error of a data table inside a set-up is explained', () => {
+  for (const [key, text] of Object.entries(PROBLEM_TEXTS.en)) {
+    const found = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, name === 'what' ? 'trigger' : 3])
+    const detail = { field: 'table', problem: `data.${key}`, ...Object.fromEntries(found) }
+    const problem = problemMessage({ code: 'bad-setup', detail })
+    const [en, es] = [say(problem, 'en'), say(problem, 'es')]
+    assert.notEqual(en, es)
+    assert.doesNotMatch(en + es, /[{}]|undefined|\[object/)
+  }
+  for (const what of Object.keys(EXPECTED.en)) {
+    const detail = { field: 'table', problem: 'data.ruleEnds', at: 7, what, possible: '+' }
+    const { en, es } = read(problemMessage({ code: 'bad-setup', detail }))
+    assert.ok(en.includes(EXPECTED.en[what as 'trigger']) && es.includes(EXPECTED.es[what as 'trigger']), what)
   }
 })
 

@@ -276,11 +276,17 @@ export const shift = (from: Region, square: number, to: Region): ShiftOption =>
 
 const placeName = (place: Place): string => place.area + place.region
 
-export const move = (official: Official, path: readonly Place[]): MoveOption =>
-  once(`move ${OFFICIAL_COLOURS[official]} ${path.map(placeName).join('>')}`, (key) => ({
-    kind: 'move',
-    key,
-    official,
-    path,
-    cost: path.length - 1,
-  }))
+/** Moves by a number made of official and path: cheaper to find again than by their keys. */
+const moves = new Map<number, MoveOption>()
+
+export function move(official: Official, path: readonly Place[]): MoveOption {
+  let code: number = official
+  for (const { area, region } of path) code = 11 * code + (area === 'G' ? region : region + 5)
+  let option = moves.get(code)
+  if (option === undefined) {
+    const key = `move ${OFFICIAL_COLOURS[official]} ${path.map(placeName).join('>')}`
+    option = { kind: 'move', key, official, path, cost: path.length - 1 }
+    moves.set(code, option)
+  }
+  return option
+}

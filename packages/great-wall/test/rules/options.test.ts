@@ -34,7 +34,7 @@ const both = <K extends keyof Options>(
   values: readonly [Options[K], Options[K]],
   words: Words,
 ): [TestTable, TestTable] => {
-  const [first, second] = values.map((of) => position(words, { options: { [key]: of } as Partial<Options> }))
+  const [first, second] = values.map((of) => position(words, { options: { [key]: of } }))
   assert.equal(values[0], DEFAULTS[key])
   return [first!, second!]
 }

@@ -6,7 +6,7 @@ const SECTIONS = ['left', 'middle', 'right'] as const
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const tables = () => SEEDS.flatMap((seed) => [3, 4].map((seats) => newGame({ seats }, seed)))
 const clansOf = (t: TestTable) => t.table.box.setup.clans
-const indicator = (horde: string) => SECTIONS[standardData.hordeCards[horde]!.indicator]!
+const indicator = (horde: string) => SECTIONS[standardData.hordeCards[horde]!.indicator]
 const hordesIn = (t: TestTable, section: string) =>
   (t.words(`sections.${section}.hordes`) as { card: string }[]).map(({ card }) => card)
 

@@ -10,8 +10,7 @@ export const effects = {
   'thing.stone': '{n}{extra, select, true { more} other {}} Stone',
   'thing.gold': '{n}{extra, select, true { more} other {}} Gold',
   'thing.chi': '{n}{extra, select, true { more} other {}} Chi',
-  'thing.build':
-    '{n}{extra, select, true { more} other {}} Wood, Stone or Gold{n, plural, one {} other { in any mix}}',
+  'thing.build': '{n}{extra, select, true { more} other {}} Wood, Stone or Gold{n, plural, one {} other { in any mix}}',
   'thing.any':
     '{n}{extra, select, true { more} other {}} {n, plural, one {Resource} other {Resources}} of {form, select, they {their} other {your}} choice',
   'thing.honor': '{n}{extra, select, true { more} other {}} Honor',
