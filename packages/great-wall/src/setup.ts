@@ -12,6 +12,7 @@ import {
 } from '@wanli/kernel'
 import { z } from 'zod'
 import { defeatHorde, defeatStep } from './battle/defeat.ts'
+import { hordeRules } from './cards/horde-rules.ts'
 import { playerRules } from './cards/moments.ts'
 import { checkData, type CheckedData, standardData } from './data/index.ts'
 import type { OwnDetail } from './details.ts'
@@ -135,7 +136,7 @@ export function open(setup: Setup): GwBox {
   const data = checked?.ok === true ? checked.data : standardData
   const mode = MODES[setup.mode]!
   const { parts, ...contents } = mode.open(setup, data)
-  return { setup, ...contents, rules: compose<GreatWall>([base, playerRules, ...parts]) }
+  return { setup, ...contents, rules: compose<GreatWall>([base, hordeRules, playerRules, ...parts]) }
 }
 
 /** GW-SETUP-08, -15, -18, -20: what everyone begins with. */

@@ -101,7 +101,7 @@ export function citedByTest(text: string): string[] {
   return found
 }
 
-const ID = /^(?:#\d+|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-?\d*)$/
+const ID = /^(?:#\d+|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-?\d*[a-z]?)$/
 
 function citedByScenario(text: string): string[] {
   if (!text.includes('"cites"')) return []

@@ -1,5 +1,5 @@
 import { killOnBoard } from '../../battle/kill.ts'
-import { usableSections } from '../../battle/hordes.ts'
+import { figuresOn, usableSections } from '../../battle/hordes.ts'
 import type { SeatOption } from '../../options.ts'
 import { humans } from '../../tea.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
@@ -7,9 +7,11 @@ import { performChoice } from '../moments.ts'
 import type { Ctx } from '../numbers.ts'
 import { type Of, pieces } from './word.ts'
 
-/** GWC-VOC-132: each of these players resolves the effect for himself, in Tea order. */
-export function* each(g: G, ctx: Ctx, { who, effects }: Of<'each'>): Rule {
-  const seats = yield* players(g, ctx, who)
+/** GWC-VOC-132: each of these players resolves the effect for himself, in Tea order; `absent`: who is not on the Horde. */
+export function* each(g: G, ctx: Ctx, { who, only: filter, effects }: Of<'each'>): Rule {
+  const named = yield* players(g, ctx, who)
+  const isAbsent = (seat: Seat) => (ctx.moment.hordes ?? []).every((horde) => figuresOn(horde, seat).length === 0)
+  const seats = filter === 'absent' ? named.filter(isAbsent) : named
   const only = effects.length === 1 && effects[0]!.length === 1 ? effects[0]![0]! : undefined
   if (only?.do === 'kill') return yield* kill(g, ctx, only, seats)
   for (const seat of seats) yield* performChoice(g, { ...ctx, seat }, effects)
