@@ -10,17 +10,15 @@ import type {
   Rule,
   RuleId,
   Seat,
-  Step,
   TableEvent,
   Terms,
   Told,
 } from './game.ts'
+import { Desk, isBranches, isRule } from './desk.ts'
 import { hashOf } from './hash.ts'
 import { type Entry, History } from './history.ts'
-import type { JsonObject } from './json.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
 import { copyOf, readStand, standText } from './standing.ts'
-import type { AboutOf, AnyReaction, Raised, ValueOf } from './ruleset.ts'
 
 export interface TableOptions {
   /** Keep log and checkpoints, so that the table can be saved, copied and undone. Playouts leave it out. */
@@ -37,46 +35,21 @@ const NOTHING_OPEN: readonly never[] = []
 /** More steps than this without a question: the rules run in a circle. */
 const RUNAWAY = 100_000
 
-/** Who listens to a table. Written as methods, so that any table may stand for a table of any game. */
-interface Ears<T extends Terms> {
-  say(event: T['event'], secret?: Told['secret']): void
-  refuse(option: T['option'], rule: RuleId): void
-}
-
-/** The empty window: nobody can act, so nothing is allocated. */
-const HAPPENED = {
-  next: () => ({ done: true, value: true }),
-  [Symbol.iterator]: () => HAPPENED,
-} as unknown as Rule<boolean>
-
 /**
  * A game in progress. Rules read `state`, ask, raise and draw through it; players see `open` and answer. The runner takes
  * the first step of the agenda, runs its body until it asks or ends, and goes on with the next.
  */
-export class Table<T extends Terms> {
-  readonly game: Game<T>
-  readonly box: T['box'] & Box<T>
-  state: T['state']
+export class Table<T extends Terms> extends Desk<T> {
   open: readonly Question<T['option'], T['prompt']>[] = NOTHING_OPEN
-  /** Tell what happens. Undefined while nobody listens: `g.say?.(...)` then costs nothing, not even its arguments. */
-  say: Ears<T>['say'] | undefined
   private streams: Streams
-  private luck: Chance
   private body: Rule | undefined
   private branches: readonly Branch[] | undefined
-  /** Note a candidate that a rule forbids. Undefined unless the table explains: `g.refuse?.(...)` then costs nothing. */
-  refuse: Ears<T>['refuse'] | undefined
-  private refusals: Refusal<T['option']>[] = []
-  private serial = 0
   private readonly history: History<T> | undefined
   private explained: Table<T> | undefined
 
   constructor(game: Game<T>, box: T['box'] & Box<T>, streams: Streams, state: T['state'], options: TableOptions = {}) {
-    this.game = game
-    this.box = box
+    super(game, box, state, new Chance(streams, state.chance))
     this.streams = streams
-    this.state = state
-    this.luck = new Chance(streams, state.chance)
     if (options.explain === true) this.refuse = (option, rule) => this.refusals.push({ option, rule })
     this.history = options.record === true ? new History(game) : undefined
     this.say = options.say
@@ -106,142 +79,10 @@ export class Table<T extends Terms> {
     return this.state.over
   }
 
-  // --- for rules -------------------------------------------------------------------------------------------------
-
-  /** Chance, by the name of its stream. */
-  get chance(): Chance {
-    return this.luck
-  }
-
-  /** Ask one seat. A single option is taken without asking. */
-  *ask<O extends T['option']>(seat: Seat, prompt: T['prompt'], options: readonly O[], about?: JsonObject): Rule<O> {
-    const refused = this.takeRefusals()
-    if (options.length === 1) return options[0]!
-    if (options.length === 0) throw new BrokenRule(`nothing on offer: ${prompt}, seat ${seat}`)
-    const pick = yield { seat, prompt, options, about, topic: undefined, refused, at: 0 }
-    return options[pick as number]!
-  }
-
-  /** Ask one seat even if there is only one option: the player wants to see it. */
-  *confirm<O extends T['option']>(seat: Seat, prompt: T['prompt'], options: readonly O[], about?: JsonObject): Rule<O> {
-    const refused = this.takeRefusals()
-    if (options.length === 0) throw new BrokenRule(`nothing on offer: ${prompt}, seat ${seat}`)
-    const pick = yield { seat, prompt, options, about, topic: undefined, refused, at: 0 }
-    return options[pick as number]!
-  }
-
-  /**
-   * A chance to act that must not betray who could: asked even if there is only one option, unless the seat has a standing
-   * answer to questions on this topic.
-   */
-  *offer<O extends T['option']>(
-    seat: Seat,
-    prompt: T['prompt'],
-    topic: string,
-    options: readonly O[],
-    about?: JsonObject,
-  ): Rule<O> {
-    const refused = this.takeRefusals()
-    const standing = this.standingAnswer(seat, topic)
-    const taken = standing === undefined ? undefined : options.find((option) => option.key === standing)
-    if (taken !== undefined) return taken
-    const pick = yield { seat, prompt, options, about, topic, refused, at: 0 }
-    return options[pick as number]!
-  }
-
-  /** Several seats choose at once, each in its own small rule; all results are sealed until the last is in. */
-  *together<R>(seats: readonly Seat[], choose: (seat: Seat) => Rule<R>): Rule<R[]> {
-    const branches = seats.map((seat): Branch => {
-      const begin = () => choose(seat)
-      const branch: Branch = { seat, begin, body: begin(), open: undefined, result: undefined }
-      // At once, before the next seat's candidates are weighed: each question keeps its own refusals.
-      this.advance(branch, undefined)
-      return branch
-    })
-    if (branches.every((branch) => branch.open === undefined)) return branches.map((branch) => branch.result as R)
-    return (yield branches) as R[]
-  }
-
-  /** Ask several seats at once; the answers stay sealed until the last is in. */
-  askAll<O extends T['option']>(
-    seats: readonly Seat[],
-    prompt: T['prompt'],
-    options: (seat: Seat) => readonly O[],
-    about?: (seat: Seat) => JsonObject,
-  ): Rule<O[]> {
-    return this.together(seats, (seat) => this.ask(seat, prompt, options(seat), about?.(seat)))
-  }
-
-  /** The candidates that no rule refuses. Legality exists here and nowhere else. */
-  legal<O extends T['option']>(candidates: readonly O[], refuse: (candidate: O) => RuleId | undefined): O[] {
-    const allowed: O[] = []
-    for (const candidate of candidates) {
-      const rule = refuse(candidate)
-      if (rule === undefined) allowed.push(candidate)
-      else this.refuse?.(candidate, rule)
-    }
-    return allowed
-  }
-
-  /**
-   * Open a window around something that happens: first the reactions that may replace or prevent it, then the thing
-   * itself, then the reactions to it. False if it was prevented. With no one to react and nothing to do it is one check.
-   */
-  raise<W extends keyof T['windows'] & string>(
-    window: W,
-    event: T['windows'][W] & Raised,
-    happen?: () => Rule | void,
-  ): Rule<boolean> {
-    const reactions = this.box.rules.reactions[window]
-    if (reactions === undefined && happen === undefined) return HAPPENED
-    return this.window(reactions ?? [], event, happen)
-  }
-
-  private *window(reactions: readonly AnyReaction<T>[], event: Raised, happen?: () => Rule | void): Rule<boolean> {
-    for (const reaction of reactions) {
-      if (reaction.when !== 'would') continue
-      const body = reaction.do(this, event)
-      if (isRule(body)) yield* body
-      if (event.prevented === true) return false
-    }
-    const body = happen?.()
-    if (isRule(body)) yield* body
-    for (const reaction of reactions) {
-      if (reaction.when !== 'has') continue
-      const after = reaction.do(this, event)
-      if (isRule(after)) yield* after
-    }
-    return true
-  }
-
-  /** A number (or list) that cards, variants and modes may change, as it is now. */
-  value<K extends keyof T['values'] & string>(name: K, base: ValueOf<T, K>, about: AboutOf<T, K>): ValueOf<T, K> {
-    const modifiers = this.box.rules.modifiers[name]
-    if (modifiers === undefined) return base
-    let value: unknown = base
-    for (const modify of modifiers) value = modify(value, about, this)
-    return value as ValueOf<T, K>
-  }
-
-  /** Put steps in front of all that is on the agenda. */
-  next(...steps: Step[]): void {
-    this.state.agenda.unshift(...steps)
-  }
-
-  /** Put a step behind all that is on the agenda. */
-  later(step: Step): void {
-    this.state.agenda.push(step)
-  }
-
   // --- for players -----------------------------------------------------------------------------------------------
 
   questionFor(seat: Seat): Question<T['option'], T['prompt']> | undefined {
     return this.open.find((question) => question.seat === seat)
-  }
-
-  /** What this seat answers to every question on a topic, if it has said so. Nobody else's business. */
-  standingAnswer(seat: Seat, topic: string): string | undefined {
-    return this.state.standing?.[`${seat} ${topic}`]
   }
 
   /** From now on this seat gives this answer to questions on a topic; without an answer it is asked again. */
@@ -302,20 +143,6 @@ export class Table<T extends Terms> {
     this.resume(branches.map((candidate) => candidate.result))
   }
 
-  private advance(branch: Branch, answer: number | undefined): void {
-    const result = branch.body.next(answer)
-    if (result.done === true) {
-      branch.open = undefined
-      branch.result = result.value
-      return
-    }
-    const question = result.value
-    if (isBranches(question) || question.seat !== branch.seat)
-      throw new BrokenRule(`the simultaneous choice of seat ${branch.seat} asks someone else`)
-    question.at = ++this.serial
-    branch.open = question
-  }
-
   private openBranches(branches: readonly Branch[]): void {
     this.open = branches.flatMap((branch) => (branch.open === undefined ? [] : [branch.open]))
   }
@@ -360,13 +187,6 @@ export class Table<T extends Terms> {
       return
     }
     this.open = NOTHING_OPEN
-  }
-
-  private takeRefusals(): readonly Refusal<T['option']>[] | undefined {
-    if (this.refuse === undefined) return undefined
-    const refused = this.refusals
-    this.refusals = []
-    return refused
   }
 
   /** Why is this not on offer? Answered by a copy that explains; the table itself never keeps reasons. */
@@ -496,8 +316,3 @@ export class Table<T extends Terms> {
 }
 
 const keyOf = (option: Option): string => option.key
-
-/** A body that asks nothing may return anything, such as what a listener returned to `g.say?.(...)`. */
-const isRule = (body: Rule | void): body is Rule => typeof body === 'object' && body !== null && 'next' in body
-
-const isBranches = (pause: Pause): pause is readonly Branch[] => Array.isArray(pause)

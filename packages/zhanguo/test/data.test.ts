@@ -23,6 +23,7 @@ import {
 } from '../src/data/index.ts'
 import type { Bonus, CardRow, DataError, Region, TableName } from '../src/data/index.ts'
 import { PROBLEM_TEXTS } from '../src/data/problems.ts'
+import { zhanguo } from '../src/index.ts'
 
 const { cards: deck } = standardTables
 const count = <T>(list: readonly T[], is: (item: T) => boolean) => list.filter(is).length
@@ -313,6 +314,15 @@ describe('CD-1 to CD-5, CD-10', () => {
 })
 
 describe('compiled data', () => {
+  test('the tables of a set-up are compiled once', () => {
+    const checked = zhanguo.checkSetup({ data: { sites: copy(standardTables.sites) } })
+    assert.ok(checked.ok)
+    const { data } = zhanguo.open(checked.value)
+    assert.equal(zhanguo.open(checked.value).data, data)
+    assert.notEqual(data, standardData)
+    assert.deepEqual(data, standardData)
+  })
+
   test('the standard files pass, in part or in full, and tables may come in any order of rows', () => {
     assert.equal(checkData({}, 'empty.json').ok, true)
     const full = checkData(copy(standardTables), 'full.json')

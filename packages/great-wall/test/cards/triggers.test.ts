@@ -393,3 +393,13 @@ rule('GWC-VOC-57', 'onScore: in the third step of final scoring', () => {
   assert.equal(t.play('pass').table.over, true)
   assert.equal(honor(scoring(me(), {}, saying('onScore => honor(4)'))), 4)
 })
+
+rule('GW-WINDOW-01', 'a gain that is worth nothing happens without a word and leaves its limit alone', () => {
+  const gains = saying('onGather => honor(2*SA) + gain(chi,SA) @year')
+  const none = activation(shared('quarry'), me(), {}, gains).play('gather')
+  assert.deepEqual(none.told('abilityUsed'), [])
+  none.has({ 'players.dragon.honor': 0, 'players.dragon.usedYear': [] })
+  const some = activation(shared('quarry'), me({ supporting: ['ADV-01'] }), {}, gains).play('gather')
+  assert.equal(some.told('abilityUsed').length, 1)
+  some.has({ 'players.dragon.honor': 2, 'players.dragon.resources.chi': 1, 'players.dragon.usedYear': ['ADV-21/0'] })
+})

@@ -11,6 +11,7 @@ import {
 } from '../../src/data/index.ts'
 import type { DataError, TableName } from '../../src/data/index.ts'
 import { PROBLEM_TEXTS } from '../../src/data/problems.ts'
+import { greatWall } from '../../src/index.ts'
 
 type Row = Record<string, unknown>
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -744,6 +745,20 @@ describe('compiled data', () => {
       ),
     )
     assert.deepEqual(checkData(upsideDown, 'x.json'), { ok: true, data: standardData })
+  })
+
+  test('the tables of a set-up are compiled once, those of another set-up apart', () => {
+    const setupWith = (defense: number) => {
+      const checked = greatWall.checkSetup({ data: { walls: edited('walls', { 4: { defense } }) } })
+      assert.ok(checked.ok)
+      return checked.value
+    }
+    const [one, other] = [setupWith(13), setupWith(14)]
+    assert.equal(greatWall.open(one).data, greatWall.open(one).data)
+    assert.deepEqual(
+      [greatWall.open(one).data.walls[3]!.defense, greatWall.open(other).data.walls[3]!.defense],
+      [13, 14],
+    )
   })
 
   test('a table given replaces the standard one whole', () => {

@@ -1,0 +1,200 @@
+import type { Chance } from './chance.ts'
+import type { Box, Branch, Game, Pause, Refusal, Rule, RuleId, Seat, Step, Terms, Told } from './game.ts'
+import type { JsonObject } from './json.ts'
+import { BrokenRule } from './result.ts'
+import type { AboutOf, AnyReaction, Raised, ValueOf } from './ruleset.ts'
+import type { Table } from './table.ts'
+
+/** Who listens to a table. Written as methods, so that any table may stand for a table of any game. */
+interface Ears<T extends Terms> {
+  say(event: T['event'], secret?: Told['secret']): void
+  refuse(option: T['option'], rule: RuleId): void
+}
+
+/** The empty window: nobody can act, so nothing is allocated. */
+const HAPPENED = {
+  next: () => ({ done: true, value: true }),
+  [Symbol.iterator]: () => HAPPENED,
+} as unknown as Rule<boolean>
+
+/** What rules may do at a table: read the state, ask, refuse, open windows, draw, tell, and go on. */
+export abstract class Desk<T extends Terms> {
+  readonly game: Game<T>
+  readonly box: T['box'] & Box<T>
+  state: T['state']
+  /** Tell what happens. Undefined while nobody listens: `g.say?.(...)` then costs nothing, not even its arguments. */
+  say: Ears<T>['say'] | undefined
+  /** Note a candidate that a rule forbids. Undefined unless the table explains: `g.refuse?.(...)` then costs nothing. */
+  refuse: Ears<T>['refuse'] | undefined
+  protected refusals: Refusal<T['option']>[] = []
+  protected luck: Chance
+  protected serial = 0
+
+  constructor(game: Game<T>, box: T['box'] & Box<T>, state: T['state'], luck: Chance) {
+    this.game = game
+    this.box = box
+    this.state = state
+    this.luck = luck
+  }
+
+  /** Every desk is that of a table. */
+  private get table(): Table<T> {
+    return this as unknown as Table<T>
+  }
+
+  /** Chance, by the name of its stream. */
+  get chance(): Chance {
+    return this.luck
+  }
+
+  /** Ask one seat. A single option is taken without asking. */
+  *ask<O extends T['option']>(seat: Seat, prompt: T['prompt'], options: readonly O[], about?: JsonObject): Rule<O> {
+    const refused = this.takeRefusals()
+    if (options.length === 1) return options[0]!
+    if (options.length === 0) throw new BrokenRule(`nothing on offer: ${prompt}, seat ${seat}`)
+    const pick = yield { seat, prompt, options, about, topic: undefined, refused, at: 0 }
+    return options[pick as number]!
+  }
+
+  /** Ask one seat even if there is only one option: the player wants to see it. */
+  *confirm<O extends T['option']>(seat: Seat, prompt: T['prompt'], options: readonly O[], about?: JsonObject): Rule<O> {
+    const refused = this.takeRefusals()
+    if (options.length === 0) throw new BrokenRule(`nothing on offer: ${prompt}, seat ${seat}`)
+    const pick = yield { seat, prompt, options, about, topic: undefined, refused, at: 0 }
+    return options[pick as number]!
+  }
+
+  /**
+   * A chance to act that must not betray who could: asked even if there is only one option, unless the seat has a standing
+   * answer to questions on this topic.
+   */
+  *offer<O extends T['option']>(
+    seat: Seat,
+    prompt: T['prompt'],
+    topic: string,
+    options: readonly O[],
+    about?: JsonObject,
+  ): Rule<O> {
+    const refused = this.takeRefusals()
+    const standing = this.standingAnswer(seat, topic)
+    const taken = standing === undefined ? undefined : options.find((option) => option.key === standing)
+    if (taken !== undefined) return taken
+    const pick = yield { seat, prompt, options, about, topic, refused, at: 0 }
+    return options[pick as number]!
+  }
+
+  /** Several seats choose at once, each in its own small rule; all results are sealed until the last is in. */
+  *together<R>(seats: readonly Seat[], choose: (seat: Seat) => Rule<R>): Rule<R[]> {
+    const branches = seats.map((seat): Branch => {
+      const begin = () => choose(seat)
+      const branch: Branch = { seat, begin, body: begin(), open: undefined, result: undefined }
+      // At once, before the next seat's candidates are weighed: each question keeps its own refusals.
+      this.advance(branch, undefined)
+      return branch
+    })
+    if (branches.every((branch) => branch.open === undefined)) return branches.map((branch) => branch.result as R)
+    return (yield branches) as R[]
+  }
+
+  /** Ask several seats at once; the answers stay sealed until the last is in. */
+  askAll<O extends T['option']>(
+    seats: readonly Seat[],
+    prompt: T['prompt'],
+    options: (seat: Seat) => readonly O[],
+    about?: (seat: Seat) => JsonObject,
+  ): Rule<O[]> {
+    return this.together(seats, (seat) => this.ask(seat, prompt, options(seat), about?.(seat)))
+  }
+
+  /** The candidates that no rule refuses. Legality exists here and nowhere else. */
+  legal<O extends T['option']>(candidates: readonly O[], refuse: (candidate: O) => RuleId | undefined): O[] {
+    const allowed: O[] = []
+    for (const candidate of candidates) {
+      const rule = refuse(candidate)
+      if (rule === undefined) allowed.push(candidate)
+      else this.refuse?.(candidate, rule)
+    }
+    return allowed
+  }
+
+  /**
+   * Open a window around something that happens: first the reactions that may replace or prevent it, then the thing
+   * itself, then the reactions to it. False if it was prevented. With no one to react and nothing to do it is one check.
+   */
+  raise<W extends keyof T['windows'] & string>(
+    window: W,
+    event: T['windows'][W] & Raised,
+    happen?: () => Rule | void,
+  ): Rule<boolean> {
+    const reactions = this.box.rules.reactions[window]
+    if (reactions === undefined && happen === undefined) return HAPPENED
+    return this.window(reactions ?? [], event, happen)
+  }
+
+  private *window(reactions: readonly AnyReaction<T>[], event: Raised, happen?: () => Rule | void): Rule<boolean> {
+    for (const reaction of reactions) {
+      if (reaction.when !== 'would') continue
+      const body = reaction.do(this.table, event)
+      if (isRule(body)) yield* body
+      if (event.prevented === true) return false
+    }
+    const body = happen?.()
+    if (isRule(body)) yield* body
+    for (const reaction of reactions) {
+      if (reaction.when !== 'has') continue
+      const after = reaction.do(this.table, event)
+      if (isRule(after)) yield* after
+    }
+    return true
+  }
+
+  /** A number (or list) that cards, variants and modes may change, as it is now. */
+  value<K extends keyof T['values'] & string>(name: K, base: ValueOf<T, K>, about: AboutOf<T, K>): ValueOf<T, K> {
+    const modifiers = this.box.rules.modifiers[name]
+    if (modifiers === undefined) return base
+    let value: unknown = base
+    for (const modify of modifiers) value = modify(value, about, this.table)
+    return value as ValueOf<T, K>
+  }
+
+  /** Put steps in front of all that is on the agenda. */
+  next(...steps: Step[]): void {
+    this.state.agenda.unshift(...steps)
+  }
+
+  /** Put a step behind all that is on the agenda. */
+  later(step: Step): void {
+    this.state.agenda.push(step)
+  }
+
+  /** What this seat answers to every question on a topic, if it has said so. Nobody else's business. */
+  standingAnswer(seat: Seat, topic: string): string | undefined {
+    return this.state.standing?.[`${seat} ${topic}`]
+  }
+
+  protected advance(branch: Branch, answer: number | undefined): void {
+    const result = branch.body.next(answer)
+    if (result.done === true) {
+      branch.open = undefined
+      branch.result = result.value
+      return
+    }
+    const question = result.value
+    if (isBranches(question) || question.seat !== branch.seat)
+      throw new BrokenRule(`the simultaneous choice of seat ${branch.seat} asks someone else`)
+    question.at = ++this.serial
+    branch.open = question
+  }
+
+  private takeRefusals(): readonly Refusal<T['option']>[] | undefined {
+    if (this.refuse === undefined) return undefined
+    const refused = this.refusals
+    this.refusals = []
+    return refused
+  }
+}
+
+/** A body that asks nothing may return anything, such as what a listener returned to `g.say?.(...)`. */
+export const isRule = (body: Rule | void): body is Rule => typeof body === 'object' && body !== null && 'next' in body
+
+export const isBranches = (pause: Pause): pause is readonly Branch[] => Array.isArray(pause)
