@@ -1,4 +1,5 @@
-import { ALL_RESOURCES, type Resource } from './state.ts'
+import type { ResourcePick } from './data/vocabulary/types.ts'
+import { ALL_RESOURCES, BUILDING, RESOURCES, type Resource } from './state.ts'
 import { pay } from './honor.ts'
 import type { G, Rule, Seat } from './terms.ts'
 
@@ -7,6 +8,12 @@ export interface Price {
   readonly most: readonly number[]
   readonly least?: readonly number[]
   readonly total: number
+}
+
+/** What a card means by a resource: one type, Wood, Stone or Gold, or any. */
+export const resourcesOf = (what: ResourcePick): readonly Resource[] => {
+  if (what === 'any') return ALL_RESOURCES
+  return what === 'build' ? BUILDING : [RESOURCES.indexOf(what) as Resource]
 }
 
 /** Any mix of the given resources. */

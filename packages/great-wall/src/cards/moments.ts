@@ -2,8 +2,7 @@ import type { Part } from '@wanli/kernel'
 import type { Choices, CostItem, Effect } from '../data/vocabulary/types.ts'
 import { PASS, type ChoiceOption, type UseOption } from '../options.ts'
 import { addHonor } from '../honor.ts'
-import { mixedPrice, payPrice } from '../pay.ts'
-import { ALL_RESOURCES, BUILDING, RESOURCES, type Resource } from '../state.ts'
+import { mixedPrice, payPrice, resourcesOf } from '../pay.ts'
 import { humans } from '../tea.ts'
 import type { CompiledRule, G, GreatWall, Moment, Rule, Seat } from '../terms.ts'
 import { type Ctx, holds, num } from './numbers.ts'
@@ -112,10 +111,7 @@ const useOption = (g: G, { card, index }: CompiledRule): UseOption =>
 
 /** Nothing to choose, nothing to pay, nothing to lose. */
 const isAutomatic = (g: G, { rule: { rule }, ctx }: Candidate): boolean =>
-  rule.must ||
-  (rule.cost.length === 0 &&
-    rule.effects.length === 1 &&
-    rule.effects[0]!.every((effect) => isPureGain(g, ctx, effect)))
+  rule.cost.length === 0 && rule.effects.length === 1 && rule.effects[0]!.every((effect) => isPureGain(g, ctx, effect))
 
 const isPureGain = (g: G, ctx: Ctx, effect: Effect): boolean =>
   effect.do === 'honor'
@@ -161,11 +157,6 @@ function* resolve(g: G, { seat, rule: { id, card, index, rule }, ctx }: Candidat
 
 // --- costs -------------------------------------------------------------------------------------------------------------
 
-const typesOf = (what: Exclude<CostItem['what'], 'honor'>): readonly Resource[] => {
-  if (what === 'any') return ALL_RESOURCES
-  return what === 'build' ? BUILDING : [RESOURCES.indexOf(what) as Resource]
-}
-
 /** Parts of one type first, mixed ones last: they take what is left. */
 const inOrder = (cost: readonly CostItem[]): readonly CostItem[] =>
   cost.length < 2 ? cost : cost.toSorted((a, b) => breadth(a) - breadth(b))
@@ -184,7 +175,7 @@ function canPayCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): bool
       if (honor < 0) return false
       continue
     }
-    for (const resource of typesOf(item.what)) {
+    for (const resource of resourcesOf(item.what)) {
       const part = Math.min(due, held[resource]!)
       held[resource]! -= part
       due -= part
@@ -198,7 +189,7 @@ function* payCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): Rule {
   for (const item of inOrder(cost)) {
     const n = num(g, ctx, item.n)
     if (item.what === 'honor') addHonor(g, seat, -n, 'abilities')
-    else yield* payPrice(g, seat, mixedPrice(typesOf(item.what), n))
+    else yield* payPrice(g, seat, mixedPrice(resourcesOf(item.what), n))
   }
 }
 

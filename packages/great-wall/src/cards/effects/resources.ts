@@ -1,16 +1,12 @@
 import type { ResourcePick } from '../../data/vocabulary/types.ts'
 import { gain, lose } from '../../honor.ts'
 import { type IncomeOption, STOP } from '../../options.ts'
-import { ALL_RESOURCES, BUILDING, RESOURCES, type Resource } from '../../state.ts'
+import { resourcesOf } from '../../pay.ts'
+import { ALL_RESOURCES, type Resource } from '../../state.ts'
 import { cardOption } from '../../tactics.ts'
 import type { G, Rule } from '../../terms.ts'
 import { collectIncome } from '../../year/summer.ts'
 import type { Ctx } from '../numbers.ts'
-
-const resourcesOf = (what: ResourcePick): readonly Resource[] => {
-  if (what === 'any') return ALL_RESOURCES
-  return what === 'build' ? BUILDING : [RESOURCES.indexOf(what) as Resource]
-}
 
 /** GWC-VOC-101: of mixed types one at a time. */
 export function* gainResources(g: G, { seat, card }: Ctx, what: ResourcePick, n: number): Rule {

@@ -18,7 +18,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.recruit': 'Recluta Soldados: {left, plural, one {# más} other {hasta # más}}.',
   'prompt.deploy': '¿Adónde van tus reclutas? {left, plural, one {Queda #} other {Quedan #}}.',
   'prompt.build': '¿Qué construyes? {left, plural, one {# pieza} other {Hasta # piezas}}, pagadas juntas al final.',
-  'prompt.warehouse': '{left, plural, one {Falta # recurso} other {Faltan # recursos}} por pagar: ¿cuánto sale del Almacén?',
+  'prompt.warehouse':
+    '{left, plural, one {Falta # recurso} other {Faltan # recursos}} por pagar: ¿cuánto sale del Almacén?',
   'prompt.pay': '{left, plural, one {Falta # recurso} other {Faltan # recursos}} por pagar: ¿cuánto de este tipo?',
   'prompt.surplus': 'Hay demasiados Arqueros para los Puestos de Disparo: ¿cuál va a la zona de Descanso?',
   'prompt.march':
