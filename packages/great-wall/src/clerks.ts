@@ -38,7 +38,10 @@ export function* moveClerks(g: G, seat: Seat, n: number, to: ClerkTarget): Rule<
       if (to === 'diff' && targets.includes(location)) return 'GW-CLERK-07'
       return to === 'any' || to === 'diff' || g.box.locations[location]!.id === to ? undefined : 'GWC-VOC-107'
     })
-    if (moves.length === 0) break
+    if (moves.length === 0) {
+      g.nevermind()
+      break
+    }
     const pick = yield* g.ask(seat, 'clerk', [...moves, STOP], { left: n - moved })
     if (pick.kind === 'stop') break
     moveClerk(g, seat, pick)

@@ -1,3 +1,4 @@
+import { dataOnce, readSetup } from '@wanli/game-kit'
 import {
   bad,
   type Chance,
@@ -6,7 +7,6 @@ import {
   type DetailCode,
   type DetailParams,
   good,
-  issueDetail,
   type Part,
   type Result,
 } from '@wanli/kernel'
@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { defeatHorde, defeatStep } from './battle/defeat.ts'
 import { hordeRules } from './cards/horde-rules.ts'
 import { playerRules } from './cards/moments.ts'
-import { checkData, type CheckedData, standardData } from './data/index.ts'
+import { checkData, standardData } from './data/index.ts'
 import type { OwnDetail } from './details.ts'
 import { activationStep, activationWindow, endActivation, resolveShare, sharesStep } from './locations/activation.ts'
 import { MODES } from './modes/index.ts'
@@ -58,23 +58,13 @@ const shape = z.strictObject({
 const wrong = (field: string, problem: OwnDetail, params: DetailParams) =>
   bad('bad-setup', { field, problem, ...params })
 
-/** The tables of set-ups, looked at and compiled once. */
-const known = new WeakMap<object, CheckedData>()
-
-function checkedData(tables: object): CheckedData {
-  const checked = known.get(tables) ?? checkData(tables, 'data')
-  known.set(tables, checked)
-  return checked
-}
+const checkedData = dataOnce(checkData)
 
 /** DP-01, section 4: what a table may agree on. Whatever is left out gets its default. */
 export function checkSetup(input: unknown): Result<Setup> {
-  const parsed = shape.safeParse(input)
-  if (!parsed.success) {
-    const { place, detail } = issueDetail(parsed.error.issues[0]!, input)
-    return bad('bad-setup', { field: place || 'setup', ...detail })
-  }
-  const { data, mode, ...rest } = parsed.data
+  const read = readSetup(input, shape)
+  if (!read.ok) return read
+  const { data, mode, ...rest } = read.value
   const rules = Object.hasOwn(MODES, mode) ? MODES[mode] : undefined
   if (rules === undefined)
     return bad('bad-setup', {

@@ -117,6 +117,21 @@ export abstract class Desk<T extends Terms> {
     return allowed
   }
 
+  /** Weigh something without noting what is refused: a probe, not an offer. */
+  quietly<R>(weigh: () => R): R {
+    const { refuse } = this
+    if (refuse === undefined) return weigh()
+    this.refuse = undefined
+    const weighed = weigh()
+    this.refuse = refuse
+    return weighed
+  }
+
+  /** Nothing is asked after all: what was weighed for the question is forgotten. */
+  nevermind(): void {
+    if (this.refuse !== undefined) this.refusals = []
+  }
+
   /**
    * Open a window around something that happens: first the reactions that may replace or prevent it, then the thing
    * itself, then the reactions to it. False if it was prevented. With no one to react and nothing to do it is one check.

@@ -180,6 +180,25 @@ describe('parts', () => {
   })
 })
 
+describe('what is weighed', () => {
+  it('in a probe, or for a question that is not asked, is no refusal of the next one', () => {
+    const game = stepped({
+      *weigh(g) {
+        g.quietly(() => g.legal([say('probe')], () => 'TOY-1'))
+        g.legal([say('skipped')], () => 'TOY-2')
+        g.nevermind()
+        g.legal([say('refused')], () => 'TOY-3')
+        yield* g.ask(0, 'act', [say('yes'), say('no')])
+      },
+    })
+    const table = toyAt([{ step: 'weigh' }, ...ACT], { game })
+    assert.deepEqual(
+      table.refusedFor(0).map(({ option, rule }) => [option.key, rule]),
+      [['refused', 'TOY-3']],
+    )
+  })
+})
+
 describe('a broken rule is a crash', () => {
   it('when the agenda is empty', () => {
     const game = stepped({ clear: (g) => void (g.state.agenda = []) })

@@ -1,4 +1,5 @@
-import { bad, type Chance, compose, dataDetail, type DetailParams, good, issueDetail, type Result } from '@wanli/kernel'
+import { dataOnce, readSetup } from '@wanli/game-kit'
+import { bad, type Chance, compose, dataDetail, type DetailParams, good, type Result } from '@wanli/kernel'
 import { z } from 'zod'
 import { activation } from './abilities/activation.ts'
 import { boardAbilities } from './abilities/boards.ts'
@@ -27,25 +28,14 @@ const shape = z.strictObject({
 const wrong = (field: string, problem: OwnDetail, params: DetailParams = {}) =>
   bad('bad-setup', { field, problem, ...params })
 
-type Checked = ReturnType<typeof checkData>
-/** The tables of set-ups, looked at and compiled once. */
-const known = new WeakMap<object, Checked>()
-
-function checkedData(tables: object): Checked {
-  const checked = known.get(tables) ?? checkData(tables, 'data')
-  known.set(tables, checked)
-  return checked
-}
+const checkedData = dataOnce(checkData)
 
 /** ZG-DEC-01, ZG-GEN-01, ZG-SETUP-02: what a table may agree on. Whatever is left out gets its default. */
 export function checkSetup(input: unknown): Result<Setup> {
-  const parsed = shape.safeParse(input)
-  if (!parsed.success) {
-    const { place, detail } = issueDetail(parsed.error.issues[0]!, input)
-    return bad('bad-setup', { field: place || 'setup', ...detail })
-  }
-  const { data, leaveOut, ...rest } = parsed.data
-  const clans = parsed.data.clans ?? CLANS.slice(0, rest.seats)
+  const read = readSetup(input, shape)
+  if (!read.ok) return read
+  const { data, leaveOut, ...rest } = read.value
+  const clans = read.value.clans ?? CLANS.slice(0, rest.seats)
   if (clans.length !== rest.seats || new Set(clans).size !== clans.length)
     return wrong('clans', 'clansNeeded', { seats: rest.seats })
   if (new Set(rest.variants).size !== rest.variants.length) return wrong('variants', 'variantTwice')

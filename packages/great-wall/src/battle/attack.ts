@@ -202,7 +202,10 @@ export function* attackWith(g: G, seat: Seat, terms: AttackTerms): Rule {
   for (;;) {
     const open = openSections(g, terms, used)
     const attacks = open.flatMap((section) => attacksIn(g, seat, section, terms.unit, event))
-    if (attacks.length === 0) break
+    if (attacks.length === 0) {
+      g.nevermind()
+      break
+    }
     const mustGoOn =
       terms.commit && attacks.some((attack) => attack.kind !== 'shoot' && committed.includes(attack.section))
     if (mustGoOn) g.refuse?.(STOP, 'GW-ATTACK-13')

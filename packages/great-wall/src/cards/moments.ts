@@ -139,7 +139,7 @@ export const canDoAny = (g: G, ctx: Ctx, choices: Choices): boolean =>
   choices.some((effects) => effects.some((effect) => canDo(g, ctx, effect)))
 
 const canDo = (g: G, ctx: Ctx, effect: Effect): boolean =>
-  g.box.effects[effect.do]?.can(g, ctx, effect as never) ?? false
+  g.quietly(() => g.box.effects[effect.do]?.can(g, ctx, effect as never) ?? false)
 
 /** GWC-VOC-04: while a rule is being resolved it does not fire again. */
 function* resolve(g: G, { seat, rule: { id, card, index, rule }, ctx }: Candidate): Rule {

@@ -45,7 +45,7 @@ function checkConstants(tables: Tables, c: Constants, report: ReportAcross): voi
   for (const name of ['reedStart', 'qinTrack'] as const)
     for (const value of new Set(c[name])) {
       const count = c[name].filter((other) => other === value).length
-      if (count > 1) constant(name, null, problem('repeated', { value, count }))
+      if (count > 1) constant(name, null, problem('repeated', { value, count, maximum: 1 }))
     }
 }
 

@@ -1,3 +1,4 @@
+import { rightTables } from '@wanli/game-kit'
 import { checkTables } from './check.ts'
 import { compileData } from './compile.ts'
 import type { GameData } from './game-data.ts'
@@ -26,13 +27,7 @@ export { parseConditions, parseEffects, parseRequest, parseRules } from './vocab
 export type { Parsed } from './vocabulary/parse.ts'
 export type { RuleError } from './vocabulary/tokens.ts'
 
-function ownTables(): Tables {
-  const checked = checkTables({}, 'standard data')
-  if (checked.ok) return checked.tables
-  throw new Error(checked.errors.map((error) => describeError(error)).join('\n'))
-}
-
 /** The rows of our own data files, with their provenance. */
-export const standardTables: Tables = ownTables()
+export const standardTables: Tables = rightTables(checkTables({}, 'standard data'), describeError)
 
 export const standardData: GameData = compileData(standardTables)

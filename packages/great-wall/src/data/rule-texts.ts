@@ -1,5 +1,5 @@
 import { misfitProblem, problem, ruleProblem } from './problems.ts'
-import type { Problem } from './problems.ts'
+import type { Report } from './problems.ts'
 import { misfitsOfBox, misfitsOfConditions, misfitsOfRule } from './vocabulary/fits.ts'
 import type { CardKind } from './vocabulary/fits.ts'
 import { parseConditions, parseEffects, parseRules } from './vocabulary/parse.ts'
@@ -7,9 +7,6 @@ import type { Parsed } from './vocabulary/parse.ts'
 import type { CardRule, TacticWindow, Trigger } from './vocabulary/types.ts'
 
 /** The rules in the rows: do they parse, and does every word mean something where it stands? */
-
-/** Row counted from 0, null = the whole table; entry counted from 0. */
-export type Report = (row: number | null, field: string | null, what: Problem, entry?: number) => void
 
 /** The value, or a report of the error. */
 export function readText<T>(parsed: Parsed<T>, row: number, field: string, report: Report, entry?: number): T | null {

@@ -1,3 +1,4 @@
+import { from, id, provenanceOf } from '@wanli/game-kit'
 import { z } from 'zod'
 import {
   BOX_OWNERS,
@@ -19,12 +20,10 @@ import { COMMAND_KEYS, LOCATIONS, PRODUCTION, RESOURCES, UNITS, WINDOWS } from '
 
 /** The shape of one row of each table. What rows must be to each other is in structure.ts. */
 
-const provenance = { tag: z.enum(TAGS), basis: z.string().max(400).optional() }
-const id = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,15}$/)
+const provenance = provenanceOf(TAGS)
 const text = z.string().min(1).max(400)
 const label = z.string().trim().min(1).max(60)
 const name = z.strictObject({ en: label, es: label })
-const from = (min: number, max: number) => z.int().min(min).max(max)
 const bySide = <T extends z.ZodType>(of: T) => z.strictObject({ side3: of, side45: of })
 const byMode = z.strictObject({ standard: from(1, 99), coop: from(1, 99).nullable() })
 const section = z.enum(SECTION_NAMES)

@@ -1,6 +1,7 @@
-import { problem, shown } from './problems.ts'
+import { limited, onceEach, shownValue, type TableCheck } from '@wanli/game-kit'
+import { problem } from './problems.ts'
+import type { ProblemKey, Report } from './problems.ts'
 import { checkConditions, checkEffects, checkRules, onlyTrigger, readText } from './rule-texts.ts'
-import type { Report } from './rule-texts.ts'
 import { CONSTANT_NAMES } from './shapes.ts'
 import { FIGURES, PLAYER_COUNTS, SIDES, WALL_LEVELS } from './types.ts'
 import type { Cost, SideId, TableName, Tables } from './types.ts'
@@ -9,26 +10,7 @@ import { COMMAND_KEYS, LOCATIONS, PRODUCTION } from './vocabulary/types.ts'
 
 /** What the rows of one table must be to each other. */
 
-type Check<T extends TableName> = (rows: Tables[T], report: Report) => void
-
-/** Every key stands once, and every expected one is there. */
-function onceEach<Row>(
-  rows: readonly Row[],
-  field: string,
-  keyOf: (row: Row) => string | null,
-  expected: readonly string[],
-  report: Report,
-): void {
-  const seen = new Map<string, number>()
-  rows.forEach((row, i) => {
-    const key = keyOf(row)
-    if (key === null) return
-    const earlier = seen.get(key)
-    if (earlier === undefined) seen.set(key, i)
-    else report(i, field, problem('duplicate', { value: key, row: earlier + 1 }))
-  })
-  for (const key of expected) if (!seen.has(key)) report(null, null, problem('absent', { value: key }))
-}
+type Check<T extends TableName> = TableCheck<Tables[T], ProblemKey>
 
 /** Every ID stands once, and the deck of each set has the size of its box (11.3 of the components). */
 function deck<Row extends { readonly id: string }>(
@@ -42,13 +24,6 @@ function deck<Row extends { readonly id: string }>(
   for (const [set, expected] of Object.entries(sizes)) {
     const count = rows.filter((row) => setOf(row) === set).reduce((sum, row) => sum + cardsIn(row), 0)
     if (count !== expected) report(null, null, problem('deckSize', { set, count, expected }))
-  }
-}
-
-function noRepeat(list: readonly (string | number)[], row: number, field: string, report: Report): void {
-  for (const value of new Set(list)) {
-    const count = list.filter((other) => other === value).length
-    if (count > 1) report(row, field, problem('repeated', { value: shown(value), count }), list.lastIndexOf(value))
   }
 }
 
@@ -111,7 +86,7 @@ const FEWEST_SLOTS = 4
 const time: Check<'time'> = (rows, report) => {
   rows.forEach(({ slot, hordes, startFor }, i) => {
     if ((hordes === null) !== (slot === 1)) report(i, 'hordes', problem('firstSlot', {}))
-    noRepeat(startFor, i, 'startFor', report)
+    limited(startFor, 1, i, 'startFor', report)
   })
   for (const side of SIDES) {
     const own = rows.filter((row) => row.side === side)
@@ -144,7 +119,7 @@ const counts: Check<'counts'> = (rows, report) => {
     PLAYER_COUNTS.map((n) => `players ${n}`),
     report,
   )
-  rows.forEach((row, i) => noRepeat(row.sections, i, 'sections', report))
+  rows.forEach((row, i) => limited(row.sections, 1, i, 'sections', report))
 }
 
 /** DATA-04 */
@@ -166,7 +141,7 @@ const hordes: Check<'hordes'> = (rows, report) => {
   )
   rows.forEach(({ grid, spots, ability, indicators }, i) => {
     const count = grid.join('').replaceAll('.', '').length
-    noRepeat(indicators, i, 'indicators', report)
+    limited(indicators, 1, i, 'indicators', report)
     if (count === 0) report(i, 'grid', problem('noSpot', {}))
     else if (count !== spots) report(i, 'spots', problem('gridSpots', { count, expected: spots }))
     checkRules(ability, 'hordes', i, 'ability', report)
@@ -185,7 +160,7 @@ const commands: Check<'commands'> = (rows, report) => {
     const same = rows[other]
     for (const language of ['en', 'es'] as const)
       if (key && same && same.name[language] !== name[language]) {
-        const expected = shown(same.name[language])
+        const expected = shownValue(same.name[language])
         report(i, `name.${language}`, problem('nameOfKey', { key, expected, row: other + 1 }))
       }
     const card = set === 'player' ? 'commands' : set

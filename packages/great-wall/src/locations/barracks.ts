@@ -53,7 +53,10 @@ function* chooseRecruits(g: G, seat: Seat, terms: RecruitTerms): Rule<number[]> 
   const chosen = g.box.soldiers.map(() => 0)
   while (sum(chosen) < terms.n) {
     const options = recruits(g, seat, chosen, terms)
-    if (options.length === 0) break
+    if (options.length === 0) {
+      g.nevermind()
+      break
+    }
     const pick = yield* g.ask(seat, 'recruit', [...options, STOP], { left: terms.n - sum(chosen) })
     if (pick.kind === 'stop') break
     chosen[pick.type]!++

@@ -56,7 +56,10 @@ function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
   const plan: Plan = { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0 }
   while (plan.pieces < terms.n) {
     const options = buildings(g, seat, plan, terms)
-    if (options.length === 0) break
+    if (options.length === 0) {
+      g.nevermind()
+      break
+    }
     const pick = yield* g.ask(seat, 'build', [...options, STOP], { left: terms.n - plan.pieces })
     if (pick.kind === 'stop') break
     plan.price += priceOf(g, seat, pick, plan, terms)

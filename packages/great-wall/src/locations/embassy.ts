@@ -12,7 +12,7 @@ export function* embassy(g: G, seat: Seat, location: number): Rule {
   const n = clerksCounted(g, location, seat)
   for (let i = 0; i < n; i++) {
     const options = [...clerkHires(g, seat, 0), ...advisorHires(g, seat, 0)]
-    if (options.length === 0) return
+    if (options.length === 0) return g.nevermind()
     const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE], { left: n - i })
     if (pick.kind === 'decline') return
     if (pick.kind === 'hireClerk') yield* hireClerk(g, seat, 0)

@@ -14,7 +14,7 @@ export function* logistics(g: G, seat: Seat, location: number): Rule {
 export function* march(g: G, seat: Seat, n: number): Rule {
   for (let i = 0; i < n; i++) {
     const ways = marches(g, seat)
-    if (ways.length === 0) return
+    if (ways.length === 0) return g.nevermind()
     const pick = yield* g.ask(seat, 'march', [...ways, STOP], { left: n - i })
     if (pick.kind === 'stop') return
     yield* moveSoldiers(g, seat, pick)
@@ -38,7 +38,7 @@ function* moveSoldiers(g: G, seat: Seat, { from, to }: MarchOption): Rule {
   const target = g.state.sections[to]!
   for (;;) {
     const moves = movable(g, seat, from, to)
-    if (moves.length === 0) return
+    if (moves.length === 0) return g.nevermind()
     const pick = yield* g.ask(seat, 'marchSoldier', [...moves, STOP], { from, to })
     if (pick.kind === 'stop') return
     const place = slot(seat, pick.type)

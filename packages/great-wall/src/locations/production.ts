@@ -29,7 +29,7 @@ const hasGathered = (g: G, seat: Seat): boolean => g.state.activation?.gathered.
 export function* upgradeStep(g: G, seat: Seat, location: number): Rule {
   if (!hasGathered(g, seat)) return
   const ways = upgrades(g, seat, location, 0)
-  if (ways.length === 0) return
+  if (ways.length === 0) return g.nevermind()
   const pick = yield* g.ask(seat, 'upgrade', [...ways, DECLINE], { location: g.box.locations[location]!.id })
   if (pick.kind !== 'decline') yield* upgrade(g, seat, location, pick, 0)
 }

@@ -1,4 +1,5 @@
-import { bad, type Core, good, issueDetail, type Result, type Seat, shown, WrongInput } from '@wanli/kernel'
+import { readTable } from '@wanli/game-kit'
+import { type Core, type Result, type Seat, shown, WrongInput } from '@wanli/kernel'
 import type { OwnDetail } from '../details.ts'
 import { brokenIn } from '../invariants.ts'
 import { emptyTable } from '../setup.ts'
@@ -24,19 +25,12 @@ class Wrong extends WrongInput<OwnDetail> {}
 
 /** Sets a position up from its words; what is not mentioned is as on an empty board with full supplies. */
 export function readPosition(input: unknown, box: GwBox): Result<State> {
-  const parsed = tableShape.safeParse(input)
-  if (!parsed.success) {
-    const { place, detail } = issueDetail(parsed.error.issues[0]!, input)
-    return bad('bad-position', { where: place || 'table', ...detail })
-  }
-  try {
-    const state = new Reader(box, parsed.data).read()
-    const [broken] = brokenIn(state, box)
-    return broken === undefined ? good(state) : bad('bad-position', { where: 'table', ...broken })
-  } catch (error) {
-    if (error instanceof Wrong) return bad('bad-position', error.detail)
-    throw error
-  }
+  return readTable(
+    input,
+    tableShape,
+    (words) => new Reader(box, words).read(),
+    (state) => brokenIn(state, box),
+  )
 }
 
 class Reader {

@@ -17,7 +17,10 @@ const always = () => true
 export function* takeMarker(g: G, seat: Seat): Rule {
   const { supply, players } = g.state
   const markers = g.legal(MARKER, ({ colour }) => (supply[colour]! > 0 ? undefined : 'ZG-ABIL-01'))
-  if (markers.length === 0) return scoreAbility(g, seat, g.box.data.constants.missingMarkerVp)
+  if (markers.length === 0) {
+    g.nevermind()
+    return scoreAbility(g, seat, g.box.data.constants.missingMarkerVp)
+  }
   const pick = yield* g.ask(seat, 'marker', [...markers, DECLINE])
   if (pick.kind === 'decline') return
   supply[pick.colour]!--

@@ -77,7 +77,7 @@ function* squareBonus(g: G, seat: Seat, region: Region, square: number, freeMove
       return
     case 'OFFICIAL_ANY': {
       const takes = g.legal(PLACE, ({ official }) => (me.officials[official]! > 0 ? undefined : 'ZG-COURT-RECRUIT-03'))
-      if (takes.length === 0) return
+      if (takes.length === 0) return g.nevermind()
       const pick = yield* g.ask(seat, 'official', [...takes, DECLINE])
       if (pick.kind === 'place') bringOfficial(g, seat, pick.official, pick.region)
     }

@@ -27,7 +27,7 @@ export function* spendPoints(
   let left = points
   while (left > 0) {
     const moves = movesOf(g, seat, left)
-    if (moves.length === 0) return
+    if (moves.length === 0) return g.nevermind()
     const mayStop = points - left >= terms.atLeast
     if (!mayStop) g.refuse?.(STOP, 'ZG-COURT-REASSIGN-01')
     const options = [...moves, ...(terms.freeMoves ? freeMoves(g, seat) : []), ...(mayStop ? [STOP] : [])]

@@ -1,3 +1,4 @@
+import { rightTables } from '@wanli/game-kit'
 import { checkTables } from './check.ts'
 import { compileData } from './compile.ts'
 import type { GameData } from './compile.ts'
@@ -11,13 +12,7 @@ export type { GameData } from './compile.ts'
 export { describeError } from './problems.ts'
 export type { DataError } from './problems.ts'
 
-function ownTables(): Tables {
-  const checked = checkTables({}, 'standard data')
-  if (checked.ok) return checked.tables
-  throw new Error(checked.errors.map((error) => describeError(error)).join('\n'))
-}
-
 /** The rows of our own data files, with their provenance. */
-export const standardTables: Tables = ownTables()
+export const standardTables: Tables = rightTables(checkTables({}, 'standard data'), describeError)
 
 export const standardData: GameData = compileData(standardTables)

@@ -1,3 +1,4 @@
+import { from, id, provenanceOf } from '@wanli/game-kit'
 import { z } from 'zod'
 import {
   ABILITIES,
@@ -22,10 +23,8 @@ import type { ConstantName, ConstantRow, Constants, TableName, Tables } from './
 
 /** The shape of one row of each table. What rows must be to each other is in structure.ts. */
 
-const provenance = { tag: z.enum(TAGS), basis: z.string().max(400).optional() }
+const provenance = provenanceOf(TAGS)
 const region = z.literal(REGIONS)
-const id = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,15}$/)
-const from = (min: number, max: number) => z.int().min(min).max(max)
 const wallSide = z.strictObject({ criterion: z.enum(WALL_CRITERIA), vp: z.array(from(0, 50)).length(3) })
 const cell = { aspect: z.enum(ASPECTS), round: z.literal(ROUNDS) }
 

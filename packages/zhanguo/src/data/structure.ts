@@ -1,5 +1,6 @@
-import { problem, shown } from './problems.ts'
-import type { Problem } from './problems.ts'
+import { limited, onceEach, type TableCheck } from '@wanli/game-kit'
+import { problem } from './problems.ts'
+import type { ProblemKey } from './problems.ts'
 import { CONSTANT_NAMES } from './shapes.ts'
 import {
   ASPECTS,
@@ -17,45 +18,10 @@ import type { BoardRow, SiteRow, TableName, Tables, WallCriterion } from './type
 
 /** What the rows of one table must be to each other. */
 
-/** Row counted from 0, null = the whole table; entry counted from 0. */
-export type Report = (row: number | null, field: string | null, what: Problem, entry?: number) => void
-type Check<T extends TableName> = (rows: Tables[T], report: Report) => void
+type Check<T extends TableName> = TableCheck<Tables[T], ProblemKey>
 
 const TILES_PER_KIND = 4
 const CARD_NUMBERS = Array.from({ length: CARD_COLOURS.length * CARDS_PER_COLOUR }, (_, i) => i + 1)
-
-/** Every expected key has exactly one row. */
-function onceEach<Row>(
-  rows: readonly Row[],
-  field: string,
-  keyOf: (row: Row) => string,
-  expected: readonly string[],
-  report: Report,
-): void {
-  const seen = new Map<string, number>()
-  rows.forEach((row, i) => {
-    const key = keyOf(row)
-    const earlier = seen.get(key)
-    if (earlier === undefined) seen.set(key, i)
-    else report(i, field, problem('duplicate', { value: key, row: earlier + 1 }))
-  })
-  for (const key of expected) if (!seen.has(key)) report(null, null, problem('absent', { value: key }))
-}
-
-/** No word stands in a list more often than `maximum`. */
-function limited(
-  list: readonly (string | number)[],
-  maximum: number,
-  row: number,
-  field: string,
-  report: Report,
-): void {
-  for (const value of new Set(list)) {
-    const count = list.filter((other) => other === value).length
-    if (count > maximum)
-      report(row, field, problem('repeated', { value: shown(value), count, maximum }), list.lastIndexOf(value))
-  }
-}
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const pairName = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`

@@ -1,4 +1,5 @@
-import { bad, type Core, good, issueDetail, type Result, type Seat, WrongInput } from '@wanli/kernel'
+import { readTable } from '@wanli/game-kit'
+import { type Core, type Result, type Seat, WrongInput } from '@wanli/kernel'
 import {
   ASPECTS,
   type Board,
@@ -23,19 +24,12 @@ class Wrong extends WrongInput<OwnDetail> {}
 
 /** Sets a position up from its words; what is not mentioned is as in a new, empty game. */
 export function readPosition(input: unknown, box: ZgBox): Result<State> {
-  const parsed = tableShape.safeParse(input)
-  if (!parsed.success) {
-    const { place, detail } = issueDetail(parsed.error.issues[0]!, input)
-    return bad('bad-position', { where: place || 'table', ...detail })
-  }
-  try {
-    const state = new Reader(box, parsed.data).read()
-    const [broken] = brokenIn(state, box)
-    return broken === undefined ? good(state) : bad('bad-position', { where: 'table', ...broken })
-  } catch (error) {
-    if (error instanceof Wrong) return bad('bad-position', error.detail)
-    throw error
-  }
+  return readTable(
+    input,
+    tableShape,
+    (words) => new Reader(box, words).read(),
+    (state) => brokenIn(state, box),
+  )
 }
 
 class Reader {

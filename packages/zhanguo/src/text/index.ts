@@ -1,11 +1,11 @@
+import { type Language, ruleTextOf } from '@wanli/game-kit'
 import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
-import type { Language } from './languages.ts'
 import { rulesEn } from './rules.en.ts'
 import { rulesEs } from './rules.es.ts'
 
 export type { TextKey } from './en.ts'
-export { LANGUAGES, type Language } from './languages.ts'
+export { LANGUAGES, type Language } from '@wanli/game-kit'
 export type { Message, MessageParam } from './messages/message.ts'
 export {
   abilityMessage,
@@ -28,8 +28,5 @@ export type { RuleId } from './rules.en.ts'
 /** ICU messages by language and key. */
 export const texts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { en, es }
 
-const RULES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: rulesEn, es: rulesEs }
-
 /** What a rule says; undefined if there is no such rule. */
-export const ruleText = (id: string, language: Language): string | undefined =>
-  Object.hasOwn(RULES[language], id) ? RULES[language][id] : undefined
+export const ruleText = ruleTextOf({ en: rulesEn, es: rulesEs })

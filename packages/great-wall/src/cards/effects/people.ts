@@ -39,7 +39,7 @@ export const locationIndex = (g: G, id: string): number => g.box.locations.findI
 export function* hireClerks(g: G, { seat }: Ctx, n: number, less: number): Rule {
   for (let i = 0; i < n; i++) {
     const options = clerkHires(g, seat, less)
-    if (options.length === 0) return
+    if (options.length === 0) return g.nevermind()
     const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE])
     if (pick.kind === 'decline') return
     yield* hireClerk(g, seat, less)
@@ -49,7 +49,7 @@ export function* hireClerks(g: G, { seat }: Ctx, n: number, less: number): Rule 
 export function* hireAdvisors(g: G, { seat }: Ctx, n: number, less: number): Rule {
   for (let i = 0; i < n; i++) {
     const options = advisorHires(g, seat, less)
-    if (options.length === 0) return
+    if (options.length === 0) return g.nevermind()
     const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE])
     if (pick.kind === 'decline') return
     yield* hireAdvisor(g, seat, pick.card, less)
@@ -62,7 +62,7 @@ export function* refreshDisplay(g: G, { seat }: Ctx, n: number): Rule {
   for (let i = 0; i < n; i++) {
     const cards = s.advisorDisplay.filter((card) => card !== NONE)
     const options = cards.map((card) => cardOption(g, 'discardAdvisor', 'discard', card, g.box.advisors[card]!.id))
-    if (options.length === 0) return
+    if (options.length === 0) return g.nevermind()
     const pick = yield* g.ask(seat, 'refresh', [...options, STOP])
     if (pick.kind === 'stop') return
     s.advisorDisplay.splice(s.advisorDisplay.indexOf(pick.card), 1)

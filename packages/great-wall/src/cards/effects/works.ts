@@ -19,7 +19,7 @@ export const advancedTargets = (g: G, ctx: Ctx, { where }: Of<'advActivate'>) =>
 
 export function* advancedActivation(g: G, ctx: Ctx, effect: Of<'advActivate'>): Rule {
   const targets = advancedTargets(g, ctx, effect)
-  if (targets.length === 0) return
+  if (targets.length === 0) return g.nevermind()
   const pick = yield* g.ask(ctx.seat, 'advancedActivation', [...targets, DECLINE])
   if (pick.kind === 'activate') yield* activateNow(g, pick.location, true)
 }
@@ -32,7 +32,7 @@ export function* upgradeOverseers(g: G, ctx: Ctx, effect: Of<'upgrade'>): Rule {
   while (done.length < n) {
     const places = upgradePlaces(g, ctx, effect).filter((location) => !done.includes(location))
     const ways = places.flatMap((location) => upgrades(g, ctx.seat, location, less).map((way) => ({ location, way })))
-    if (ways.length === 0) return
+    if (ways.length === 0) return g.nevermind()
     const pick = yield* g.ask(ctx.seat, 'upgrade', [...ways.map(({ way }) => way), DECLINE])
     if (pick.kind === 'decline') return
     const chosen = ways.find(({ way }) => way === pick)!

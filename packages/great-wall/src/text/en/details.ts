@@ -1,7 +1,7 @@
+import type { Group } from '@wanli/game-kit'
 import { prefixed } from '@wanli/kernel'
 import { EXPECTED, PROBLEM_TEXTS } from '../../data/problems.ts'
 import type { OwnDetail } from '../../details.ts'
-import type { Group } from '../group.ts'
 
 /** What exactly is wrong with a set-up or a position: it follows the place and a colon. */
 const own = {

@@ -1,5 +1,5 @@
+import type { Group } from '@wanli/game-kit'
 import type { CountKey, EffectWord, ResourcePick } from '../../data/index.ts'
-import type { Group } from '../group.ts'
 
 /**
  * What cards do. `form` says how: `do` = you, `they` = another player, `to` = after "to" or "must", `bare` = a gain right

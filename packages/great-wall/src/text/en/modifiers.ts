@@ -1,5 +1,5 @@
+import type { Group } from '@wanli/game-kit'
 import type { CostAction, ModifierWord } from '../../data/index.ts'
-import type { Group } from '../group.ts'
 
 /** What holds all the time while a card is in force. */
 export const modifiers = {

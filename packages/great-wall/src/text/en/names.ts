@@ -1,6 +1,6 @@
+import type { Group } from '@wanli/game-kit'
 import type { DeckId, LocationPick, Resource, SectionName, TacticWindow, UnitPick } from '../../data/index.ts'
 import type { HonorSource, Season } from '../../state.ts'
-import type { Group } from '../group.ts'
 
 type Names = Group<'resource', Resource> &
   Group<'unit', UnitPick> &

@@ -1,5 +1,5 @@
+import type { Group } from '@wanli/game-kit'
 import type { Prompt } from '../../terms.ts'
-import type { Group } from '../group.ts'
 
 /** What a player is asked. */
 export const prompts = {

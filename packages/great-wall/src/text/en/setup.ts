@@ -1,14 +1,12 @@
-import type { ProblemCode } from '@wanli/kernel'
+import { type Group, type GroupWithHelp, PROBLEM_MESSAGES } from '@wanli/game-kit'
 import type { Options, Setup } from '../../terms.ts'
-import type { Group, GroupWithHelp } from '../group.ts'
 
 /** `raid.playerCount.humans`: every value of every option. */
 type Value = { readonly [K in keyof Options]: `${K}.${Options[K]}` }[keyof Options]
 
 type SetupWords = GroupWithHelp<'setup', keyof Setup> &
   GroupWithHelp<'setting', keyof Options> &
-  Group<'setting', Value> &
-  Group<'problem', ProblemCode>
+  Group<'setting', Value>
 
 export const setup = {
   'mode.competitive': 'Competitive',
@@ -110,26 +108,5 @@ export const setup = {
   'setting.coop.emptyPoolEndsGame.false': 'the game goes on',
   'setting.coop.emptyPoolEndsGame.true': 'the game ends',
 
-  'problem.not-your-turn': 'You are not being asked anything now: wait for the other players.',
-  'problem.no-such-option': '"{key}" is not on offer now. Choose one of the options shown.',
-  'problem.stale':
-    '"{key}" answers an earlier question: the table has moved on. Look at the new question and answer again.',
-  'problem.game-over': 'The game is over: there is nothing left to decide.',
-  'problem.nothing-to-undo': 'There is nothing to take back.',
-  'problem.undo-barrier':
-    'This cannot be taken back: since then cards were drawn, something hidden was shown, or another player has acted.',
-  'problem.not-a-log': 'This file is not the log of a game. Choose a file that Wanli has saved.',
-  'problem.not-a-position': 'This file is not a position. Choose a file that Wanli has saved.',
-  'problem.not-a-scenario': 'This file is not a scenario. {where}: {problem}',
-  'problem.format-version':
-    'The file has format {found}, but this program reads format {known}. Use the version of Wanli that wrote it.',
-  'problem.rules-version':
-    'The file was made with rules version {found}, but this program plays version {known}. Use the version of Wanli that wrote it.',
-  'problem.other-game': 'The file belongs to the game {found}, not to {known}. Open it with that game.',
-  'problem.bad-setup': 'The set-up is not valid. {field}: {problem}',
-  'problem.bad-position': 'The position is not valid. {where}: {problem}',
-  'problem.entry-differs':
-    'The log does not replay: entry {entry} ("{key}") {why, select, check {leads to a different table than the recorded one} other {is not possible there}}.',
-  'problem.cut-off':
-    'The log is damaged: it has {answers, plural, one {# answer} other {# answers}} but {checks, plural, one {# check} other {# checks}}. Use a complete copy.',
+  ...PROBLEM_MESSAGES.en,
 } as const satisfies SetupWords & Record<string, string>

@@ -1,5 +1,5 @@
+import type { Group } from '@wanli/game-kit'
 import type { Condition, Limit, TacticWindow, Trigger } from '../../data/index.ts'
-import type { Group } from '../group.ts'
 
 /** When something happens. `every`: without a limit, so each time. */
 export const triggers = {

@@ -1,12 +1,8 @@
+import type { MessageOf, ParamOf } from '@wanli/game-kit'
 import type { TextKey } from '../en.ts'
 
-export type MessageParam = string | number | boolean | Message | readonly Message[]
-
-/** A text to be, in whatever language: names within it are messages too, never finished words. */
-export interface Message {
-  readonly key: TextKey
-  readonly params: Readonly<Record<string, MessageParam>>
-}
+export type MessageParam = ParamOf<TextKey>
+export type Message = MessageOf<TextKey>
 
 export const message = (key: TextKey, params: Message['params'] = {}): Message => ({ key, params })
 

@@ -1,5 +1,5 @@
+import type { Group } from '@wanli/game-kit'
 import type { Ability, Bonus, RewardKind, Square, TaskKind, WallCriterion } from '../../data/types.ts'
-import type { Group } from '../group.ts'
 
 type Effects = Group<'bonus', Bonus> &
   Group<'ability', Ability> &

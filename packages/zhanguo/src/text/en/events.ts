@@ -1,5 +1,5 @@
+import type { Group } from '@wanli/game-kit'
 import type { ZgEvent } from '../../terms.ts'
-import type { Group } from '../group.ts'
 
 /** The lines of the log. */
 export const events = {

@@ -1,3 +1,4 @@
+import type { Group, GroupWithHelp } from '@wanli/game-kit'
 import type {
   Aspect,
   Board,
@@ -10,7 +11,6 @@ import type {
 } from '../../data/types.ts'
 import type { Source } from '../../state.ts'
 import type { Clan } from '../../terms.ts'
-import type { Group, GroupWithHelp } from '../group.ts'
 
 type Names = Group<'clan', Clan> &
   Group<'official', OfficialColour> &

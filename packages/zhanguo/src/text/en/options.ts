@@ -1,5 +1,5 @@
+import type { Group } from '@wanli/game-kit'
 import type { OptionKind } from '../../options.ts'
-import type { Group } from '../group.ts'
 
 /** What the numbered choices say. */
 export const options = {

@@ -1,11 +1,9 @@
-import type { ProblemCode } from '@wanli/kernel'
+import { type GroupWithHelp, PROBLEM_MESSAGES } from '@wanli/game-kit'
 import type { BoardChoice, Setup, Variant } from '../../terms.ts'
-import type { Group, GroupWithHelp } from '../group.ts'
 
 type SetupWords = GroupWithHelp<'variant', Variant> &
   GroupWithHelp<'boards', BoardChoice> &
-  GroupWithHelp<'setup', keyof Setup> &
-  Group<'problem', ProblemCode>
+  GroupWithHelp<'setup', keyof Setup>
 
 export const setup = {
   'variant.draft3keep2': 'Draft',
@@ -45,26 +43,5 @@ export const setup = {
   'setup.data': 'Data tables',
   'setup.data.help': 'Tables of cards, tiles and numbers that replace the standard ones.',
 
-  'problem.not-your-turn': 'You are not being asked anything now: wait for the other players.',
-  'problem.no-such-option': '"{key}" is not on offer now. Choose one of the options shown.',
-  'problem.stale':
-    '"{key}" answers an earlier question: the table has moved on. Look at the new question and answer again.',
-  'problem.game-over': 'The game is over: there is nothing left to decide.',
-  'problem.nothing-to-undo': 'There is nothing to take back.',
-  'problem.undo-barrier':
-    'This cannot be taken back: since then cards were drawn, something hidden was shown, or another player has acted.',
-  'problem.not-a-log': 'This file is not the log of a game. Choose a file that Wanli has saved.',
-  'problem.not-a-position': 'This file is not a position. Choose a file that Wanli has saved.',
-  'problem.not-a-scenario': 'This file is not a scenario. {where}: {problem}',
-  'problem.format-version':
-    'The file has format {found}, but this program reads format {known}. Use the version of Wanli that wrote it.',
-  'problem.rules-version':
-    'The file was made with rules version {found}, but this program plays version {known}. Use the version of Wanli that wrote it.',
-  'problem.other-game': 'The file belongs to the game {found}, not to {known}. Open it with that game.',
-  'problem.bad-setup': 'The set-up is not valid. {field}: {problem}',
-  'problem.bad-position': 'The position is not valid. {where}: {problem}',
-  'problem.entry-differs':
-    'The log does not replay: entry {entry} ("{key}") {why, select, check {leads to a different table than the recorded one} other {is not possible there}}.',
-  'problem.cut-off':
-    'The log is damaged: it has {answers, plural, one {# answer} other {# answers}} but {checks, plural, one {# check} other {# checks}}. Use a complete copy.',
+  ...PROBLEM_MESSAGES.en,
 } as const satisfies SetupWords & Record<string, string>

@@ -1,3 +1,4 @@
+import { PROBLEM_MESSAGES } from '@wanli/game-kit'
 import type { setup as en } from '../en/setup.ts'
 
 export const setup: Readonly<Record<keyof typeof en, string>> = {
@@ -40,26 +41,5 @@ export const setup: Readonly<Record<keyof typeof en, string>> = {
   'setup.data': 'Tablas de datos',
   'setup.data.help': 'Tablas de cartas, losetas y números que sustituyen a las habituales.',
 
-  'problem.not-your-turn': 'Ahora no se te pregunta nada: espera a los demás jugadores.',
-  'problem.no-such-option': '«{key}» no está entre las opciones actuales. Elige una de las que se muestran.',
-  'problem.stale':
-    '«{key}» responde a una pregunta anterior: la partida ha avanzado. Mira la nueva pregunta y responde otra vez.',
-  'problem.game-over': 'La partida ha terminado: ya no hay nada que decidir.',
-  'problem.nothing-to-undo': 'No hay nada que deshacer.',
-  'problem.undo-barrier':
-    'Esto no se puede deshacer: desde entonces se han robado cartas, se ha mostrado algo oculto o ha actuado otro jugador.',
-  'problem.not-a-log': 'Este archivo no es el registro de una partida. Elige un archivo guardado por Wanli.',
-  'problem.not-a-position': 'Este archivo no es una posición. Elige un archivo guardado por Wanli.',
-  'problem.not-a-scenario': 'Este archivo no es un escenario. {where}: {problem}',
-  'problem.format-version':
-    'El archivo tiene el formato {found}, pero este programa lee el formato {known}. Usa la versión de Wanli que lo escribió.',
-  'problem.rules-version':
-    'El archivo se hizo con la versión {found} de las reglas, pero este programa juega con la versión {known}. Usa la versión de Wanli que lo escribió.',
-  'problem.other-game': 'El archivo es del juego {found}, no de {known}. Ábrelo con ese juego.',
-  'problem.bad-setup': 'La preparación no es válida. {field}: {problem}',
-  'problem.bad-position': 'La posición no es válida. {where}: {problem}',
-  'problem.entry-differs':
-    'El registro no se puede reproducir: la entrada {entry} («{key}») {why, select, check {lleva a una mesa distinta de la registrada} other {no es posible en ese momento}}.',
-  'problem.cut-off':
-    'El registro está dañado: tiene {answers, plural, one {# respuesta} other {# respuestas}} pero {checks, plural, one {# comprobación} other {# comprobaciones}}. Usa una copia completa.',
+  ...PROBLEM_MESSAGES.es,
 }

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { type AnyGame, Dice, openPosition, readPosition, readScenario, runScenario, Table } from '@wanli/kernel'
+import { greatWall } from '../src/index.ts'
+import { tableShape } from '../src/position/shape.ts'
+import { open } from '../src/setup.ts'
+import { HONOR_SOURCES, SEASONS } from '../src/state.ts'
+import { PROMPTS } from '../src/terms.ts'
+import { events } from '../src/text/en/events.ts'
+import { options } from '../src/text/en/options.ts'
+import { value } from './table.ts'
+
+const manual = readFileSync(new URL('../../../docs/positions-great-wall.md', import.meta.url), 'utf8')
+
+/** `option.wall.level` is a wording of the kind `wall`. */
+const kindsIn = (texts: object): string[] => [...new Set(Object.keys(texts).map((key) => key.split('.')[1]!))]
+
+const setup = value(greatWall.checkSetup({}))
+const box = open(setup)
+
+describe('docs/positions-great-wall.md', () => {
+  const blocks = [...manual.matchAll(/^```json\n(.*?)^```$/gms)].map(([, text]) => text!)
+  const parsed = blocks.map((text) => ({ text, json: JSON.parse(text) as Record<string, unknown> }))
+  const scenarios = parsed.filter(({ json }) => json['wanli'] === 'scenario')
+  const positions = parsed.filter(({ json }) => json['wanli'] === 'position')
+
+  it('shows whole files only', () => assert.equal(scenarios.length + positions.length, blocks.length))
+
+  it('shows three scenarios of the folder, word for word', () => {
+    const folder = new URL('./scenarios/', import.meta.url)
+    const own = new Set(readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')))
+    assert.equal(scenarios.filter(({ text }) => own.has(text)).length, 3)
+  })
+
+  for (const { json } of scenarios)
+    it(`runs its scenario: ${String(json['title'])}`, () =>
+      assert.deepEqual(runScenario(greatWall as unknown as AnyGame, value(readScenario(json))), []))
+
+  it('shows positions that can be set up', () => {
+    assert.ok(positions.length > 0)
+    for (const { json } of positions)
+      assert.ok(value(openPosition(greatWall, value(readPosition(json, greatWall)))).open.length > 0)
+  })
+
+  it('explains every field, phase, question, option, step and event', () => {
+    const { shape } = tableShape
+    const full = greatWall.writePosition(value(greatWall.readPosition({}, box)), box, true)
+    const part = (of: string, name: string) => Object.keys((full[of] as Record<string, object>)[name]!)
+    const words = [
+      ...Object.keys(shape),
+      ...Object.keys(full),
+      ...part('players', 'dragon'),
+      ...part('sections', 'left').filter((word) => !COMPUTED.includes(word)),
+      ...COMPUTED.map((word) => `sections.left.${word}`),
+      ...Object.keys(shape.activation.unwrap().shape),
+      ...Object.keys(shape.peek.unwrap().shape),
+      ...shape.phase.unwrap().options,
+      ...Object.keys(setup),
+      ...Object.keys(setup.options),
+      ...box.tactics.map(({ window }) => `tactic.${window}`),
+      ...PROMPTS,
+      ...kindsIn(options),
+      ...kindsIn(events),
+      ...Object.keys(box.rules.steps),
+      ...HONOR_SOURCES,
+      ...SEASONS.map((season) => `"${season}"`),
+      ...box.locations.map(({ id }) => id),
+      ...box.commands.map(({ key }) => key),
+    ]
+    assert.deepEqual(
+      [...new Set(words)].filter((word) => !isExplained(word)),
+      [],
+    )
+  })
+
+  it('names files that there are', () => {
+    for (const [, file] of manual.matchAll(/`(tv-\d\d[a-z]?\.json)`/g))
+      assert.ok(readFileSync(new URL(`./scenarios/${file}`, import.meta.url), 'utf8').length > 0)
+  })
+
+  it('has a row for every question but the reserved ones', () => {
+    assert.deepEqual(
+      PROMPTS.filter((prompt) => !ROWS.has(prompt)),
+      ['overseer', 'section'],
+    )
+  })
+
+  it('lists the keys and reasons of every question that comes up in play', () => {
+    const missing = new Set<string>()
+    for (const seats of [3, 4])
+      for (let game = 0; game < GAMES; game++)
+        playAtRandom(seats, `manual ${game}`, (prompt, key, reason) => {
+          if (!isListed(prompt, key, reason)) missing.add([prompt, key, reason].join(' | '))
+        })
+    assert.deepEqual([...missing], [])
+  })
+})
+
+/** Words of a section that can only be read: the manual shows their paths. */
+const COMPUTED = ['usable', 'defense', 'power']
+
+/** As a word of code, alone, or with a path before it. */
+const isExplained = (word: string): boolean =>
+  manual.includes(`\`${word}\``) || manual.includes(`\`players.dragon.${word}\``)
+
+// --- the table of questions --------------------------------------------------------------------------------------------
+
+const GAMES = 8
+
+interface Row {
+  readonly reasons: string
+  readonly verbs: ReadonlySet<string>
+}
+
+const verbOf = (key: string): string => key.split(' ')[0]!
+
+/** One row per prompt: `| prompt | asked | keys | decisions | reasons |`. */
+const ROWS: ReadonlyMap<string, Row> = new Map(
+  manual.split('\n').flatMap((line): [string, Row][] => {
+    const cells = line.split('|').map((cell) => cell.trim())
+    const prompt = /^`(\w+)`$/.exec(cells[1] ?? '')?.[1]
+    if (cells.length !== 7 || prompt === undefined || !(PROMPTS as readonly string[]).includes(prompt)) return []
+    const keys = [...cells[3]!.matchAll(/`([^`]+)`/g)].map(([, key]) => verbOf(key!))
+    return [[prompt, { reasons: cells[5]!, verbs: new Set(keys) }]]
+  }),
+)
+
+/** The reasons in the last column; where it refers to another row, those of both. */
+function reasonsOf(row: Row): string {
+  const other = /^as `(\w+)`/.exec(row.reasons)?.[1]
+  return other === undefined ? row.reasons : row.reasons + ROWS.get(other)!.reasons
+}
+
+/** What is refused may belong to another question, skipped or still to come. */
+function isListed(prompt: string, key: string, reason: string | undefined): boolean {
+  const own = ROWS.get(prompt)
+  if (own === undefined) return false
+  if (own.verbs.has(verbOf(key))) return reason === undefined || reasonsOf(own).includes(reason)
+  return (
+    reason !== undefined &&
+    [...ROWS.values()].some((row) => row.verbs.has(verbOf(key)) && reasonsOf(row).includes(reason))
+  )
+}
+
+/** A whole game of thoughtless players; `see` is told every option on offer, and every refused one with its reason. */
+function playAtRandom(seats: number, seed: string, see: (prompt: string, key: string, reason?: string) => void): void {
+  const table = Table.start(greatWall, value(greatWall.checkSetup({ seats })), seed, { record: true })
+  const dice = new Dice(seed)
+  while (!table.over) {
+    const { seat, prompt, options: offered } = table.open[0]!
+    for (const { key } of offered) see(prompt, key)
+    for (const { option, rule } of table.refusedFor(seat)) see(prompt, option.key, rule)
+    table.pick(0, dice.below(offered.length))
+  }
+}
