@@ -31,7 +31,6 @@ export interface CardOption extends Option {
     | 'discardTactic'
     | 'discardAdvisor'
     | 'reclaimCard'
-    | 'useCard'
     | 'peekTop'
     | 'peekUnder'
   readonly card: number
@@ -104,12 +103,12 @@ export interface WoundOption extends Option {
   readonly spot: number
 }
 export interface HordeOption extends Option {
-  readonly kind: 'horde' | 'swap'
+  readonly kind: 'swap'
   readonly section: SectionId
   readonly row: number
 }
 export interface SectionOption extends Option {
-  readonly kind: 'section' | 'barricade' | 'wall'
+  readonly kind: 'barricade' | 'wall'
   readonly section: SectionId
 }
 export interface MarchOption extends Option {
@@ -163,7 +162,6 @@ type PlainOption =
   | Plain<'takeCards'>
   | Plain<'takeHonor'>
   | Plain<'payShame'>
-  | Plain<'alternative'>
   | Plain<'shootAgain'>
 
 export type GwOption =
@@ -238,11 +236,6 @@ export class OptionBook {
   private readonly marches: Lazy<MarchOption>
   private readonly amounts: Lazy<AmountOption>
   private readonly others = new Map<string, GwOption>()
-  readonly section: readonly SectionOption[] = SECTIONS.map((section) => ({
-    kind: 'section',
-    key: `section ${SECTION_NAMES[section]}`,
-    section,
-  }))
   readonly barricade: readonly SectionOption[] = SECTIONS.map((section) => ({
     kind: 'barricade',
     key: `barricade ${SECTION_NAMES[section]}`,

@@ -175,7 +175,6 @@ export const PROMPTS = [
   'advancedActivation',
   'gather',
   'upgrade',
-  'overseer',
   'donate',
   'recruit',
   'deploy',
@@ -211,7 +210,6 @@ export const PROMPTS = [
   'peekUnder',
   'peekOrder',
   'copy',
-  'section',
   'player',
   'refresh',
 ] as const

@@ -79,10 +79,10 @@ describe('docs/positions-great-wall.md', () => {
       assert.ok(readFileSync(new URL(`./scenarios/${file}`, import.meta.url), 'utf8').length > 0)
   })
 
-  it('has a row for every question but the reserved ones', () => {
+  it('has a row for every question', () => {
     assert.deepEqual(
       PROMPTS.filter((prompt) => !ROWS.has(prompt)),
-      ['overseer', 'section'],
+      [],
     )
   })
 

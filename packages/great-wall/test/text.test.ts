@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { bad, DETAILS as KERNEL_DETAILS, Dice, type Problem, PROBLEMS, type Result, Table } from '@wanli/kernel'
-import { IntlMessageFormat } from 'intl-messageformat'
+import type { Dice, Table } from '@wanli/kernel'
+import { problemTests, randomGameTests, Reader, ruleTextTests, tableTests, value } from '@wanli/test-kit'
 import { parseEffects, parseRules } from '../src/data/index.ts'
 import { EXPECTED, PROBLEM_TEXTS } from '../src/data/problems.ts'
 import { OWN_DETAILS } from '../src/details.ts'
@@ -16,11 +16,9 @@ import {
   cardText,
   cardTitle,
   eventMessage,
-  type Language,
   LANGUAGES,
   locationName,
   type Message,
-  type MessageParam,
   optionMessage,
   playerMessage,
   problemMessage,
@@ -31,134 +29,16 @@ import {
   texts,
 } from '../src/text/index.ts'
 
-const KEYS = Object.keys(texts.en) as TextKey[]
-
-function value<T>(result: Result<T>): T {
-  assert.ok(result.ok, JSON.stringify(result))
-  return result.value
-}
+const reader = new Reader(texts, /[a-z][A-Z]|[A-Z]{3}-\d/)
+const read = (message: Message) => reader.read(message)
 const boxOf = (setup: object = {}): GwBox => greatWall.open(value(greatWall.checkSetup(setup)))
 
-// --- a formatter, as a terminal or a web page has one ----------------------------------------------------------------
-
-const kept = new Map<string, IntlMessageFormat>()
-
-function formatOf(key: TextKey, language: Language): IntlMessageFormat {
-  const name = `${language} ${key}`
-  const format = kept.get(name) ?? new IntlMessageFormat(texts[language][key], language)
-  kept.set(name, format)
-  return format
-}
-
-type Plain = string | number | boolean
-
-const fill = (key: TextKey, params: Readonly<Record<string, Plain>>, language: Language): string =>
-  String(formatOf(key, language).format({ ...params }))
-
-function plain(param: MessageParam, language: Language): Plain {
-  if (typeof param !== 'object') return param
-  if ('key' in param) return say(param, language)
-  return param.map((item) => say(item, language)).join(', ')
-}
-
-function say({ key, params }: Message, language: Language): string {
-  const filled = Object.entries(params).map(([name, param]): [string, Plain] => [name, plain(param, language)])
-  return fill(key, Object.fromEntries(filled), language)
-}
-
-/** Groups of keys, words of the engine and leftovers that must never reach a reader. */
-const GROUPS = [...new Set(KEYS.filter((key) => key.includes('.')).map((key) => key.split('.')[0]!))]
-const LEFTOVERS = new RegExp(
-  `undefined|NaN|null|[{}]|\\[object|\\b(true|false)\\b|[a-z][A-Z]|[A-Z]{3}-\\d|\\b(${GROUPS.join('|')})\\.[A-Za-z]`,
-)
-
-/** The message in both languages; it must read as a text. */
-function read(message: Message): Record<Language, string> {
-  const said = { en: say(message, 'en'), es: say(message, 'es') }
-  for (const text of Object.values(said)) {
-    assert.doesNotMatch(text, LEFTOVERS, message.key)
-    assert.equal(text, text.trim(), message.key)
-    assert.doesNotMatch(text, / {2}| [.,;:)]|\(\)|\.\.|,,|,\./, `${message.key}: ${text}`)
-    assert.notEqual(text, '', message.key)
-  }
-  return said
-}
-
 // --- the tables ------------------------------------------------------------------------------------------------------
-
-interface Gap {
-  readonly kind: 'argument' | 'plural' | 'select'
-  readonly branches: readonly string[]
-}
-/** What we need to know of a parsed text. */
-interface Element {
-  readonly type: number
-  readonly value?: string | undefined
-  readonly pluralType?: string | undefined
-  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
-}
-
-/** The parser's number for a simple gap. */
-const ARGUMENT = 1
-
-/** The gaps of a text, with the branches of its choices. */
-function gapsOf(elements: readonly Element[], gaps = new Map<string, Gap>()): Map<string, Gap> {
-  for (const { type, value: name = '', pluralType, options } of elements) {
-    if (options !== undefined) {
-      gaps.set(name, { kind: pluralType === undefined ? 'select' : 'plural', branches: Object.keys(options) })
-      for (const option of Object.values(options)) gapsOf(option.value, gaps)
-    } else if (type === ARGUMENT && !gaps.has(name)) gaps.set(name, { kind: 'argument', branches: [] })
-  }
-  return gaps
-}
-const gaps = (key: TextKey, language: Language) => gapsOf(formatOf(key, language).getAst())
-
-test('both tables have the same keys, and no empty text', () => {
-  assert.deepEqual(Object.keys(texts.es).sort(), KEYS.toSorted())
-  for (const language of LANGUAGES) for (const key of KEYS) assert.notEqual(texts[language][key].trim(), '', key)
-})
 
 /** Forms of a verb or an article: each language distinguishes its own, and `other` is always there. */
 const FORMS = ['do', 'they', 'to', 'bare', 'more', 'start', 'of', 'from', 'at', 'each', 'every', 'per', 'off', 'other']
 /** Gaps that only one language needs: Spanish verbs and adjectives agree where English ones don't. */
-const OF_ONE_LANGUAGE = new Set(['form', 'one', 'upTo'])
-
-test('both texts of a key have the same gaps and the same choices', () => {
-  for (const key of KEYS.filter((other) => other !== 'name')) {
-    const [en, es] = [gaps(key, 'en'), gaps(key, 'es')]
-    const names = (found: ReadonlyMap<string, Gap>) => [...found.keys()].filter((n) => !OF_ONE_LANGUAGE.has(n)).sort()
-    assert.deepEqual(names(es), names(en), key)
-    for (const [name, { kind, branches }] of [...en, ...es]) {
-      if (kind !== 'select') continue
-      if (name === 'form')
-        assert.deepEqual(
-          branches.filter((branch) => !FORMS.includes(branch)),
-          [],
-          key,
-        )
-      else if (en.has(name) && es.has(name))
-        assert.deepEqual(es.get(name)!.branches.toSorted(), en.get(name)!.branches.toSorted(), `${key}: ${name}`)
-    }
-  }
-})
-
-const SAMPLES: Readonly<Record<Gap['kind'], (gap: Gap) => readonly Plain[]>> = {
-  argument: () => ['x', 7],
-  plural: () => [0, 1, 2, 5],
-  select: ({ branches }) => branches,
-}
-
-test('every text can be filled, whatever its choices', () => {
-  for (const language of LANGUAGES)
-    for (const key of KEYS)
-      for (let turn = 0; turn < 12; turn++) {
-        const params = [...gaps(key, language)].map(([name, gap], i): [string, Plain] => {
-          const samples = SAMPLES[gap.kind](gap)
-          return [name, samples[(turn + Math.floor(turn / 4) * i) % samples.length]!]
-        })
-        assert.doesNotMatch(fill(key, Object.fromEntries(params), language), /[{}]|undefined|\[object/, key)
-      }
-})
+const OF_ONE_LANGUAGE = ['form', 'one', 'upTo']
 
 /** Numbers, arrows, punctuation and words that the two languages share. */
 const SHARED: readonly TextKey[] = [
@@ -189,18 +69,7 @@ const SHARED: readonly TextKey[] = [
   'unit.count',
 ]
 
-test('no Spanish text is still English', () => {
-  const same = KEYS.filter((key) => texts.es[key] === texts.en[key])
-  assert.deepEqual(same.sort(), [...SHARED].sort())
-})
-
-test('Spanish questions and exclamations open and close', () => {
-  for (const key of KEYS) {
-    const text = texts.es[key]
-    assert.equal(text.split('¿').length, text.split('?').length, key)
-    assert.equal(text.split('¡').length, text.split('!').length, key)
-  }
-})
+tableTests(reader, { shared: SHARED, free: ['name'], ofOneLanguage: OF_ONE_LANGUAGE, forms: FORMS })
 
 // --- cards -----------------------------------------------------------------------------------------------------------
 
@@ -224,7 +93,7 @@ function cardPages(box: GwBox): string {
     lines.push(`=== ${title}`)
     for (const id of ids) {
       const name = cardTitle(id, box)
-      lines.push('', `${id} ${say(name, 'en')} / ${say(name, 'es')}`)
+      lines.push('', `${id} ${reader.say(name, 'en')} / ${reader.say(name, 'es')}`)
       const pages = cardText(id, box).map(read)
       assert.ok(pages.length > 0, id)
       for (const { en, es } of pages) assert.notEqual(en, es, id)
@@ -297,14 +166,11 @@ test('a name from nowhere is no text', () => {
   assert.equal(ruleText('toString', 'en'), undefined)
 })
 
-test('rules are found in both languages', () => {
-  for (const id of RULE_SECTIONS.flatMap((section) => section.rules))
-    assert.notEqual(ruleText(id, 'en'), ruleText(id, 'es'), id)
-})
+ruleTextTests(RULE_SECTIONS, ruleText)
 
 test('the rules that set-up texts cite are there', () => {
   for (const language of LANGUAGES)
-    for (const key of KEYS)
+    for (const key of Object.keys(texts[language]) as TextKey[])
       for (const [id] of texts[language][key].matchAll(/\b(GW|RUL)-[A-Z0-9-]+[a-z]?\b/g))
         assert.notEqual(ruleText(id, language), undefined, `${key}: ${id}`)
 })
@@ -451,43 +317,16 @@ test('events read as they should', () => {
   for (const [event, en, es] of eventTexts) assert.deepEqual(read(eventMessage(event, boxOf({ seats: 3 }))), { en, es })
 })
 
-const DETAILS: Readonly<Record<Problem['code'], Problem['detail']>> = {
-  'not-your-turn': { seat: 1 },
-  'no-such-option': { seat: 1, key: 'card 3', prompt: 'card' },
-  stale: { seat: 1, key: 'card 3' },
-  'game-over': {},
-  'nothing-to-undo': { seat: 1 },
-  'undo-barrier': { seat: 1 },
-  'not-a-log': {},
-  'not-a-position': {},
-  'not-a-scenario': { where: 'title', problem: 'it must be a text.' },
-  'format-version': { found: '7', known: 1 },
-  'rules-version': { found: '0', known: '1' },
-  'other-game': { found: 'chess', known: 'great-wall' },
-  'bad-setup': { field: 'clans', problem: 'clansNeeded', seats: 3, names: 'dragon, snake' },
-  'bad-position': { where: 'table', problem: 'teaOrder', rule: 'x' },
-  'entry-differs': { entry: 12, key: 'card 3', why: 'check' },
-  'cut-off': { answers: 12, checks: 1 },
-}
-
-test('every problem is explained', () => {
-  for (const code of PROBLEMS) {
-    const failed = bad(code, DETAILS[code])
-    assert.ok(!failed.ok)
-    read(problemMessage(failed.error))
-  }
-})
-
-test('every detail of a problem is explained, and is none of the kernel', () => {
-  const words = { mode: 'competitive', clan: 'snake', unit: 'archer', location: 'quarry', section: 'left' }
-  const names = ['card', 'count', 'name', 'names', 'number', 'right', 'rule', 'seats', 'values']
-  const params = { ...words, ...Object.fromEntries(names.map((name) => [name, 3])) }
-  const kernel = new Set<string>(KERNEL_DETAILS)
-  for (const problem of OWN_DETAILS) {
-    assert.ok(!kernel.has(problem), problem)
-    const { es } = read(problemMessage({ code: 'bad-position', detail: { where: 'table', problem, ...params } }))
-    assert.doesNotMatch(es, /\b(competitive|snake|archers?|quarry|left)\b/i, problem)
-  }
+problemTests(reader, {
+  message: problemMessage,
+  details: {
+    'other-game': { found: 'chess', known: 'great-wall' },
+    'bad-setup': { field: 'clans', problem: 'clansNeeded', seats: 3, names: 'dragon, snake' },
+    'bad-position': { where: 'table', problem: 'teaOrder', rule: 'x' },
+  },
+  own: OWN_DETAILS,
+  words: { mode: 'competitive', clan: 'snake', unit: 'archer', location: 'quarry', section: 'left' },
+  names: ['card', 'count', 'name', 'names', 'number', 'right', 'rule', 'seats', 'values'],
 })
 
 test('every error of a data table inside a set-up is explained', () => {
@@ -495,7 +334,7 @@ test('every error of a data table inside a set-up is explained', () => {
     const found = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, name === 'what' ? 'trigger' : 3])
     const detail = { field: 'table', problem: `data.${key}`, ...Object.fromEntries(found) }
     const problem = problemMessage({ code: 'bad-setup', detail })
-    const [en, es] = [say(problem, 'en'), say(problem, 'es')]
+    const [en, es] = [reader.say(problem, 'en'), reader.say(problem, 'es')]
     assert.notEqual(en, es)
     assert.doesNotMatch(en + es, /[{}]|undefined|\[object/)
   }
@@ -512,16 +351,7 @@ test('every error of a data table inside a set-up is explained', () => {
  * What the rules don't ask, offer or tell yet: words for cards and modes that are still to come. Nobody has to leave a
  * Firing spot while a higher Wall has at least as many (which the data check asks for).
  */
-const NOT_MET: readonly string[] = [
-  'option.alternative',
-  'option.horde',
-  'option.section',
-  'option.surplus',
-  'option.useCard',
-  'prompt.overseer',
-  'prompt.section',
-  'prompt.surplus',
-]
+const NOT_MET: readonly string[] = ['option.surplus', 'prompt.surplus']
 
 /** Advisors that do what none of ours does. */
 const WORDS = [
@@ -557,38 +387,11 @@ function answerEagerly(table: Table<GreatWall>, dice: Dice): void {
   table.pick(index, busy ? options.indexOf(active[dice.below(active.length)]!) : dice.below(options.length))
 }
 
-/** Every message of a random game, and what it was made for. */
-function messagesOf(setup: object, seed: string, explain: boolean, note: (of: string, message: Message) => void) {
-  const dice = new Dice(seed)
-  const table = Table.start(greatWall, value(greatWall.checkSetup(setup)), seed, { explain })
-  const { box } = table
-  table.say = (event, secret) => {
-    note(`event.${event.kind}`, eventMessage(event, box))
-    if (secret !== undefined) note(`event.${event.kind}`, eventMessage({ ...event, ...secret.is }, box))
-  }
-  while (!table.over) {
-    for (const { seat, prompt, about, options, refused = [] } of table.open) {
-      const seen = table.view(seat)
-      note(`prompt.${prompt}`, promptMessage({ prompt, about }, box, seen))
-      for (const option of [...options, ...refused.map((refusal) => refusal.option)]) {
-        note(`option.${option.kind}`, optionMessage(option, box))
-        note(`option.${option.kind}`, optionMessage(option, box, seen, about))
-      }
-    }
-    answerEagerly(table, dice)
-  }
-}
-
-test('all that is asked, offered, refused and told in random games has a text', () => {
-  const met = new Set<string>()
-  const messages = new Map<string, Message>()
-  for (const setup of SETUPS)
-    for (let game = 0; game < 6; game++)
-      messagesOf(setup, `${JSON.stringify(setup)} ${game}`, game === 0, (of, message) => {
-        met.add(of)
-        messages.set(JSON.stringify(message), message)
-      })
-  for (const message of messages.values()) read(message)
-  const missed = KEYS.filter((key) => /^(event|option|prompt)\.[^.]+$/.test(key) && !met.has(key))
-  assert.deepEqual(missed.sort(), [...NOT_MET].sort())
+randomGameTests(reader, {
+  game: greatWall,
+  sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage },
+  setups: SETUPS,
+  games: 6,
+  answer: answerEagerly,
+  notMet: NOT_MET,
 })

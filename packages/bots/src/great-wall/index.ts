@@ -7,7 +7,6 @@ import { WEIGHTS } from './weights.ts'
 
 /** Questions that belong to what was begun; all others begin something new. */
 const PARTS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
-  'overseer',
   'gather',
   'upgrade',
   'donate',
@@ -31,7 +30,6 @@ const PARTS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
   'exchange',
   'income',
   'swap',
-  'section',
   'player',
   'handLimit',
   'advancedActivation',

@@ -22,7 +22,6 @@ export function triesOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
     case 'build':
       return best(options, Number(question.about?.['left'] ?? 1) > 2 ? 2 : 3, (option) => siteWorth(o, option))
     case 'upgrade':
-    case 'overseer':
       return soldiers(o, options)
     default:
       return all(options)

@@ -224,8 +224,6 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
     case 'upgrade':
     case 'income':
       return upgradeRemark(pen, choice.location)
-    case 'section':
-    case 'horde':
     case 'swap':
       return outlook(pen, view.sections[choice.section]!)
     case 'gather':

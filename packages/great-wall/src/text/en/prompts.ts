@@ -15,7 +15,6 @@ export const prompts = {
   'prompt.gather': 'Gather {resource} {location}?',
   'prompt.upgrade': 'Which Overseer do you upgrade?',
   'prompt.upgrade.at': 'Upgrade your Overseer {location}?',
-  'prompt.overseer': 'Which Soldier becomes the Overseer?',
   'prompt.donate': 'Donate 1 {resource} to the Warehouse for {honor} Honor?',
   'prompt.recruit': 'Recruit Soldiers: {left, plural, one {# more} other {up to # more}}.',
   'prompt.deploy': 'Where do your recruits go? {left, plural, one {# is left} other {# are left}}.',
@@ -56,7 +55,6 @@ export const prompts = {
   'prompt.peekUnder': 'Which card do you put under the deck?',
   'prompt.peekOrder': 'Which card comes first, on top?',
   'prompt.copy': 'Which Command card do you copy?',
-  'prompt.section': 'Which Section?',
   'prompt.player': 'Which player?',
   'prompt.refresh': 'Which Advisor of the display do you discard?',
 } as const satisfies Group<'prompt', Prompt> & Record<string, string>

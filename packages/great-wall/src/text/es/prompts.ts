@@ -13,7 +13,6 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.gather': '¿Recolectas {resource} {location}?',
   'prompt.upgrade': '¿Qué Supervisor mejoras?',
   'prompt.upgrade.at': '¿Mejoras tu Supervisor {location}?',
-  'prompt.overseer': '¿Qué Soldado pasa a ser el Supervisor?',
   'prompt.donate': '¿Donas 1 {resource} al Almacén por {honor} de Honor?',
   'prompt.recruit': 'Recluta Soldados: {left, plural, one {# más} other {hasta # más}}.',
   'prompt.deploy': '¿Adónde van tus reclutas? {left, plural, one {Queda #} other {Quedan #}}.',
@@ -56,7 +55,6 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.peekUnder': '¿Qué carta pones bajo el mazo?',
   'prompt.peekOrder': '¿Qué carta va primero, encima?',
   'prompt.copy': '¿Qué carta de Mando copias?',
-  'prompt.section': '¿Qué sección?',
   'prompt.player': '¿Qué jugador?',
   'prompt.refresh': '¿Qué Consejero de la cola descartas?',
 }

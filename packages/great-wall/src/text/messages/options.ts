@@ -78,7 +78,7 @@ function attack(option: OptionOf<'attack'>, told: Told): Message {
 
 /** A text that names the Horde if it is seen. */
 const atHorde =
-  (kind: 'wound' | 'horde' | 'swap', known: 'option.wound.horde' | 'option.horde.named' | 'option.swap.named') =>
+  (kind: 'wound' | 'swap', known: 'option.wound.horde' | 'option.swap.named') =>
   (option: Standing & { readonly spot?: number }, told: Told): Message => {
     const card = hordeAt(option, told)
     const params = { ...where(option), spot: (option.spot ?? 0) + 1 }
@@ -126,7 +126,7 @@ function tactic({ card, boosted }: OptionOf<'tactic'>, { box }: Told): Message {
 
 /** A text about one card that the option's key names. */
 const cardByKey =
-  (kind: 'discardTactic' | 'discardAdvisor' | 'useCard' | 'peekTop' | 'peekUnder') =>
+  (kind: 'discardTactic' | 'discardAdvisor' | 'peekTop' | 'peekUnder') =>
   (option: OptionOf<typeof kind>, { box }: Told): Message =>
     message(`option.${kind}`, { card: cardName(wordOf(option, 1), box) })
 
@@ -179,7 +179,6 @@ const MAKERS: { readonly [K in OptionKind]: Maker<K> } = {
     message('option.copy', { card: cardName(wordOf(option, 1), box), player: clanName(wordOf(option, 2), box) }),
   discardTactic: cardByKey('discardTactic'),
   discardAdvisor: cardByKey('discardAdvisor'),
-  useCard: cardByKey('useCard'),
   peekTop: cardByKey('peekTop'),
   peekUnder: cardByKey('peekUnder'),
   use: ({ card, rule }, { box }) => message('option.use', { card: cardName(card, box), text: oneOf(card, rule, box) }),
@@ -204,9 +203,7 @@ const MAKERS: { readonly [K in OptionKind]: Maker<K> } = {
   shoot: inSection('shoot'),
   attack,
   wound: atHorde('wound', 'option.wound.horde'),
-  horde: atHorde('horde', 'option.horde.named'),
   swap: atHorde('swap', 'option.swap.named'),
-  section: ({ section }) => message('option.section', { section: sectionName(section) }),
   barricade: ({ section }) => message('option.barricade', { section: sectionName(section) }),
   wall,
   march: ({ from, to }) => message('option.march', { from: sectionName(from), to: sectionName(to) }),
@@ -233,7 +230,6 @@ const MAKERS: { readonly [K in OptionKind]: Maker<K> } = {
   takeCards: plain('takeCards'),
   takeHonor: plain('takeHonor'),
   payShame: plain('payShame'),
-  alternative: plain('alternative'),
   shootAgain: plain('shootAgain'),
 }
 
