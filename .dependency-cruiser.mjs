@@ -1,4 +1,4 @@
-// Which way imports may point: kernel <- games <- bots <- cli.
+// Which way imports may point: kernel <- game-kit <- games <- bots <- cli.
 const game = '^packages/(zhanguo|great-wall)/'
 const npm = (names) => `node_modules/(${names})/`
 
@@ -12,11 +12,25 @@ export default {
       to: { pathNot: '^packages/kernel/src/' },
     },
     {
-      name: 'games-know-the-kernel-only',
-      comment: 'A game imports its own files, the kernel and zod.',
+      name: 'game-kit-knows-the-kernel-only',
+      comment: 'What games share imports the kernel and zod, and knows no game.',
+      severity: 'error',
+      from: { path: '^packages/game-kit/src/' },
+      to: { pathNot: ['^packages/(game-kit|kernel)/src/', npm('zod')] },
+    },
+    {
+      name: 'games-know-kit-and-kernel',
+      comment: 'A game imports its own files, the game kit, the kernel and zod.',
       severity: 'error',
       from: { path: '^packages/(zhanguo|great-wall)/src/' },
-      to: { pathNot: ['^packages/$1/src/', '^packages/kernel/src/', npm('zod')] },
+      to: { pathNot: ['^packages/$1/src/', '^packages/(game-kit|kernel)/src/', npm('zod')] },
+    },
+    {
+      name: 'game-kit-is-for-games',
+      comment: 'Only games import the game kit.',
+      severity: 'error',
+      from: { pathNot: '^packages/(game-kit|zhanguo|great-wall)/' },
+      to: { path: '^packages/game-kit/' },
     },
     {
       name: 'bots-know-games-and-kernel',
@@ -45,6 +59,23 @@ export default {
       severity: 'error',
       from: { path: '^packages/[^/]+/src/' },
       to: { path: ['(^|/)test/', '\\.test\\.ts$', '^(examples|bench|scripts)/'] },
+    },
+    {
+      name: 'test-kit-is-for-tests',
+      comment: 'Only tests use the test kit.',
+      severity: 'error',
+      from: { pathNot: ['^packages/test-kit/', '(^|/)test/', '\\.test\\.ts$'] },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'test-kit-knows-the-kernel-only',
+      comment: 'The test kit imports its own files, the kernel, a formatter of texts and Node itself.',
+      severity: 'error',
+      from: { path: '^packages/test-kit/' },
+      to: {
+        pathNot: ['^packages/(test-kit|kernel)/src/', npm('intl-messageformat'), '^node:'],
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'no-cycles',

@@ -1,3 +1,4 @@
+import { isDetailOf } from '@wanli/game-kit'
 import type { ProblemKey } from './data/problems.ts'
 
 /** What can be wrong with a set-up, a position or a state of The Great Wall, beside what the kernel finds in any game. */
@@ -36,7 +37,6 @@ export const OWN_DETAILS = [
   'advisorCards',
 ] as const
 export type OwnDetail = (typeof OWN_DETAILS)[number]
-export type GwDetail = OwnDetail | `data.${ProblemKey}`
 
-export const isOwnDetail = (problem: unknown): problem is GwDetail =>
-  OWN_DETAILS.some((detail) => detail === problem) || (typeof problem === 'string' && problem.startsWith('data.'))
+export const isOwnDetail = (problem: unknown): problem is OwnDetail | `data.${ProblemKey}` =>
+  isDetailOf(OWN_DETAILS, problem)

@@ -1,39 +1,27 @@
-import type { Detail, DetailParams } from '@wanli/kernel'
+import { brokenBy, inShort, type Must } from '@wanli/game-kit'
 import type { OwnDetail } from './details.ts'
 import { isSoldier, mateOf, NONE, ownerOf, type Player, SECTION_NAMES, slot, type State, typeOf } from './state.ts'
 import type { GwBox } from './terms.ts'
 
-interface Broken extends Detail {
-  readonly rule: string
-  readonly problem: OwnDetail
-}
-type Must = (holds: boolean, rule: string, problem: OwnDetail, params?: DetailParams) => void
-
 /** GW-INV-01 to -13, as far as they hold at every moment. */
-export function brokenIn(s: State, box: GwBox): readonly Broken[] {
-  const broken: Broken[] = []
-  const must: Must = (holds, rule, problem, params) => {
-    if (!holds) broken.push({ rule, problem, ...params })
-  }
-  s.players.forEach((player, seat) => ofPlayer(player, seat, s, box, must))
-  ofShame(s, box, must)
-  must(s.tea.length === s.players.length && new Set(s.tea).size === s.tea.length, 'GW-INV-04', 'teaOrder')
-  ofSections(s, box, must)
-  box.locations.forEach(({ id, spots }, location) => {
-    let clerks = 0
-    for (let seat = 0; seat < s.players.length; seat++) clerks += s.clerks[location * s.players.length + seat]!
-    must(clerks <= spots, 'GW-INV-08', 'clerkSpots', { location: id })
+export const brokenIn = (s: State, box: GwBox) =>
+  brokenBy<OwnDetail>((must) => {
+    s.players.forEach((player, seat) => ofPlayer(player, seat, s, box, must))
+    ofShame(s, box, must)
+    must(s.tea.length === s.players.length && new Set(s.tea).size === s.tea.length, 'GW-INV-04', 'teaOrder')
+    ofSections(s, box, must)
+    box.locations.forEach(({ id, spots }, location) => {
+      let clerks = 0
+      for (let seat = 0; seat < s.players.length; seat++) clerks += s.clerks[location * s.players.length + seat]!
+      must(clerks <= spots, 'GW-INV-08', 'clerkSpots', { location: id })
+    })
+    must(s.warehouse.every((n) => n >= 0) && s.warehouse.length === 3, 'GW-INV-09', 'warehouse')
+    ofCards(s, box, must)
   })
-  must(s.warehouse.every((n) => n >= 0) && s.warehouse.length === 3, 'GW-INV-09', 'warehouse')
-  ofCards(s, box, must)
-  return broken
-}
 
-/** In short, for those who mend the program: `GW-INV-02 clerks dragon`. */
-export const invariants = (s: State, box: GwBox): readonly string[] =>
-  brokenIn(s, box).map((broken) => Object.values(broken).join(' '))
+export const invariants = (s: State, box: GwBox): readonly string[] => inShort(brokenIn(s, box))
 
-function ofPlayer(p: Player, seat: number, s: State, box: GwBox, must: Must): void {
+function ofPlayer(p: Player, seat: number, s: State, box: GwBox, must: Must<OwnDetail>): void {
   const clan = box.setup.clans[seat]!
   box.soldiers.forEach(({ id, perPlayer }, type) => {
     let sum = p.free[type]! + p.shamed[type]!
@@ -60,7 +48,7 @@ function ofPlayer(p: Player, seat: number, s: State, box: GwBox, must: Must): vo
   must(p.honor >= 0 && p.resources.every((n) => n >= 0), 'GW-INV-09', 'holdings', { clan })
 }
 
-function ofShame(s: State, box: GwBox, must: Must): void {
+function ofShame(s: State, box: GwBox, must: Must<OwnDetail>): void {
   let sum = s.shamePool + s.shameRemoved
   for (const player of s.players) {
     for (const n of player.shamed) sum += n
@@ -69,7 +57,7 @@ function ofShame(s: State, box: GwBox, must: Must): void {
   must(sum === box.shamePool, 'GW-INV-03', 'shame', { count: sum, right: box.shamePool })
 }
 
-function ofSections(s: State, box: GwBox, must: Must): void {
+function ofSections(s: State, box: GwBox, must: Must<OwnDetail>): void {
   s.sections.forEach(({ hordes, firing, wall, barricades }, i) => {
     const here = { section: SECTION_NAMES[i]! }
     must(hordes.length <= box.data.constants.hordeSlots, 'GW-INV-06', 'hordes', here)
@@ -94,7 +82,7 @@ function ofSections(s: State, box: GwBox, must: Must): void {
 }
 
 /** Every card is in exactly one place. */
-function ofCards(s: State, box: GwBox, must: Must): void {
+function ofCards(s: State, box: GwBox, must: Must<OwnDetail>): void {
   const peeked = (deck: string) => (s.peek?.deck === deck ? [...s.peek.cards, ...s.peek.top, ...s.peek.under] : [])
   const once = (cards: readonly number[], count: number) => cards.length === count && new Set(cards).size === count
   const hordes = [

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { type AnyGame, Dice, openPosition, readPosition, readScenario, runScenario, Table } from '@wanli/kernel'
+import { Dice, Table } from '@wanli/kernel'
+import { scenarioFolder, value } from '@wanli/test-kit'
 import { greatWall } from '../src/index.ts'
 import { tableShape } from '../src/position/shape.ts'
 import { open } from '../src/setup.ts'
@@ -9,7 +10,6 @@ import { HONOR_SOURCES, SEASONS } from '../src/state.ts'
 import { PROMPTS } from '../src/terms.ts'
 import { events } from '../src/text/en/events.ts'
 import { options } from '../src/text/en/options.ts'
-import { value } from './table.ts'
 
 const manual = readFileSync(new URL('../../../docs/positions-great-wall.md', import.meta.url), 'utf8')
 
@@ -20,27 +20,12 @@ const setup = value(greatWall.checkSetup({}))
 const box = open(setup)
 
 describe('docs/positions-great-wall.md', () => {
-  const blocks = [...manual.matchAll(/^```json\n(.*?)^```$/gms)].map(([, text]) => text!)
-  const parsed = blocks.map((text) => ({ text, json: JSON.parse(text) as Record<string, unknown> }))
-  const scenarios = parsed.filter(({ json }) => json['wanli'] === 'scenario')
-  const positions = parsed.filter(({ json }) => json['wanli'] === 'position')
-
-  it('shows whole files only', () => assert.equal(scenarios.length + positions.length, blocks.length))
+  const scenarios = scenarioFolder(greatWall, new URL('./scenarios/', import.meta.url))
+  const shown = scenarios.manualIsRight('docs/positions-great-wall.md', manual)
 
   it('shows three scenarios of the folder, word for word', () => {
-    const folder = new URL('./scenarios/', import.meta.url)
-    const own = new Set(readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')))
-    assert.equal(scenarios.filter(({ text }) => own.has(text)).length, 3)
-  })
-
-  for (const { json } of scenarios)
-    it(`runs its scenario: ${String(json['title'])}`, () =>
-      assert.deepEqual(runScenario(greatWall as unknown as AnyGame, value(readScenario(json))), []))
-
-  it('shows positions that can be set up', () => {
-    assert.ok(positions.length > 0)
-    for (const { json } of positions)
-      assert.ok(value(openPosition(greatWall, value(readPosition(json, greatWall)))).open.length > 0)
+    const own = new Set(scenarios.files.map((file) => scenarios.textOf(file)))
+    assert.equal(shown.filter((text) => own.has(text)).length, 3)
   })
 
   it('explains every field, phase, question, option, step and event', () => {

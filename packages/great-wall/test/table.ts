@@ -1,15 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Part, Result, Table, Told } from '@wanli/kernel'
-import {
-  card,
-  type Constant,
-  decision,
-  newTable,
-  rule,
-  tableAt,
-  TestTable as AnyTestTable,
-  value,
-} from '@wanli/test-kit'
+import { type Constant, newTable, tableAt, TestTable as AnyTestTable, value } from '@wanli/test-kit'
 import type { z } from 'zod'
 import { standardData } from '../src/data/index.ts'
 import { greatWall } from '../src/index.ts'
@@ -18,12 +9,9 @@ import { type Mode, MODES } from '../src/modes/index.ts'
 import type { tableShape } from '../src/position/shape.ts'
 import type { GreatWall, Options, Prompt, Setup } from '../src/terms.ts'
 
-/*
- * Tests in the game's language: a position, answers by their keys, expectations by their paths in the written position.
- * The seats are dragon, snake, monkey and turtle unless a set-up says otherwise; the first in Tea order is the dragon.
- */
+// The seats are dragon, snake, monkey and turtle unless a set-up says otherwise; the first in Tea order is the dragon.
 
-export { card, decision, rule, value }
+export { card, decision, rule, value } from '@wanli/test-kit'
 
 type TableWords = Constant<z.input<typeof tableShape>>
 export type Words = TableWords & {

@@ -89,6 +89,17 @@ function quarter(x: Int32Array, a: number, b: number, c: number, d: number): voi
   x[d] = xd
 }
 
+/** Fisher and Yates, in place, from the last item down. */
+function shuffled<T>(items: T[], below: (n: number) => number): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(i + 1)
+    const item = items[i]!
+    items[i] = items[j]!
+    items[j] = item
+  }
+  return items
+}
+
 /** Draws from named streams and keeps count of them in the state. */
 export class Chance {
   private readonly streams: Streams
@@ -111,13 +122,7 @@ export class Chance {
 
   /** Shuffle in place. */
   shuffle<T>(stream: string, items: T[]): T[] {
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = this.below(stream, i + 1)
-      const item = items[i]!
-      items[i] = items[j]!
-      items[j] = item
-    }
-    return items
+    return shuffled(items, (n) => this.below(stream, n))
   }
 }
 
@@ -151,12 +156,6 @@ export class Dice {
   }
 
   shuffle<T>(items: T[]): T[] {
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = this.below(i + 1)
-      const item = items[i]!
-      items[i] = items[j]!
-      items[j] = item
-    }
-    return items
+    return shuffled(items, (n) => this.below(n))
   }
 }

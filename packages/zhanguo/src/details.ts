@@ -1,3 +1,4 @@
+import { isDetailOf } from '@wanli/game-kit'
 import type { ProblemKey } from './data/problems.ts'
 
 /** What can be wrong with a set-up, a position or a state of ZhanGuo, beside what the kernel finds in any game. */
@@ -42,7 +43,6 @@ export const OWN_DETAILS = [
   'discs',
 ] as const
 export type OwnDetail = (typeof OWN_DETAILS)[number]
-export type ZgDetail = OwnDetail | `data.${ProblemKey}`
 
-export const isOwnDetail = (problem: unknown): problem is ZgDetail =>
-  OWN_DETAILS.some((detail) => detail === problem) || (typeof problem === 'string' && problem.startsWith('data.'))
+export const isOwnDetail = (problem: unknown): problem is OwnDetail | `data.${ProblemKey}` =>
+  isDetailOf(OWN_DETAILS, problem)

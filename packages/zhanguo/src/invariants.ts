@@ -1,35 +1,23 @@
-import type { Detail, DetailParams } from '@wanli/kernel'
+import { brokenBy, inShort, type Must } from '@wanli/game-kit'
 import { CARD_COLOURS, OFFICIAL_COLOURS, REGIONS } from './data/types.ts'
 import type { OwnDetail } from './details.ts'
 import { at, bySeat, cardsIn, COLOURS, NOBODY, OFFICIALS, officialsIn, type Player, type State, vpOf } from './state.ts'
 import type { ZgBox } from './terms.ts'
 
-interface Broken extends Detail {
-  readonly rule: string
-  readonly problem: OwnDetail
-}
-type Must = (holds: boolean, rule: string, problem: OwnDetail, params?: DetailParams) => void
-
 /** ZG-INV-01 to -06, -09, -12 and ZG-GEN-04: what holds at every moment. */
-export function brokenIn(s: State, box: ZgBox): readonly Broken[] {
-  const broken: Broken[] = []
-  const must: Must = (holds, rule, problem, params) => {
-    if (!holds) broken.push({ rule, problem, ...params })
-  }
-  s.players.forEach((player, seat) => ofPlayer(player, seat, s, box, must))
-  ofMarkers(s, box, must)
-  ofGameboard(s, box, must)
-  must(hasAllCards(s), 'ZG-INV-06', 'allCards')
-  const discs = [...s.track, ...s.column.filter((seat) => seat !== NOBODY)]
-  must(discs.length === box.seats && s.players.every((_, seat) => discs.includes(seat)), 'ZG-INV-09', 'discs')
-  return broken
-}
+export const brokenIn = (s: State, box: ZgBox) =>
+  brokenBy<OwnDetail>((must) => {
+    s.players.forEach((player, seat) => ofPlayer(player, seat, s, box, must))
+    ofMarkers(s, box, must)
+    ofGameboard(s, box, must)
+    must(hasAllCards(s), 'ZG-INV-06', 'allCards')
+    const discs = [...s.track, ...s.column.filter((seat) => seat !== NOBODY)]
+    must(discs.length === box.seats && s.players.every((_, seat) => discs.includes(seat)), 'ZG-INV-09', 'discs')
+  })
 
-/** In short, for those who mend the program: `ZG-INV-02 unrest 1 blue`. */
-export const invariants = (s: State, box: ZgBox): readonly string[] =>
-  brokenIn(s, box).map((broken) => Object.values(broken).join(' '))
+export const invariants = (s: State, box: ZgBox): readonly string[] => inShort(brokenIn(s, box))
 
-function ofPlayer(p: Player, seat: number, s: State, box: ZgBox, must: Must): void {
+function ofPlayer(p: Player, seat: number, s: State, box: ZgBox, must: Must<OwnDetail>): void {
   const clan = box.setup.clans[seat]!
   const { constants } = box.data
   const board = p.board === null ? undefined : box.data.boards[p.board][box.side]
@@ -66,7 +54,7 @@ function ofPlayer(p: Player, seat: number, s: State, box: ZgBox, must: Must): vo
   must(vpOf(p) >= 0, 'ZG-GEN-04', 'vp', { clan })
 }
 
-function ofMarkers(s: State, box: ZgBox, must: Must): void {
+function ofMarkers(s: State, box: ZgBox, must: Must<OwnDetail>): void {
   for (const colour of COLOURS) {
     let sum = s.supply[colour]!
     for (const player of s.players) sum += player.markers[colour]!
@@ -79,7 +67,7 @@ function ofMarkers(s: State, box: ZgBox, must: Must): void {
   }
 }
 
-function ofGameboard(s: State, box: ZgBox, must: Must): void {
+function ofGameboard(s: State, box: ZgBox, must: Must<OwnDetail>): void {
   const { palaceSlots, wallsPerSection, taskSlotVp } = box.data.constants
   for (const region of REGIONS) {
     let built = 0

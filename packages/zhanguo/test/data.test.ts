@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { type BrokenFile, brokenFiles, copyOf, paramNames } from '@wanli/test-kit'
 import {
   ASPECTS,
   BOARDS,
@@ -29,7 +30,6 @@ const { cards: deck } = standardTables
 const count = <T>(list: readonly T[], is: (item: T) => boolean) => list.filter(is).length
 const mean = (rows: readonly CardRow[]) => rows.reduce((sum, card) => sum + card.number, 0) / rows.length
 const ascending = (a: number, b: number) => a - b
-const paramNames = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted()
 const windows = <T>(list: readonly T[], size: number) =>
   Array.from({ length: list.length - size + 1 }, (_, i) => list.slice(i, i + size))
 
@@ -315,7 +315,7 @@ describe('CD-1 to CD-5, CD-10', () => {
 
 describe('compiled data', () => {
   test('the tables of a set-up are compiled once', () => {
-    const checked = zhanguo.checkSetup({ data: { sites: copy(standardTables.sites) } })
+    const checked = zhanguo.checkSetup({ data: { sites: copyOf(standardTables.sites) } })
     assert.ok(checked.ok)
     const { data } = zhanguo.open(checked.value)
     assert.equal(zhanguo.open(checked.value).data, data)
@@ -325,9 +325,9 @@ describe('compiled data', () => {
 
   test('the standard files pass, in part or in full, and tables may come in any order of rows', () => {
     assert.equal(checkData({}, 'empty.json').ok, true)
-    const full = checkData(copy(standardTables), 'full.json')
+    const full = checkData(copyOf(standardTables), 'full.json')
     assert.deepEqual(full, { ok: true, data: standardData })
-    const { cards, regions, boards, rewards } = copy(standardTables) as Loose
+    const { cards, regions, boards, rewards } = copyOf(standardTables) as Loose
     const upsideDown = {
       cards: cards?.toReversed(),
       regions: regions?.map((row) => ({ ...row, pair: (row['pair'] as number[]).toReversed() })),
@@ -338,8 +338,7 @@ describe('compiled data', () => {
   })
 
   test('a table given replaces the standard one', () => {
-    const chain = copy(standardTables.regions) as Row[]
-    edit(chain, 5, { border: 'none' })
+    const chain = edited('regions', { 5: { border: 'none' } })
     const checked = checkData({ regions: chain }, 'chain.json')
     assert.ok(checked.ok)
     assert.deepEqual(checked.data.adjacent, [[], [2], [1, 3], [2, 4], [3, 5], [4]])
@@ -361,25 +360,15 @@ describe('compiled data', () => {
 
 type Row = Record<string, unknown>
 type Loose = Partial<Record<TableName, Row[]>>
-const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-/** Changes fields of a row (counted from 1); undefined takes a field away. */
-const edit = (rows: Row[], row: number, fields: Row) => {
-  rows[row - 1] = JSON.parse(JSON.stringify({ ...rows[row - 1], ...fields })) as Row
-}
-const errorsOf = (tables: unknown): readonly DataError[] => {
-  const checked = checkData(tables, 'my.json')
-  return checked.ok ? [] : checked.errors
-}
-/** The standard table with some rows edited, checked. */
-const broken = (table: TableName, edits: Record<number, Row>) => {
-  const rows = copy(standardTables[table]) as Row[]
-  for (const [row, fields] of Object.entries(edits)) edit(rows, Number(row), fields)
-  return errorsOf({ [table]: rows })
-}
+const { errorsOf, edited, broken, everyOneIsDescribed } = brokenFiles({
+  standard: standardTables,
+  check: checkData,
+  describe: describeError,
+})
 const rowOf = (name: string) => standardTables.constants.findIndex((row) => row.name === name) + 1
 
 /** Each kind of broken file: what is done to which table, and what is said about it in both languages. */
-const CASES: readonly (readonly [name: string, errors: () => readonly DataError[], en: string[], es: string[]])[] = [
+const CASES: readonly BrokenFile<DataError>[] = [
   [
     'a word that is not in the list',
     () => broken('cards', { 17: { trigger: 'walls' } }),
@@ -727,18 +716,7 @@ const CASES: readonly (readonly [name: string, errors: () => readonly DataError[
 ]
 
 describe('broken files', () => {
-  for (const [name, errors, en, es] of CASES)
-    test(name, () => {
-      const found = errors()
-      assert.deepEqual(
-        found.map((error) => describeError(error)),
-        en,
-      )
-      assert.deepEqual(
-        found.map((error) => describeError(error, 'es')),
-        es,
-      )
-    })
+  everyOneIsDescribed(CASES)
 
   test('an error says where it is, as data', () => {
     assert.deepEqual(broken('boards', { 5: { caps: [3, 4, 3, 5, 3] } }), [

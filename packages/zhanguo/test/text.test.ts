@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bad, DETAILS as KERNEL_DETAILS, Dice, type Problem, PROBLEMS, Table } from '@wanli/kernel'
 import { answerAtRandom } from '@wanli/kernel/laws'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { problemTests, randomGameTests, Reader, ruleTextTests, tableTests, value } from '@wanli/test-kit'
 import { ABILITIES, BOARDS, BONUSES, SQUARES } from '../src/data/index.ts'
 import { OWN_DETAILS } from '../src/details.ts'
 import { zhanguo } from '../src/index.ts'
@@ -14,10 +13,7 @@ import {
   bonusMessage,
   cardMessage,
   eventMessage,
-  type Language,
-  LANGUAGES,
   type Message,
-  type MessageParam,
   optionMessage,
   playerMessage,
   problemMessage,
@@ -31,115 +27,11 @@ import {
   texts,
   tileMessage,
 } from '../src/text/index.ts'
-import { value } from './table.ts'
 
-const KEYS = Object.keys(texts.en) as TextKey[]
-
-// --- a formatter, as a terminal or a web page has one ----------------------------------------------------------------
-
-const kept = new Map<string, IntlMessageFormat>()
-
-function formatOf(key: TextKey, language: Language): IntlMessageFormat {
-  const name = `${language} ${key}`
-  const format = kept.get(name) ?? new IntlMessageFormat(texts[language][key], language)
-  kept.set(name, format)
-  return format
-}
-
-type Plain = string | number | boolean
-
-const fill = (key: TextKey, params: Readonly<Record<string, Plain>>, language: Language): string =>
-  String(formatOf(key, language).format({ ...params }))
-
-function plain(param: MessageParam, language: Language): Plain {
-  if (typeof param !== 'object') return param
-  if ('key' in param) return say(param, language)
-  return param.map((item) => say(item, language)).join(', ')
-}
-
-function say({ key, params }: Message, language: Language): string {
-  const filled = Object.entries(params).map(([name, param]): [string, Plain] => [name, plain(param, language)])
-  return fill(key, Object.fromEntries(filled), language)
-}
-
-/** Groups of keys, words of the engine and leftovers that must never reach a reader. */
-const GROUPS = [...new Set(KEYS.filter((key) => key.includes('.')).map((key) => key.split('.')[0]!))]
-const LEFTOVERS = new RegExp(
-  `undefined|NaN|null|[{}]|\\[object|\\b(true|false)\\b|[A-Z]_[A-Z0-9]|\\b(${GROUPS.join('|')})\\.[A-Za-z]`,
-)
-
-/** The message in both languages; it must read as a text. */
-function read(message: Message): Record<Language, string> {
-  const said = { en: say(message, 'en'), es: say(message, 'es') }
-  for (const text of Object.values(said)) {
-    assert.doesNotMatch(text, LEFTOVERS, message.key)
-    assert.equal(text, text.trim(), message.key)
-    assert.doesNotMatch(text, / {2}| [.,;:)]|\(\)/, message.key)
-    assert.notEqual(text, '', message.key)
-  }
-  return said
-}
+const reader = new Reader(texts, /[A-Z]_[A-Z0-9]/)
+const read = (message: Message) => reader.read(message)
 
 // --- the tables ------------------------------------------------------------------------------------------------------
-
-interface Gap {
-  readonly kind: 'argument' | 'plural' | 'select'
-  readonly branches: readonly string[]
-}
-/** What we need to know of a parsed text. */
-interface Element {
-  readonly type: number
-  readonly value?: string | undefined
-  readonly pluralType?: string | undefined
-  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
-}
-
-/** The parser's number for a simple gap. */
-const ARGUMENT = 1
-
-/** The gaps of a text, with the branches of its choices. */
-function gapsOf(elements: readonly Element[], gaps = new Map<string, Gap>()): Map<string, Gap> {
-  for (const { type, value = '', pluralType, options } of elements) {
-    if (options !== undefined) {
-      gaps.set(value, { kind: pluralType === undefined ? 'select' : 'plural', branches: Object.keys(options) })
-      for (const option of Object.values(options)) gapsOf(option.value, gaps)
-    } else if (type === ARGUMENT && !gaps.has(value)) gaps.set(value, { kind: 'argument', branches: [] })
-  }
-  return gaps
-}
-const gaps = (key: TextKey, language: Language) => gapsOf(formatOf(key, language).getAst())
-
-test('both tables have the same keys, and no empty text', () => {
-  assert.deepEqual(Object.keys(texts.es).sort(), KEYS.toSorted())
-  for (const language of LANGUAGES) for (const key of KEYS) assert.notEqual(texts[language][key].trim(), '', key)
-})
-
-test('both texts of a key have the same gaps and the same choices', () => {
-  for (const key of KEYS) {
-    const [en, es] = [gaps(key, 'en'), gaps(key, 'es')]
-    assert.deepEqual([...es.keys()].sort(), [...en.keys()].sort(), key)
-    for (const [name, { kind, branches }] of en)
-      if (kind === 'select') assert.deepEqual(es.get(name)!.branches.toSorted(), branches.toSorted(), `${key}: ${name}`)
-  }
-})
-
-const SAMPLES: Readonly<Record<Gap['kind'], (gap: Gap) => readonly Plain[]>> = {
-  argument: () => ['x', 7],
-  plural: () => [0, 1, 2, 5],
-  select: ({ branches }) => branches,
-}
-
-test('every text can be filled, whatever its choices', () => {
-  for (const language of LANGUAGES)
-    for (const key of KEYS)
-      for (let turn = 0; turn < 12; turn++) {
-        const params = [...gaps(key, language)].map(([name, gap], i): [string, Plain] => {
-          const samples = SAMPLES[gap.kind](gap)
-          return [name, samples[(turn + Math.floor(turn / 4) * i) % samples.length]!]
-        })
-        assert.doesNotMatch(fill(key, Object.fromEntries(params), language), /[{}]|undefined|\[object/, key)
-      }
-})
 
 /** Numbers, arrows, punctuation and words that the two languages share. */
 const SHARED: readonly TextKey[] = [
@@ -154,18 +46,7 @@ const SHARED: readonly TextKey[] = [
   'label.total',
 ]
 
-test('no Spanish text is still English', () => {
-  const same = KEYS.filter((key) => texts.es[key] === texts.en[key])
-  assert.deepEqual(same.sort(), [...SHARED].sort())
-})
-
-test('Spanish questions and exclamations open and close', () => {
-  for (const key of KEYS) {
-    const text = texts.es[key]
-    assert.equal(text.split('¿').length, text.split('?').length, key)
-    assert.equal(text.split('¡').length, text.split('!').length, key)
-  }
-})
+tableTests(reader, { shared: SHARED })
 
 // --- things ----------------------------------------------------------------------------------------------------------
 
@@ -196,8 +77,8 @@ test('numbers in texts come from the data of the game', () => {
   const box = boxOf()
   const constants = { ...box.data.constants, squareVp: 9, calmBy: 2 }
   const other = { ...box, data: { ...box.data, constants } }
-  assert.equal(say(squareMessage('VP_4', other), 'en'), '9 VP')
-  assert.equal(say(bonusMessage('CALM_HERE', other), 'es'), 'malestar −2 aquí')
+  assert.equal(reader.say(squareMessage('VP_4', other), 'en'), '9 VP')
+  assert.equal(reader.say(bonusMessage('CALM_HERE', other), 'es'), 'malestar −2 aquí')
 })
 
 test('a name from nowhere is no text', () => {
@@ -206,10 +87,7 @@ test('a name from nowhere is no text', () => {
   assert.equal(ruleText('toString', 'en'), undefined)
 })
 
-test('rules are found in both languages', () => {
-  for (const id of RULE_SECTIONS.flatMap((section) => section.rules))
-    assert.notEqual(ruleText(id, 'en'), ruleText(id, 'es'))
-})
+ruleTextTests(RULE_SECTIONS, ruleText)
 
 // --- sentences -------------------------------------------------------------------------------------------------------
 
@@ -314,54 +192,16 @@ test('a reward tells its region when the round is known, and only then if it is 
   assert.match(read(promptMessage(only, box)).es, /1 gobernador en la región 1 o 3, sin pagar funcionarios/)
 })
 
-const DETAILS: Readonly<Record<Problem['code'], Problem['detail']>> = {
-  'not-your-turn': { seat: 1 },
-  'no-such-option': { seat: 1, key: 'card 3', prompt: 'card' },
-  stale: { seat: 1, key: 'card 3' },
-  'game-over': {},
-  'nothing-to-undo': { seat: 1 },
-  'undo-barrier': { seat: 1 },
-  'not-a-log': {},
-  'not-a-position': {},
-  'not-a-scenario': { where: 'title', problem: 'it must be a text.' },
-  'format-version': { found: '7', known: 1 },
-  'rules-version': { found: '0', known: '1' },
-  'other-game': { found: 'chess', known: 'zhanguo' },
-  'bad-setup': { field: 'clans', problem: 'clansNeeded', seats: 3 },
-  'bad-position': { where: 'players.red.vp', problem: 'vp', clan: 'red', rule: 'ZG-GEN-04' },
-  'entry-differs': { entry: 12, key: 'card 3', why: 'check' },
-  'cut-off': { answers: 12, checks: 1 },
-}
-
-test('every problem is explained', () => {
-  for (const code of PROBLEMS) {
-    const failed = bad(code, DETAILS[code])
-    assert.ok(!failed.ok)
-    read(problemMessage(failed.error))
-  }
-  assert.match(
-    read(problemMessage({ code: 'entry-differs', detail: { entry: 1, key: 'x', why: 'stale' } })).en,
-    /not possible/,
-  )
-})
-
-test('every detail of a problem is explained, and is none of the kernel', () => {
-  const names = ['bid', 'card', 'count', 'id', 'name', 'names', 'region', 'rounds', 'rule', 'seats', 'square', 'takers']
-  const gapsToFill = Object.fromEntries(names.map((name) => [name, 3]))
-  const params = {
-    clan: 'red',
-    official: 'gray',
-    marker: 'ivory',
-    task: 'wall',
-    piece: 'walls',
-    ...gapsToFill,
-  }
-  const kernel = new Set<string>(KERNEL_DETAILS)
-  for (const problem of OWN_DETAILS) {
-    assert.ok(!kernel.has(problem), problem)
-    const { es } = read(problemMessage({ code: 'bad-position', detail: { where: 'table', problem, ...params } }))
-    assert.doesNotMatch(es, /\b(red|gray|ivory|wall|walls)\b/i, problem)
-  }
+problemTests(reader, {
+  message: problemMessage,
+  details: {
+    'other-game': { found: 'chess', known: 'zhanguo' },
+    'bad-setup': { field: 'clans', problem: 'clansNeeded', seats: 3 },
+    'bad-position': { where: 'players.red.vp', problem: 'vp', clan: 'red', rule: 'ZG-GEN-04' },
+  },
+  own: OWN_DETAILS,
+  words: { clan: 'red', official: 'gray', marker: 'ivory', task: 'wall', piece: 'walls' },
+  names: ['bid', 'card', 'count', 'id', 'name', 'names', 'region', 'rounds', 'rule', 'seats', 'square', 'takers'],
 })
 
 // --- whole games -----------------------------------------------------------------------------------------------------
@@ -373,44 +213,11 @@ const SETUPS: readonly Partial<Setup>[] = BOARD_CHOICES.flatMap((boards) =>
   ]),
 )
 
-/** Every message of a random game, and what it was made for. */
-function messagesOf(
-  setup: Partial<Setup>,
-  seed: string,
-  explain: boolean,
-  note: (of: string, message: Message) => void,
-) {
-  const dice = new Dice(seed)
-  const table = Table.start(zhanguo, value(zhanguo.checkSetup(setup)), seed, { explain })
-  const { box } = table
-  table.say = (event, secret) => {
-    note(`event.${event.kind}`, eventMessage(event, box))
-    if (secret !== undefined) note(`event.${event.kind}`, eventMessage({ ...event, ...secret.is }, box))
-  }
-  while (!table.over) {
-    for (const { seat, prompt, about, options, refused = [] } of table.open) {
-      const seen = table.view(seat)
-      note(`prompt.${prompt}`, promptMessage({ prompt, about }, box))
-      note(`prompt.${prompt}`, promptMessage({ prompt, about }, box, seen))
-      for (const option of [...options, ...refused.map((refusal) => refusal.option)]) {
-        note(`option.${option.kind}`, optionMessage(option, box))
-        note(`option.${option.kind}`, optionMessage(option, box, seen))
-      }
-    }
-    answerAtRandom(table, dice)
-  }
-}
-
-test('all that is asked, offered, refused and told in random games has a text', () => {
-  const met = new Set<string>()
-  const messages = new Map<string, Message>()
-  for (const setup of SETUPS)
-    for (let game = 0; game < 4; game++)
-      messagesOf(setup, `${JSON.stringify(setup)} ${game}`, game === 0, (of, message) => {
-        met.add(of)
-        messages.set(JSON.stringify(message), message)
-      })
-  for (const message of messages.values()) read(message)
-  const missed = KEYS.filter((key) => /^(event|option|prompt)\.[^.]+$/.test(key) && !met.has(key))
-  assert.deepEqual(missed, [])
+randomGameTests(reader, {
+  game: zhanguo,
+  sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage },
+  setups: SETUPS,
+  games: 4,
+  answer: answerAtRandom,
+  notMet: [],
 })

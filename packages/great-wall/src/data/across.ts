@@ -1,7 +1,8 @@
+import { constantChecks } from '@wanli/game-kit'
 import { problem } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { HORDE_SETS, SECTION_NAMES } from './types.ts'
-import type { ConstantName, Constants, CountRow, TableName, Tables, TimeRow } from './types.ts'
+import type { Constants, CountRow, TableName, Tables, TimeRow } from './types.ts'
 
 /** What tables must be to each other, and constants to each other. Runs on tables that are right each by itself. */
 
@@ -21,16 +22,7 @@ const mustEqual = (value: number, other: string, expected: number) => problem('m
 const mustNotExceed = (value: number, other: string, limit: number) => problem('mustNotExceed', { value, other, limit })
 
 function checkConstants(tables: Tables, c: Constants, report: ReportAcross): void {
-  const constant = (name: ConstantName, part: string | null, what: Problem) => {
-    const row = tables.constants.findIndex((r) => r.name === name)
-    report('constants', row, part === null ? 'value' : `value.${part}`, what)
-  }
-  const equal = (name: ConstantName, part: string | null, value: number, other: string, expected: number) => {
-    if (value !== expected) constant(name, part, mustEqual(value, other, expected))
-  }
-  const atMost = (name: ConstantName, part: string | null, value: number, other: string, limit: number) => {
-    if (value > limit) constant(name, part, mustNotExceed(value, other, limit))
-  }
+  const { wrong, equal, atMost } = constantChecks(tables.constants, report)
   const figure = (id: string) => tables.soldiers.find((row) => row.id === id)
 
   equal('clerks', 'total', c.clerks.total, 'pool + supply', c.clerks.pool + c.clerks.supply)
@@ -45,7 +37,7 @@ function checkConstants(tables: Tables, c: Constants, report: ReportAcross): voi
   for (const name of ['reedStart', 'qinTrack'] as const)
     for (const value of new Set(c[name])) {
       const count = c[name].filter((other) => other === value).length
-      if (count > 1) constant(name, null, problem('repeated', { value, count, maximum: 1 }))
+      if (count > 1) wrong(name, null, problem('repeated', { value, count, maximum: 1 }))
     }
 }
 

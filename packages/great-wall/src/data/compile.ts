@@ -1,3 +1,4 @@
+import { constantsOf, freeze, recordOf } from '@wanli/game-kit'
 import type {
   SideData,
   CountData,
@@ -16,7 +17,6 @@ import { HORDE_SETS, PLAYER_COUNTS, SECTION_NAMES, SIDES } from './types.ts'
 import type {
   CommandRow,
   CommandSet,
-  Constants,
   Figure,
   GeneralRow,
   HordeRow,
@@ -47,16 +47,8 @@ const effectsOf = (text: string): Choices => valueOf(parseEffects(text), text)
 const conditionsOf = (text: string | null | undefined): readonly Condition[] =>
   text ? valueOf(parseConditions(text), text) : []
 
-const recordOf = <K extends string | number, V>(keys: readonly K[], of: (key: K) => V) =>
-  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> =>
   Object.fromEntries(cards.map((card) => [card.id, card]))
-
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const part of Object.values(value)) freeze(part)
-  return Object.freeze(value)
-}
 
 /** Tables that checkData found right, in the engine's form. Their rows become part of it and are frozen with it. */
 export function compileData(tables: Tables): GameData {
@@ -131,13 +123,9 @@ export function compileData(tables: Tables): GameData {
     ),
     requests: byId(tables.requests.map(requestCard)),
     clans: tables.clans,
-    constants: constantsOf(tables),
+    constants: constantsOf(tables.constants),
   })
 }
-
-/** The rows of constants as one object. */
-export const constantsOf = (tables: Pick<Tables, 'constants'>): Constants =>
-  Object.fromEntries(tables.constants.map((row) => [row.name, row.value])) as unknown as Constants
 
 function sideData(tables: Tables, side: SideId): SideData {
   const rows = tables.time.filter((row) => row.side === side).sort((a, b) => a.slot - b.slot)

@@ -8,7 +8,6 @@ import type { Tables } from './types.ts'
 export * from './types.ts'
 export * from './vocabulary/types.ts'
 export { checkData, checkTables } from './check.ts'
-export type { CheckedData } from './check.ts'
 export { compileData } from './compile.ts'
 export type {
   CommandBox,

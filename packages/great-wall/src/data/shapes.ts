@@ -1,4 +1,4 @@
-import { from, id, provenanceOf } from '@wanli/game-kit'
+import { constantShape, from, id, provenanceOf } from '@wanli/game-kit'
 import { z } from 'zod'
 import {
   BOX_OWNERS,
@@ -105,10 +105,6 @@ const CONSTANTS: { readonly [K in ConstantName]: z.ZodType<Constants[K]> } = {
   eventsPerWinter: few,
 }
 export const CONSTANT_NAMES = Object.keys(CONSTANTS) as ConstantName[]
-
-const constantRow = (name: ConstantName) =>
-  z.strictObject({ name: z.literal(name), value: CONSTANTS[name], ...provenance })
-const [firstName, ...otherNames] = CONSTANT_NAMES as [ConstantName, ...ConstantName[]]
 
 export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> } = {
   locations: z.strictObject({
@@ -229,8 +225,5 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
   }),
   clans: z.strictObject({ id, name, color: id, ...provenance }),
   // Each member pairs a name with its own value; the union of all of them is ConstantRow, which zod's types can't tell.
-  constants: z.discriminatedUnion('name', [
-    constantRow(firstName),
-    ...otherNames.map(constantRow),
-  ]) as unknown as z.ZodType<ConstantRow>,
+  constants: constantShape<ConstantRow>(CONSTANTS, provenance),
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { card } from '../table.ts'
 import {
   activation,
+  as,
   by,
   defeat,
   FALL,
@@ -11,21 +12,18 @@ import {
   honor,
   income,
   open,
+  type Place,
   resources,
   scene,
   soldiers,
   STRONG,
   turn,
   units,
-  WATCHING,
+  WATCHED,
   winter,
 } from './stage.ts'
 
 /* Advisors 31 to 44. Each works while it is Active, and not while it supports. */
-
-type Place = 'active' | 'supporting'
-const as = (place: Place, id: string, hero: Hero = {}): Hero => ({ ...hero, [place]: [id] })
-const WATCHED = { players: { monkey: WATCHING } }
 
 const barracks = (hero: Hero) => activation({ barracks: { dragon: 2, snake: 1 } }, hero, WATCHED)
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { card } from '../table.ts'
 import {
   activation,
+  as,
   by,
   type Counts,
   defeat,
@@ -12,20 +13,18 @@ import {
   honor,
   income,
   open,
+  type Place,
   resources,
   scene,
   shared,
   STRONG,
   turn,
+  WATCHED,
   WATCHING,
   winter,
 } from './stage.ts'
 
 /* Advisors 01 to 30. Each works while it is Active, and not while it supports. */
-
-type Place = 'active' | 'supporting'
-const as = (place: Place, id: string, hero: Hero = {}): Hero => ({ ...hero, [place]: [id] })
-const WATCHED = { players: { monkey: WATCHING } }
 
 const ARCHERS = {
   left: { ...STRONG, hordes: ['HOR-2/left'], firing: { dragon: { archer: 2 } } },

@@ -6,15 +6,19 @@ import {
   by,
   type Counts,
   defeat,
-  FALL,
+  fires,
   full,
   has,
   type Hero,
   honor,
   income,
+  isOver,
+  me,
   resources,
+  saying,
   scene,
   shared,
+  silent,
   STRONG,
   supported,
   turn,
@@ -24,16 +28,8 @@ import {
 
 /* General clauses, conditions, counts, costs and limits of the vocabulary. */
 
-const saying = (text: string) => advisorsSay({ 'ADV-21': text })
-const me = (hero: Hero = {}): Hero => ({ ...hero, active: ['ADV-21'] })
 const doing = (text: string, hero: Hero = {}, words = {}): TestTable =>
   income(me(hero), words, saying(`onIncome ${text}`))
-const fires = (t: TestTable): TestTable => t.asks('dragon', 'ability', ['use ADV-21', 'pass'])
-const silent = (t: TestTable): TestTable => {
-  assert.notEqual(t.asked(), 'dragon: ability')
-  return t
-}
-const isOver = (t: TestTable): void => assert.equal(t.asked(), FALL)
 
 rule('GWC-VOC-01', 'each time means once per event, however many pieces', () => {
   const sections = { left: { hordes: [full('HOR-2/left', { 1: by('dragon'), 2: by('dragon'), 3: by('dragon') })] } }

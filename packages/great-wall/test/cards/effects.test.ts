@@ -2,36 +2,33 @@ import assert from 'node:assert/strict'
 import { rule, type TestTable, type Words } from '../table.ts'
 import {
   activation,
-  advisorsSay,
   assault,
   by,
   defeat,
-  FALL,
   full,
   has,
   type Hero,
   honor,
   income,
+  isOver,
+  me,
   resources,
+  saying,
   shared,
   soldiers,
   STRONG,
   turn,
   units,
-  WATCHING,
+  WATCHED,
 } from './stage.ts'
 
 /* Effects: each word alone on an Advisor of the dragon, at a moment that suits it. */
 
-const saying = (text: string) => advisorsSay({ 'ADV-21': text })
-const me = (hero: Hero = {}): Hero => ({ ...hero, active: ['ADV-21'] })
-const WATCHED = { players: { monkey: WATCHING } }
 /** In the income step. */
 const doing = (effect: string, hero: Hero = {}, words: Words = {}): TestTable =>
   income(me(hero), words, saying(`onIncome => ${effect}`))
 const using = (effect: string, hero: Hero = {}, words: Words = {}): TestTable =>
   doing(effect, hero, words).asks('dragon', 'ability', ['use ADV-21', 'pass']).play('use ADV-21')
-const isOver = (t: TestTable): void => assert.equal(t.asked(), FALL)
 
 rule('GWC-VOC-101', 'gain: resources of one kind, of building kinds, of any kind', () => {
   assert.deepEqual(resources(doing('gain(gold,3)')), has(0, 0, 3, 0))

@@ -11,6 +11,7 @@ import {
   has,
   type Hero,
   honor,
+  me,
   resources,
   scene,
   shared,
@@ -18,6 +19,7 @@ import {
   STRONG,
   turn,
   units,
+  WATCHED,
   WATCHING,
   winter,
 } from './stage.ts'
@@ -25,8 +27,6 @@ import {
 /* Passive modifiers: prices, limits, reach, Lethality, Power. */
 
 const mod = (...texts: string[]) => advisorsSay({ 'ADV-21': texts.map((text) => `mod => ${text}`).join(' ; ') })
-const me = (hero: Hero = {}): Hero => ({ ...hero, active: ['ADV-21'] })
-const WATCHED = { players: { monkey: WATCHING } }
 const asked = (t: TestTable, who: string) => assert.equal(t.asked(), who)
 
 const recruiting = (text: string, stock: Hero['resources']) =>

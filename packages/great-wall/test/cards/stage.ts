@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { standardData, standardTables } from '../../src/data/index.ts'
 import { type PlayerWords, position, type SetupWords, type TestTable, type Words } from '../table.ts'
 
@@ -87,6 +88,7 @@ export const STRONG = { wall: 3, barricades: 3 } as const
 
 /** Someone who holds a Tactic card is asked in every window: the flow of the game stops there. */
 export const WATCHING: Hero = { tactics: ['TAC-01'] }
+export const WATCHED = { players: { monkey: WATCHING } }
 
 export const honor = (t: TestTable, clan = 'dragon'): number => t.words(`players.${clan}.honor`) as number
 
@@ -109,6 +111,21 @@ export const hordesSay = (abilities: Readonly<Record<string, string>>): Data => 
 
 /** Nobody was asked for anything until the next Fall. */
 export const FALL = 'dragon: command, snake: command, monkey: command'
+
+export const isOver = (t: TestTable): void => assert.equal(t.asked(), FALL)
+
+/** An Advisor's place at its General: it works while it is Active, and not while it supports. */
+export type Place = 'active' | 'supporting'
+export const as = (place: Place, id: string, hero: Hero = {}): Hero => ({ ...hero, [place]: [id] })
+
+/** The dragon has an Advisor with rules of our own. It fires, or it does not. */
+export const saying = (text: string): Data => advisorsSay({ 'ADV-21': text })
+export const me = (hero: Hero = {}): Hero => as('active', 'ADV-21', hero)
+export const fires = (t: TestTable): TestTable => t.asks('dragon', 'ability', ['use ADV-21', 'pass'])
+export const silent = (t: TestTable): TestTable => {
+  assert.notEqual(t.asked(), 'dragon: ability')
+  return t
+}
 
 /** Supporting Advisors that the other cards of these scenes leave alone. */
 const SUPPORT = ['ADV-30', 'ADV-29', 'ADV-25', 'ADV-26', 'ADV-27'] as const

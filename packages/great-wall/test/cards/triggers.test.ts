@@ -1,26 +1,29 @@
 import assert from 'node:assert/strict'
-import { rule, type TestTable, type Words } from '../table.ts'
+import { rule, type Words } from '../table.ts'
 import {
   activation,
-  advisorsSay,
   assault,
   by,
   defeat,
   FALL,
   type Figures,
+  fires,
   full,
   type Hero,
   honor,
   income,
+  me,
   open,
+  saying,
   scene,
   scoring,
   shared,
+  silent,
   soldiers,
   STRONG,
   turn,
   units,
-  WATCHING,
+  WATCHED,
   winter,
 } from './stage.ts'
 
@@ -29,16 +32,7 @@ import {
  * stops there and the table can be looked at.
  */
 
-const saying = (text: string) => advisorsSay({ 'ADV-21': text })
 const stopping = (trigger: string) => saying(`${trigger} => gain(any,1)`)
-const me = (hero: Hero = {}): Hero => ({ ...hero, active: ['ADV-21'] })
-const WATCHED = { players: { monkey: WATCHING } }
-
-const fires = (t: TestTable): TestTable => t.asks('dragon', 'ability', ['use ADV-21', 'pass'])
-const silent = (t: TestTable): TestTable => {
-  assert.notEqual(t.asked(), 'dragon: ability')
-  return t
-}
 
 rule('GWC-VOC-31', 'onSpring: after the Time token moved, before Hordes are placed', () => {
   const t = fires(scene({ phase: 'spring' }, me(), stopping('onSpring')))

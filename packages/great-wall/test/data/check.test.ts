@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { type BrokenFile, brokenFiles, copyOf, paramNames } from '@wanli/test-kit'
 import {
   checkData,
   checkTables,
@@ -14,24 +15,17 @@ import { PROBLEM_TEXTS } from '../../src/data/problems.ts'
 import { greatWall } from '../../src/index.ts'
 
 type Row = Record<string, unknown>
-const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-const errorsOf = (tables: unknown): readonly DataError[] => {
-  const checked = checkData(tables, 'my.json')
-  return checked.ok ? [] : checked.errors
-}
-/** The standard table with fields of some rows (counted from 1) changed; undefined takes a field away. */
-const edited = (table: TableName, edits: Record<number, Row>): Row[] => {
-  const rows = copy(standardTables[table]) as Row[]
-  return rows.map((row, i) => copy({ ...row, ...edits[i + 1] }) as Row)
-}
-const broken = (table: TableName, edits: Record<number, Row>) => errorsOf({ [table]: edited(table, edits) })
+const { errorsOf, edited, broken, everyOneIsDescribed } = brokenFiles({
+  standard: standardTables,
+  check: checkData,
+  describe: describeError,
+})
 const without = (table: TableName, row: number) => errorsOf({ [table]: standardTables[table].toSpliced(row - 1, 1) })
 const rowOf = (name: string) => standardTables.constants.findIndex((row) => row.name === name) + 1
 const CONSTANT_NAMES = standardTables.constants.map((row) => row.name).join(', ')
-const paramNames = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted()
 
 /** Each kind of broken file, and what is said about it in both languages. */
-const CASES: readonly (readonly [name: string, errors: () => readonly DataError[], en: string[], es: string[]])[] = [
+const CASES: readonly BrokenFile<DataError>[] = [
   [
     'a file that is no object of tables, or has a strange one',
     () => [...errorsOf([]), ...errorsOf({ board: [] })],
@@ -685,18 +679,7 @@ const CASES: readonly (readonly [name: string, errors: () => readonly DataError[
 ]
 
 describe('what is wrong with a data file', () => {
-  for (const [name, errors, en, es] of CASES)
-    test(name, () => {
-      const found = errors()
-      assert.deepEqual(
-        found.map((error) => describeError(error)),
-        en,
-      )
-      assert.deepEqual(
-        found.map((error) => describeError(error, 'es')),
-        es,
-      )
-    })
+  everyOneIsDescribed(CASES)
 
   test('every problem comes up here, and says the same in both languages', () => {
     const seen = new Set(CASES.flatMap(([, errors]) => errors().map((error) => error.problem.key)))
@@ -738,10 +721,10 @@ const SEEN_BELOW: readonly string[] = ['more', 'notValid']
 describe('compiled data', () => {
   test('the standard files pass, in part or in full, and tables may come in any order of rows', () => {
     assert.equal(checkData({}, 'empty.json').ok, true)
-    assert.deepEqual(checkData(copy(standardTables), 'full.json'), { ok: true, data: standardData })
+    assert.deepEqual(checkData(copyOf(standardTables), 'full.json'), { ok: true, data: standardData })
     const upsideDown = Object.fromEntries(
       (['locations', 'overseers', 'walls', 'time', 'commandSpots', 'counts', 'soldiers', 'constants'] as const).map(
-        (table) => [table, (copy(standardTables[table]) as Row[]).toReversed()],
+        (table) => [table, (copyOf(standardTables[table]) as Row[]).toReversed()],
       ),
     )
     assert.deepEqual(checkData(upsideDown, 'x.json'), { ok: true, data: standardData })

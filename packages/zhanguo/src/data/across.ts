@@ -1,3 +1,4 @@
+import { constantChecks } from '@wanli/game-kit'
 import { problem } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { CARDS_PER_COLOUR, CARD_COLOURS, OFFICIAL_COLOURS } from './types.ts'
@@ -8,16 +9,7 @@ import type { ConstantName, Constants, TableName, Tables } from './types.ts'
 export type ReportAcross = (table: TableName, row: number | null, field: string | null, what: Problem) => void
 
 export function checkAcross(tables: Tables, c: Constants, report: ReportAcross): void {
-  const constant = (name: ConstantName, part: string | null, what: Problem) => {
-    const row = tables.constants.findIndex((r) => r.name === name)
-    report('constants', row, part === null ? 'value' : `value.${part}`, what)
-  }
-  const equal = (name: ConstantName, part: string | null, value: number, other: string, expected: number) => {
-    if (value !== expected) constant(name, part, problem('mustEqual', { value, other, expected }))
-  }
-  const atMost = (name: ConstantName, part: string | null, value: number, other: string, limit: number) => {
-    if (value > limit) constant(name, part, problem('mustNotExceed', { value, other, limit }))
-  }
+  const { wrong, equal, atMost } = constantChecks(tables.constants, report)
 
   atMost('players', 'min', c.players.min, 'players.max', c.players.max)
   equal('handSize', null, c.handSize, '3 × cardsDrawnPerDeck', CARD_COLOURS.length * c.cardsDrawnPerDeck)
@@ -26,7 +18,7 @@ export function checkAcross(tables: Tables, c: Constants, report: ReportAcross):
   atMost('draft', 'lastRound', c.draft.lastRound, 'rounds', c.rounds)
   for (const name of ['markersByPosition', 'unrestByPosition'] as const)
     if (c[name].length !== c.cardsPerRegion)
-      constant(name, null, problem('listLength', { expected: c.cardsPerRegion, count: c[name].length }))
+      wrong(name, null, problem('listLength', { expected: c.cardsPerRegion, count: c[name].length }))
   atMost('reassignMinimum', null, c.reassignMinimum, 'reassignPoints.action', c.reassignPoints.action)
   for (const colour of OFFICIAL_COLOURS)
     atMost('governorCost', colour, c.governorCost[colour], 'officialsPerColour', c.officialsPerColour)
@@ -34,7 +26,7 @@ export function checkAcross(tables: Tables, c: Constants, report: ReportAcross):
     atMost('auction', part, c.auction[part], 'auction.startVp', c.auction.startVp)
 
   const short = shortDeck(c)
-  if (short) constant(short.constant, short.part, short.what)
+  if (short) wrong(short.constant, short.part, short.what)
 
   const pieces = { wall: 'walls', palace: 'palaces', governor: 'governors' } as const
   tables.tasks.forEach(({ kind, symbols }, i) => {

@@ -1,3 +1,4 @@
+import { constantsOf, freeze, recordOf } from '@wanli/game-kit'
 import { ASPECTS, BOARDS, REGIONS, SECTIONS, SIDES, TASK_KINDS } from './types.ts'
 import type {
   Ability,
@@ -61,15 +62,6 @@ function found<T>(row: T | undefined, what: string): T {
   return row
 }
 
-const recordOf = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V) =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>
-
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const part of Object.values(value)) freeze(part)
-  return Object.freeze(value)
-}
-
 /** Tables that checkData found right, in the engine's form. Their rows become part of it and are frozen with it. */
 export function compileData(tables: Tables): GameData {
   const neighbours = (region: Region) =>
@@ -126,10 +118,6 @@ export function compileData(tables: Tables): GameData {
         ).vp,
     ),
     boards: recordOf(BOARDS, (board) => recordOf(SIDES, (side) => boardData(board, side))),
-    constants: constantsOf(tables),
+    constants: constantsOf(tables.constants),
   })
 }
-
-/** The rows of constants as one object. */
-export const constantsOf = (tables: Pick<Tables, 'constants'>): Constants =>
-  Object.fromEntries(tables.constants.map((row) => [row.name, row.value])) as unknown as Constants

@@ -1,16 +1,11 @@
+import { explained } from '@wanli/game-kit'
 import type { Problem } from '@wanli/kernel'
 import { LOCATIONS, type SectionName, standardData, UNITS } from '../../data/index.ts'
 import type { Expected } from '../../data/vocabulary/tokens.ts'
 import { isOwnDetail } from '../../details.ts'
 import { type Message, message, type MessageParam, named } from './message.ts'
 
-/** What went wrong, why, and what to do. The kernel's own details are left to whoever tells the problem. */
-export function problemMessage({ code, detail }: Problem): Message {
-  const { problem } = detail
-  if (!isOwnDetail(problem)) return message(`problem.${code}`, detail)
-  const params = Object.entries(detail).map(([name, value]) => [name, translated(name, value)] as const)
-  return message(`problem.${code}`, { ...detail, problem: message(`detail.${problem}`, Object.fromEntries(params)) })
-}
+export const problemMessage = (problem: Problem): Message => explained(problem, isOwnDetail, translated)
 
 /** Things of the game by their names in the reader's language. */
 function translated(name: string, value: string | number): MessageParam {

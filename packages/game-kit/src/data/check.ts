@@ -1,0 +1,222 @@
+import { isObject } from '@wanli/kernel'
+import type { z } from 'zod'
+import {
+  clean,
+  type CommonKey,
+  commonProblem,
+  type DataError,
+  type DataProblem,
+  type Report,
+  shownValue,
+  wordOf,
+} from './problems.ts'
+import type { Row } from './rows.ts'
+import type { TableCheck } from './structure.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Rows<Tables> = { readonly [T in keyof Tables]: readonly Row[] }
+type NameIn<Tables> = keyof Tables & string
+
+/** What a game says of its tables: all that checkTables needs to know. */
+export interface DataRules<Tables extends Rows<Tables>, Key extends string> {
+  readonly tables: readonly NameIn<Tables>[]
+  /** The game's own files as they were read, not yet checked. */
+  readonly standard: Readonly<Record<NameIn<Tables>, unknown>>
+  readonly shapes: { readonly [T in keyof Tables]: z.ZodType<Tables[T][number]> }
+  /** What a row calls itself, in the words of its file. */
+  readonly rowNames: Readonly<Record<NameIn<Tables>, (row: Fields) => readonly unknown[]>>
+  /** What is wrong with a text of these fields that has the wrong form; in other fields it is a `badWord`. */
+  readonly formats: Readonly<Record<string, Key>>
+  readonly structure: { readonly [T in keyof Tables]: TableCheck<Tables[T], Key | CommonKey> }
+  /** What tables must be to each other. Runs on tables that are right each by itself. */
+  readonly across: (tables: Tables, report: ReportAcross<Tables, Key>) => void
+}
+type ReportAcross<Tables, Key extends string> = (
+  table: NameIn<Tables>,
+  ...rest: Parameters<Report<Key | CommonKey>>
+) => void
+
+interface Errors<Table extends string, Key extends string> {
+  readonly ok: false
+  readonly errors: readonly DataError<Table, Key>[]
+}
+type CheckedTables<Tables, Key extends string> =
+  | { readonly ok: true; readonly tables: Tables }
+  | Errors<NameIn<Tables>, Key | CommonKey>
+type CheckedData<Data, Tables, Key extends string> =
+  | { readonly ok: true; readonly data: Data }
+  | Errors<NameIn<Tables>, Key | CommonKey>
+
+const MAX_ROWS = 500
+const MAX_ERRORS = 100
+
+/**
+ * How a data file is checked: it is one object with some or all of the tables. A table given replaces the standard one
+ * whole. Errors come in stages: shapes of rows, then rows against each other, then tables against each other.
+ */
+export function dataChecks<Tables extends Rows<Tables>, Key extends string, Data>(
+  rules: DataRules<Tables, Key>,
+  compile: (tables: Tables) => Data,
+) {
+  /** The rows with their provenance, the standard tables filled in. */
+  const tablesOf = (input: unknown, file: string) => checkTables(rules, input, file)
+  /** All tables, ready for play. */
+  const dataOf = (input: unknown, file: string): CheckedData<Data, Tables, Key> => {
+    const checked = tablesOf(input, file)
+    return checked.ok ? { ok: true, data: compile(checked.tables) } : checked
+  }
+  return { checkTables: tablesOf, checkData: dataOf }
+}
+
+function checkTables<Tables extends Rows<Tables>, Key extends string>(
+  rules: DataRules<Tables, Key>,
+  input: unknown,
+  file: string,
+): CheckedTables<Tables, Key> {
+  type Name = NameIn<Tables>
+  const errors: DataError<Name, Key | CommonKey>[] = []
+  const allowed = rules.tables.join(', ')
+  const wrongFile = (what: DataProblem<CommonKey>) =>
+    errors.push({ file, table: null, row: null, field: null, entry: null, problem: what })
+  if (!isObject(input)) {
+    wrongFile(commonProblem('notTables', { allowed }))
+    return { ok: false, errors }
+  }
+  for (const name of Object.keys(input))
+    if (!rules.tables.some((table) => table === name))
+      wrongFile(commonProblem('unknownTable', { value: shownValue(name), allowed }))
+
+  const source = (table: Name) => (Object.hasOwn(input, table) ? input[table] : rules.standard[table])
+  const reporter =
+    (table: Name): Report<Key | CommonKey> =>
+    (row, field, what, entry = null) => {
+      const raw = source(table)
+      const name = row !== null && Array.isArray(raw) ? rowName(rules.rowNames[table], raw[row]) : null
+      const where = row === null ? null : { number: row + 1, name }
+      errors.push({ file, table, row: where, field, entry: entry === null ? null : entry + 1, problem: what })
+    }
+
+  /** The rows of a table, if each is right by itself and all are right together. */
+  const read = <T extends Name>(table: T): Tables[T] | null => {
+    const before = errors.length
+    const report = reporter(table)
+    const rows = readRows(rules.shapes[table], rules.formats, source(table), report)
+    if (errors.length > before) return null
+    rules.structure[table](rows as unknown as Tables[T], report)
+    return errors.length > before ? null : (rows as unknown as Tables[T])
+  }
+  const all = Object.fromEntries(rules.tables.map((table) => [table, read(table)])) as unknown as Tables
+  if (errors.length === 0) rules.across(all, (table, ...rest) => reporter(table)(...rest))
+  if (errors.length === 0) return { ok: true, tables: all }
+  if (errors.length > MAX_ERRORS) {
+    const hidden = errors.splice(MAX_ERRORS).length
+    wrongFile(commonProblem('more', { count: hidden }))
+  }
+  return { ok: false, errors }
+}
+
+/** The tables of a game's own files: they are right, or the program is broken. */
+export function rightTables<Tables, Table extends string, Key extends string>(
+  checked: { readonly ok: true; readonly tables: Tables } | Errors<Table, Key>,
+  describe: (error: DataError<Table, Key>) => string,
+): Tables {
+  if (checked.ok) return checked.tables
+  throw new Error(checked.errors.map((error) => describe(error)).join('\n'))
+}
+
+function rowName(nameOf: (row: Fields) => readonly unknown[], row: unknown): string | null {
+  if (!isObject(row)) return null
+  const parts = nameOf(row)
+  if (parts.length === 0 || parts.includes(undefined)) return null
+  return parts.map(wordOf).join(' ')
+}
+
+function readRows<R extends Row, Key extends string>(
+  shape: z.ZodType<R>,
+  formats: Readonly<Record<string, Key>>,
+  raw: unknown,
+  report: Report<Key | CommonKey>,
+): readonly R[] {
+  const rows: R[] = []
+  if (!Array.isArray(raw)) report(null, null, commonProblem('notList', { value: shownValue(raw) }))
+  else if (raw.length > MAX_ROWS)
+    report(null, null, commonProblem('tooManyRows', { count: raw.length, maximum: MAX_ROWS }))
+  else
+    raw.forEach((row: unknown, i) => {
+      const parsed = shape.safeParse(row)
+      if (!parsed.success) for (const issue of parsed.error.issues) reportIssue(issue, formats, row, i, report)
+      else if (parsed.data.tag === 'mixed' && !parsed.data.basis)
+        report(i, 'basis', { key: 'mixedNeedsBasis', params: {} })
+      else rows.push(parsed.data)
+    })
+  return rows
+}
+
+type Issue = z.core.$ZodIssue
+
+function reportIssue<Key extends string>(
+  issue: Issue,
+  formats: Readonly<Record<string, Key>>,
+  row: unknown,
+  i: number,
+  report: Report<Key | CommonKey>,
+): void {
+  let value = row
+  const fields: string[] = []
+  let entry: number | null = null
+  for (const step of issue.path) {
+    value = (value as Record<PropertyKey, unknown>)[step]
+    if (typeof step === 'number') entry = step
+    else fields.push(String(step))
+  }
+  if (issue.code === 'unrecognized_keys')
+    for (const key of issue.keys) report(i, [...fields, clean(key)].join('.'), commonProblem('unknownField', {}), entry)
+  else report(i, fields.join('.') || null, problemOf(issue, formats, fields, value), entry)
+}
+
+const NOT_A: Readonly<Record<string, 'notObject' | 'notList' | 'notText' | 'notNumber' | 'notWhole' | 'notBoolean'>> = {
+  object: 'notObject',
+  array: 'notList',
+  string: 'notText',
+  number: 'notNumber',
+  int: 'notWhole',
+  boolean: 'notBoolean',
+}
+
+function problemOf<Key extends string>(
+  issue: Issue,
+  formats: Readonly<Record<string, Key>>,
+  fields: readonly string[],
+  value: unknown,
+): DataProblem<Key | CommonKey> {
+  if (value === undefined) return commonProblem('missing', {})
+  const text = { value: shownValue(value) }
+  switch (issue.code) {
+    case 'invalid_type':
+      return commonProblem(NOT_A[issue.expected] ?? 'notValid', text)
+    case 'invalid_value':
+      return commonProblem('notOneOf', { ...text, allowed: issue.values.map(String).join(', ') })
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? commonProblem('notOneOf', { ...text, allowed: issue.options.map(String).join(', ') })
+        : commonProblem('notValid', text)
+    case 'invalid_format': {
+      const special = fields.find((field) => Object.hasOwn(formats, field))
+      return { key: special === undefined ? 'badWord' : formats[special]!, params: text }
+    }
+    case 'too_small':
+      if (typeof value === 'string') return commonProblem('emptyText', {})
+      if (!Array.isArray(value)) return commonProblem('tooSmall', { ...text, minimum: Number(issue.minimum) })
+      return issue.exact
+        ? commonProblem('listLength', { expected: Number(issue.minimum), count: value.length })
+        : commonProblem('listShort', { minimum: Number(issue.minimum), count: value.length })
+    case 'too_big':
+      if (typeof value === 'string') return commonProblem('tooLong', { maximum: Number(issue.maximum) })
+      if (!Array.isArray(value)) return commonProblem('tooBig', { ...text, maximum: Number(issue.maximum) })
+      return issue.exact
+        ? commonProblem('listLength', { expected: Number(issue.maximum), count: value.length })
+        : commonProblem('listLong', { maximum: Number(issue.maximum), count: value.length })
+    default:
+      return commonProblem('notValid', text)
+  }
+}

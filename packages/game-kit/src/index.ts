@@ -1,0 +1,23 @@
+export { dataChecks, rightTables } from './data/check.ts'
+export { freeze, recordOf } from './data/compile.ts'
+export { constantChecks, constantsOf, constantShape } from './data/constants.ts'
+export {
+  COMMON_PROBLEMS,
+  type DataError,
+  type DataProblem,
+  describeDataError,
+  type Report,
+  shownValue,
+  type TextParams,
+  wordOf,
+} from './data/problems.ts'
+export { from, id, provenanceOf } from './data/rows.ts'
+export { limited, onceEach, type TableCheck } from './data/structure.ts'
+export { brokenBy, inShort, type Must } from './invariants.ts'
+export { readTable } from './position.ts'
+export { dataOnce, readSetup } from './setup.ts'
+export { explained, isDetailOf } from './text/details.ts'
+export type { Group, GroupWithHelp } from './text/group.ts'
+export { LANGUAGES, type Language, ruleTextOf } from './text/languages.ts'
+export type { MessageOf, ParamOf } from './text/message.ts'
+export { PROBLEM_MESSAGES } from './text/problems.ts'

@@ -1,0 +1,86 @@
+import type { Core } from '@wanli/kernel'
+import { NONE, SECTIONS, type State } from '../state.ts'
+import { type Reading, Wrong } from './reading.ts'
+import type { TableWords } from './shape.ts'
+
+export function readActivation(r: Reading): void {
+  const { activation } = r.words
+  if (activation === undefined) return
+  const seat = (clan: string) => r.seat(clan, 'activation')
+  r.state.activation = {
+    location: r.location(activation.location, 'activation'),
+    advanced: activation.advanced,
+    order: activation.order.map(seat),
+    extra: r.box.setup.clans.map((clan) => activation.extra[clan] ?? 0),
+    gathered: activation.gathered.map(seat),
+  }
+}
+
+export function agendaOf(r: Reading): Core['agenda'] {
+  const { state, words } = r
+  if (state.over) return []
+  const next = state.track.findIndex((command) => command !== null)
+  switch (words.phase) {
+    case 'setup':
+      return [{ step: 'setup.choose' }]
+    case 'spring':
+      return [{ step: 'spring' }]
+    case 'income':
+      return [{ step: 'summer.income' }]
+    case 'payShame':
+      return [...state.tea.map((seat) => ({ step: 'summer.shame', seat })), { step: 'summer.track' }]
+    case 'reclaim':
+      return [{ step: 'summer.track' }]
+    case 'turn': {
+      const spot = words.turn === undefined ? next : state.track.findIndex((command) => command?.seat === state.active)
+      if (spot < 0) throw new Wrong('turn', 'commandNeeded')
+      return [{ step: 'fall.next', spot }]
+    }
+    case 'activation':
+      if (state.active === NONE) throw new Wrong('phase', 'turnNeeded')
+      return [
+        { step: 'turn.activation' },
+        { step: 'turn.beforeDefeat' },
+        { step: 'defeat' },
+        { step: 'turn.end' },
+        { step: 'fall.next', spot: r.box.commandSpots },
+      ]
+    case 'defeat':
+      return [{ step: 'defeat' }, { step: 'fall.next', spot: r.box.commandSpots }]
+    case 'winter':
+      return [{ step: 'winter.start' }]
+    case 'assault':
+      return [
+        ...SECTIONS.filter((section) => state.sections[section]!.usable).map((section) => ({
+          step: 'winter.assault',
+          section,
+        })),
+        { step: 'winter.end' },
+      ]
+    case 'winterEnd':
+      return [{ step: 'winter.end' }]
+    case 'scoring':
+      return [{ step: 'scoring' }]
+    case 'fall':
+    case undefined:
+      return [{ step: 'fall.choose' }]
+  }
+}
+
+export const seasonOf = ({ phase }: TableWords): State['season'] => {
+  switch (phase) {
+    case 'spring':
+      return 'spring'
+    case 'income':
+    case 'payShame':
+    case 'reclaim':
+      return 'summer'
+    case 'winter':
+    case 'assault':
+    case 'winterEnd':
+    case 'scoring':
+      return 'winter'
+    default:
+      return 'fall'
+  }
+}

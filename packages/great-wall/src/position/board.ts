@@ -1,0 +1,78 @@
+import { shown } from '@wanli/kernel'
+import { type Horde, NONE, SECTION_NAMES, type SectionId, slot, soldierCode, WOUND } from '../state.ts'
+import { type Reading, Wrong } from './reading.ts'
+import type { HordeWords, SectionWords } from './shape.ts'
+
+export function readSection(r: Reading, section: SectionId, words: SectionWords | undefined): void {
+  if (words === undefined) return
+  const where = `sections.${SECTION_NAMES[section]}`
+  const here = r.state.sections[section]!
+  here.wall = words.wall
+  here.barricades = words.barricades
+  here.bonus = words.bonus
+  here.hordes = words.hordes.map((horde) =>
+    readHorde(r, typeof horde === 'string' ? { card: horde, spots: {} } : horde, `${where}.hordes`),
+  )
+  for (const place of ['firing', 'rest'] as const)
+    for (const [clan, units] of Object.entries(words[place]))
+      for (const [name, n] of Object.entries(units)) {
+        const seat = r.seat(clan, `${where}.${place}`)
+        const type = r.unit(name, `${where}.${place}`)
+        r.takeSoldiers(r.state.players[seat]!, type, n, `${where}.${place}`)
+        here[place][slot(seat, type)] = n
+      }
+}
+
+function readHorde(r: Reading, words: HordeWords, where: string): Horde {
+  const card = r.card(r.box.hordes, words.card, where)
+  const spots = r.box.hordes[card]!.rewards.map(() => 0)
+  for (const [name, cover] of Object.entries(words.spots)) {
+    const spot = r.index(Number(name), spots.length, where, 'noSpot')
+    if (cover === 'wound') {
+      spots[spot] = WOUND
+      continue
+    }
+    const seat = r.seat(cover.by, where)
+    const type = r.unit(cover.unit, where)
+    const mate = cover.with === undefined ? NONE : r.index(cover.with, spots.length, where, 'noSpot')
+    if (mate === NONE || mate > spot) r.takeSoldiers(r.state.players[seat]!, type, 1, where)
+    spots[spot] = soldierCode(seat, type, mate)
+    if (mate > spot) spots[mate] = soldierCode(seat, type, spot)
+  }
+  return { card, spots }
+}
+
+export function readClerks(r: Reading): void {
+  for (const [name, counts] of Object.entries(r.words.clerks))
+    for (const [clan, n] of Object.entries(counts)) {
+      const seat = r.seat(clan, `clerks.${shown(name)}`)
+      const player = r.state.players[seat]!
+      if (player.clerkPool < n)
+        throw new Wrong(`clerks.${shown(name)}`, 'clerksLeft', { clan, count: player.clerkPool, rule: 'GW-INV-02' })
+      player.clerkPool -= n
+      r.state.clerks[r.location(name, 'clerks') * r.box.seats + seat] = n
+    }
+}
+
+export function readTrack(r: Reading): void {
+  for (const [name, { by, card }] of Object.entries(r.words.track)) {
+    const spot = r.index(Number(name), r.box.commandSpots, 'track', 'noSpot')
+    r.state.track[spot] = { seat: r.seat(by, 'track'), card: r.command(card, 'track') }
+  }
+  r.state.revealed = r.words.revealed.map(({ by, card }) => ({
+    seat: r.seat(by, 'revealed'),
+    card: r.command(card, 'revealed'),
+  }))
+}
+
+/** GW-INV-03: what is not placed or removed is in the pool. */
+export function readShame(r: Reading): void {
+  const { state, words, box } = r
+  const placed = state.players.reduce((sum, p) => sum + [...p.shamed, ...p.claimedShame].reduce((a, b) => a + b, 0), 0)
+  state.shameRemoved = words.shameRemoved
+  state.shamePool = words.shamePool ?? box.shamePool - placed - words.shameRemoved
+  if (words.shamePool !== undefined && words.shameRemoved === 0)
+    state.shameRemoved = box.shamePool - placed - words.shamePool
+  if (state.shamePool < 0 || state.shameRemoved < 0)
+    throw new Wrong('shamePool', 'shameTokens', { count: box.shamePool, rule: 'GW-INV-03' })
+}

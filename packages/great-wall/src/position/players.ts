@@ -1,0 +1,59 @@
+import type { Seat } from '@wanli/kernel'
+import { HONOR_SOURCES, NONE, type Player, RESOURCES } from '../state.ts'
+import { type Reading, Wrong } from './reading.ts'
+import type { PlayerWords } from './shape.ts'
+
+export function readPlayer(r: Reading, player: Player, seat: Seat, words: PlayerWords | undefined): void {
+  const where = `players.${r.box.setup.clans[seat]}`
+  const { box } = r
+  player.general =
+    words?.general === undefined
+      ? seat
+      : words.general === null
+        ? NONE
+        : r.card(box.generals, words.general, `${where}.general`)
+  const onTrack = [...Object.values(r.words.track), ...r.words.revealed]
+    .filter(({ by }) => by === box.setup.clans[seat])
+    .map(({ card }) => r.command(card, 'track'))
+  player.commands = player.commands.filter((card) => !onTrack.includes(card))
+  if (words === undefined) return
+  player.honor = words.honor
+  if (words.honorFrom !== undefined)
+    HONOR_SOURCES.forEach((source, i) => (player.honorFrom[i] = words.honorFrom![source] ?? 0))
+  RESOURCES.forEach((name, i) => (player.resources[i] = words.resources[name] ?? 0))
+  player.discarded = words.discarded.map((name) => r.command(name, `${where}.discarded`))
+  player.commands =
+    words.commands?.map((name) => r.command(name, `${where}.commands`)) ??
+    player.commands.filter((card) => !player.discarded.includes(card))
+  player.tactics = words.tactics.map((name) => r.card(box.tactics, name, `${where}.tactics`))
+  if (words.clerkSupply !== undefined) player.clerkSupply = words.clerkSupply
+  player.clerkPool = box.data.constants.clerks.total - player.clerkSupply
+  for (const [name, n] of Object.entries(words.shamed)) {
+    const type = r.unit(name, `${where}.shamed`)
+    r.takeSoldiers(player, type, n, `${where}.shamed`)
+    player.shamed[type] = n
+  }
+  for (const [name, { level, unit }] of Object.entries(words.overseers)) {
+    const location = r.location(name, `${where}.overseers`)
+    if (location >= box.overseers.length) throw new Wrong(`${where}.overseers`, 'notProduction', { location: name })
+    const type = r.unit(unit, `${where}.overseers`)
+    r.takeSoldiers(player, type, 1, `${where}.overseers`)
+    player.overseers[location] =
+      r.index(level, box.overseers[location]!.price.length, `${where}.overseers`, 'noLevel') + 1
+    player.overseerTypes[location] = type
+  }
+  player.active = words.active.map((name) => r.card(box.advisors, name, `${where}.active`))
+  player.supporting = words.supporting.map((name) => r.card(box.advisors, name, `${where}.supporting`))
+  if (words.secretSupport !== undefined)
+    player.secretSupport = r.card(box.advisors, words.secretSupport, `${where}.secretSupport`)
+  player.claimed = words.claimed.map((card) =>
+    r.card(box.hordes, typeof card === 'string' ? card : card.card, `${where}.claimed`),
+  )
+  player.claimedShame = words.claimed.map((card) => (typeof card === 'string' ? 0 : card.shame))
+  player.usedTurn = words.usedTurn
+  player.usedYear = words.usedYear
+  player.usedGame = words.usedGame
+  if (words.dealt === undefined) return
+  player.dealt = words.dealt.generals.map((name) => r.card(box.generals, name, `${where}.dealt`))
+  player.active = words.dealt.advisors.map((name) => r.card(box.advisors, name, `${where}.dealt`))
+}

@@ -1,0 +1,7 @@
+export { card, decision, rule } from './cite.ts'
+export { type BrokenFile, brokenFiles, copyOf, paramNames } from './data-files.ts'
+export { Reader } from './reader.ts'
+export { explainFailure, scenarioFolder } from './scenarios.ts'
+export { type Constant, newTable, tableAt, TestTable } from './table.ts'
+export { problemTests, randomGameTests, ruleTextTests, tableTests } from './texts.ts'
+export { value } from './value.ts'
