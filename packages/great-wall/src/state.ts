@@ -239,7 +239,6 @@ export const copyState = (s: State): State => ({
   agenda: s.agenda.slice(),
   over: s.over,
   chance: { ...s.chance },
-  ...(s.standing === undefined ? {} : { standing: s.standing }),
   year: s.year,
   season: s.season,
   active: s.active,
