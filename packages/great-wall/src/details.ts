@@ -5,6 +5,7 @@ import type { ProblemKey } from './data/problems.ts'
 export const OWN_DETAILS = [
   'seatsOfMode',
   'clansNeeded',
+  'wordOfMode',
 
   'notPlaying',
   'noneOf',

@@ -37,6 +37,7 @@ import {
 import { spring } from './year/spring.ts'
 import { clearTrack, income, payShame, reclaim, summerEnd } from './year/summer.ts'
 import { assault, shoot, winterEnd, winterStart } from './year/winter.ts'
+import { wordNobodyKnows } from './words.ts'
 
 const options = z.strictObject({
   'raid.playerCount': z.enum(['humans', 'withAutomata']).default('humans'),
@@ -78,11 +79,14 @@ export function checkSetup(input: unknown): Result<Setup> {
   const clans = rest.clans ?? all.slice(0, seats)
   if (clans.length !== seats || new Set(clans).size !== seats || !clans.every((clan) => all.includes(clan)))
     return wrong('clans', 'clansNeeded', { seats, names: all.join(', ') })
+  const setup: Setup = { mode, seats, clans, options: rest.options, ...(data === undefined ? {} : { data }) }
   if (data !== undefined) {
     const checked = checkedData(data)
     if (!checked.ok) return bad('bad-setup', dataDetail(checked.errors[0]!))
+    const unknown = wordNobodyKnows(rules.open(setup, checked.data))
+    if (unknown !== undefined) return wrong('data', 'wordOfMode', { ...unknown, mode })
   }
-  return good({ mode, seats, clans, options: rest.options, ...(data === undefined ? {} : { data }) })
+  return good(setup)
 }
 
 /** The rules that every mode shares. */

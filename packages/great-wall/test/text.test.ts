@@ -326,7 +326,7 @@ problemTests(reader, {
   },
   own: OWN_DETAILS,
   words: { mode: 'competitive', clan: 'snake', unit: 'archer', location: 'quarry', section: 'left' },
-  names: ['card', 'count', 'name', 'names', 'number', 'right', 'rule', 'seats', 'values'],
+  names: ['card', 'count', 'name', 'names', 'number', 'right', 'rule', 'seats', 'values', 'word'],
 })
 
 test('every error of a data table inside a set-up is explained', () => {

@@ -6,6 +6,7 @@ import type { OwnDetail } from '../../details.ts'
 /** What exactly is wrong with a set-up or a position: it follows the place and a colon. */
 const own = {
   'detail.seatsOfMode': 'the mode {mode} is for this number of players: {values}.',
+  'detail.wordOfMode': '{card} says "{word}", a word that the mode {mode} does not know.',
   'detail.clansNeeded': 'it must name {seats} different Clans; there are {names}.',
 
   'detail.notPlaying': '"{name}" does not play; the players are {names}.',

@@ -4,6 +4,7 @@ import type { details as en } from '../en/details.ts'
 
 export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.seatsOfMode': 'el modo {mode} es para este número de jugadores: {values}.',
+  'detail.wordOfMode': '{card} dice «{word}», una palabra que el modo {mode} no conoce.',
   'detail.clansNeeded': 'debe nombrar {seats} clanes distintos; los que hay son {names}.',
 
   'detail.notPlaying': '«{name}» no juega; los jugadores son {names}.',
