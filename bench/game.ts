@@ -11,6 +11,7 @@ const RARE = 1000
 interface Measured<T extends Terms> {
   readonly game: Game<T>
   readonly title: string
+  readonly setup: object
   /** Rounds or Years: what the parts of the game are called, how many there are at most, and which one it is. */
   readonly part: {
     readonly name: string
@@ -27,9 +28,16 @@ interface Measured<T extends Terms> {
   }
 }
 
-/** A game with four random seats, nobody listening: how quick are decisions, copies, replays, and how small is a saved game? */
-export function measureGame<T extends Terms>({ game, title, part, copies, targets: aims }: Measured<T>): void {
-  const checked = game.checkSetup({ seats: 4 })
+/** A game with random seats, nobody listening: how quick are decisions, copies, replays, and how small is a saved game? */
+export function measureGame<T extends Terms>({
+  game,
+  title,
+  setup: wish,
+  part,
+  copies,
+  targets: aims,
+}: Measured<T>): void {
+  const checked = game.checkSetup(wish)
   if (!checked.ok) throw new Error(JSON.stringify(checked.error))
   const setup = checked.value
   const box = game.open(setup)
@@ -155,7 +163,7 @@ export function measureGame<T extends Terms>({ game, title, part, copies, target
   flatness()
   copying()
   savedGames()
-  say(`${title}, 4 seats, random play, one core\n`)
+  say(`\n${title}, random play, one core\n`)
   printTable(['', 'value', 'target'], rows)
   targets.finish()
 }

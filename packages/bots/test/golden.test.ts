@@ -24,6 +24,11 @@ const PLAYED: readonly { readonly game: string; readonly setup: object }[] = [
     game: 'great-wall',
     setup: { seats: 4, options: { 'tactic.defeatEvents': 'merged', 'archer.emptyShot': 'forbidden' } },
   },
+  { game: 'great-wall', setup: { mode: 'two', seats: 2 } },
+  { game: 'great-wall', setup: { mode: 'solo', seats: 1 } },
+  { game: 'great-wall', setup: { mode: 'coop', seats: 2 } },
+  { game: 'great-wall', setup: { mode: 'coop', seats: 3 } },
+  { game: 'great-wall', setup: { mode: 'coop', seats: 4 } },
 ]
 
 interface Golden {

@@ -269,7 +269,7 @@ describe('the menu', () => {
     const { out } = await here([], { terminal: true, folder, lines: [...wishes, '1', '1', 'q', '4', '6', '5', '6'] })
     assert.match(out, /Players: 2/)
     assert.match(out, /Boards: B sides, auctioned/)
-    assert.match(out, /Opponents: random/)
+    assert.match(out, /Other players: random/)
     assert.match(out, /Variants: Draft/)
     assert.match(out, /ZG-UNIFY-01 {2}/)
     assert.match(out, /Seguir con una partida guardada/)

@@ -26,6 +26,7 @@ test('the report has its keys, and they add up', async () => {
     'finished',
     'games',
     'lengths',
+    'lost',
     'scores',
     'seconds',
     'stopped',

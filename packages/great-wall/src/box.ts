@@ -1,7 +1,21 @@
-import { type GameData, type HordeCard, LOCATIONS, type PlayerCount, PRODUCTION, UNITS } from './data/index.ts'
+import {
+  type CommandCard,
+  type GameData,
+  type HordeCard,
+  LOCATIONS,
+  type PlayerCount,
+  PRODUCTION,
+  type SideId,
+  UNITS,
+} from './data/index.ts'
 import type { CardRule, Trigger } from './data/vocabulary/types.ts'
-import { RESOURCES, type Resource } from './state.ts'
+import { BASE_EFFECTS } from './cards/effects/index.ts'
+import type { Automaton } from './automata.ts'
+import { LOCATION_RULES } from './locations/index.ts'
+import type { Extra } from './modes/index.ts'
+import { RESOURCES, type Resource, type SectionId } from './state.ts'
 import type {
+  ArtifactBox,
   CompiledRule,
   CompiledRules,
   GwBox,
@@ -14,7 +28,7 @@ import type {
 import { OptionBook } from './options.ts'
 
 /** Rules of a card, sorted for quick look-up. */
-function compileRules(card: string, rules: readonly CardRule[]): CompiledRules {
+export function compileRules(card: string, rules: readonly CardRule[]): CompiledRules {
   const on: { [T in Trigger]?: CompiledRule[] } = {}
   const mods: { id: string; rule: Extract<CardRule, { kind: 'mod' }> }[] = []
   rules.forEach((rule, index) => {
@@ -86,11 +100,37 @@ function hordeBox({ id, type, indicator }: HordeCard): HordeBox {
   }
 }
 
+/** What depends on the number of players (section 2.2). */
+export interface Numbers {
+  readonly side: SideId
+  readonly sections: readonly SectionId[]
+  readonly startSlot: number
+  readonly commandSpots: number
+  readonly clerks: { readonly pool: number; readonly supply: number }
+  readonly shamePool: number
+  readonly wallsToEnd: number
+}
+
+/** As the data has them for 1 to 4 players; more players bring their own (GW-HOOK-12). */
+export function numbersFor(data: GameData, players: PlayerCount): Numbers {
+  const { side, sections, shamePool, wallsToEnd } = data.counts[players]
+  const { startIndex, commandSpots } = data.sides[side]
+  const { pool, supply } = data.constants.clerks
+  return {
+    side,
+    sections,
+    startSlot: startIndex[players] ?? 0,
+    commandSpots: commandSpots[players].length,
+    clerks: { pool, supply },
+    shamePool,
+    wallsToEnd,
+  }
+}
+
 /** The parts of the box that every mode shares; modes choose the decks. */
-export function commonBox(data: GameData, players: PlayerCount) {
-  const counts = data.counts[players]
-  const side = data.sides[counts.side]
-  const locations = locationBoxes(data, counts.side)
+export function commonBox(data: GameData, numbers: Numbers) {
+  const side = data.sides[numbers.side]
+  const locations = locationBoxes(data, numbers.side)
   const soldiers = soldierBoxes(data)
   return {
     data,
@@ -103,20 +143,46 @@ export function commonBox(data: GameData, players: PlayerCount) {
       firing: firingSpots,
     })),
     time: side.timeTrack.map(({ hordes, lethality }) => ({ hordes, lethality })),
-    startSlot: side.startIndex[players] ?? 0,
-    commandSpots: side.commandSpots[players].length,
-    sections: counts.sections,
-    hordesAtSetup: counts.hordesAtSetup,
-    shamePool: counts.shamePool,
-    wallsToEnd: counts.wallsToEnd,
+    startSlot: numbers.startSlot,
+    commandSpots: numbers.commandSpots,
+    sections: numbers.sections,
+    clerks: numbers.clerks,
+    shamePool: numbers.shamePool,
+    wallsToEnd: numbers.wallsToEnd,
+    automata: [] as readonly Automaton[],
+    extras: [] as readonly Extra[],
+    requests: [] as GwBox['requests'],
+    events: [] as GwBox['events'],
+    publicCards: [] as GwBox['publicCards'],
+    outposts: [] as GwBox['outposts'],
+    markers: [] as GwBox['markers'],
+    effects: BASE_EFFECTS,
+    locationRules: LOCATION_RULES,
+    winterSteps: ['winter.check', 'year.end'],
+    team: false,
+    canBeLost: false,
     book: new OptionBook(
       locations.map(({ id }) => id),
       soldiers.map(({ id }) => id),
     ),
     advisors: Object.values(data.advisors).map(({ id, rules }) => ({ id, ...compileRules(id, rules) })),
-    artifacts: Object.values(data.artifacts).map(({ id, rules }) => ({ id, ...compileRules(id, rules) })),
+    ...artifactBoxes(Object.values(data.artifacts)),
   }
 }
+
+/** Those that act during the game are told from those that only score (GW-HOOK-13). */
+export function artifactBoxes(cards: readonly { readonly id: string; readonly rules: readonly CardRule[] }[]) {
+  const artifacts = cards.map(({ id, rules }): ArtifactBox => {
+    const all = compileRules(id, rules)
+    const { onScore: _scoring, ...on } = all.on
+    return { id, ...all, duringGame: { ...all, on } }
+  })
+  const acts = ({ duringGame: { on, mods } }: ArtifactBox) => Object.keys(on).length > 0 || mods.length > 0
+  return { artifacts, artifactsAct: artifacts.some(acts) }
+}
+
+export const publicCardBoxes = (cards: readonly { readonly id: string; readonly rules: readonly CardRule[] }[]) =>
+  cards.map(({ id, rules }) => ({ id, ...compileRules(id, rules) }))
 
 export const hordeBoxes = (cards: readonly HordeCard[]): HordeBox[] => cards.map(hordeBox)
 
@@ -147,13 +213,15 @@ export const tacticBoxes = (data: GameData, sets: readonly string[]): GwBox['tac
       boost: boosted.chi,
     }))
 
-export const commandBoxes = (data: GameData): GwBox['commands'] =>
-  Object.values(data.commands.player).map(({ id, key, boxes, staysInDiscard }) => ({
+/** Players' cards go by their names, cards of automata by their IDs. */
+export const commandBoxes = (cards: readonly CommandCard[]): GwBox['commands'] =>
+  cards.map(({ id, set, key, boxes, staysInDiscard }) => ({
     id,
-    key: key ?? id,
+    key: set === 'player' ? (key ?? id) : id,
+    name: key,
     staysInDiscard,
     boxes: boxes.map(({ who, conditions, effects }) => ({
-      who: who === 'owner' ? 'owner' : 'others',
+      who: who === 'overlord' ? 'owner' : who,
       conditions,
       effects,
     })),

@@ -1,3 +1,4 @@
+import { automatonAt } from './automata.ts'
 import type { ClerkTarget } from './data/vocabulary/types.ts'
 import { type ClerkOption, STOP } from './options.ts'
 import { NONE } from './state.ts'
@@ -22,7 +23,7 @@ export const clerksCounted = (g: G, location: number, seat: Seat): number => {
 }
 
 /** GW-CLERK-02, -03 */
-const hasRoom = (g: G, location: number): boolean => clerksIn(g, location) < g.box.locations[location]!.spots
+export const hasRoom = (g: G, location: number): boolean => clerksIn(g, location) < g.box.locations[location]!.spots
 
 /** GW-CLERK-05: a full Regular Location is locked; a Special one never is. */
 export const isLocked = (g: G, location: number): boolean => !hasRoom(g, location)
@@ -76,7 +77,7 @@ function whyNotFrom(g: G, pool: number, seat: Seat, from: number): string | unde
   return isLocked(g, from) ? 'GW-CLERK-05' : undefined
 }
 
-function moveClerk(g: G, seat: Seat, { from, to }: ClerkOption): void {
+export function moveClerk(g: G, seat: Seat, { from, to }: Pick<ClerkOption, 'from' | 'to'>): void {
   if (from === NONE) g.state.players[seat]!.clerkPool--
   else g.state.clerks[at(g, from, seat)]!--
   g.state.clerks[at(g, to, seat)]!++
@@ -95,13 +96,13 @@ export function recallClerk(g: G, seat: Seat, location: number): void {
   g.say?.({ kind: 'clerkMoved', seat, from: g.box.locations[location]!.id, to: 'pool' })
 }
 
-/** GW-ACT-06: used or not, all go back to their owners. `stays`: seats whose Clerks never do (Reed Clan). */
+/** GW-ACT-06: used or not, all go back to their owners, but those who stay for good (GW-REED-07). */
 export function returnClerks(g: G, location: number): void {
   const { players, clerks } = g.state
-  const counts = players.map((_, seat) => clerksAt(g, location, seat))
+  const counts = players.map((_, seat) => (automatonAt(g, seat)?.settled === true ? 0 : clerksAt(g, location, seat)))
   players.forEach((player, seat) => {
     player.clerkPool += counts[seat]!
-    clerks[at(g, location, seat)] = 0
+    clerks[at(g, location, seat)]! -= counts[seat]!
   })
   g.say?.({ kind: 'clerksReturned', location: g.box.locations[location]!.id, counts })
 }

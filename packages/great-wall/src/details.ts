@@ -36,6 +36,15 @@ export const OWN_DETAILS = [
   'hordeCards',
   'tacticCards',
   'advisorCards',
+  'automaton',
+  'twoReedClerks',
+  'keepsNothing',
+  'outOfUse',
+  'requests',
+  'requestSpots',
+  'claimedHordes',
+  'events',
+  'qinTrack',
 ] as const
 export type OwnDetail = (typeof OWN_DETAILS)[number]
 

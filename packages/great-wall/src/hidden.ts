@@ -1,4 +1,5 @@
 import type { Dice, Seat } from '@wanli/kernel'
+import { automatonAt } from './automata.ts'
 import { NONE, type Peek, type State } from './state.ts'
 import type { GwBox } from './terms.ts'
 
@@ -7,13 +8,20 @@ import type { GwBox } from './terms.ts'
  * player's Command cards (15.4). Resources are known by their gains and payments, which are made openly.
  */
 export function known(s: State, box: GwBox): readonly number[] {
-  const all = (1 << s.players.length) - 1
+  // Automata look at nothing: what all humans know is known to all.
+  const all = (1 << box.setup.seats) - 1
   const hordes = Array<number>(box.hordes.length).fill(all)
   const tactics = Array<number>(box.tactics.length).fill(all)
   const advisors = Array<number>(box.advisors.length).fill(all)
   const generals = Array<number>(box.generals.length).fill(0)
+  // GW-INFO-09: a single card of an automaton is open; of several the order, and so the next one, is known to none.
+  const knows = (seat: Seat) => {
+    const automaton = automatonAt({ box }, seat)
+    if (automaton === undefined) return 1 << seat
+    return automaton.commands.length === 1 ? all : 0
+  }
   const commands = s.players.flatMap((player, seat) =>
-    box.commands.map((_, card) => (player.commands.includes(card) ? 1 << seat : all)),
+    box.commands.map((_, card) => (player.commands.includes(card) ? knows(seat) : all)),
   )
   for (const card of s.hordeDeck) hordes[card] = 0
   for (const card of s.tacticDeck) tactics[card] = 0
@@ -29,7 +37,8 @@ export function known(s: State, box: GwBox): readonly number[] {
     const masks = s.peek.deck === 'horde' ? hordes : s.peek.deck === 'tactic' ? tactics : advisors
     for (const card of [...s.peek.cards, ...s.peek.top, ...s.peek.under]) masks[card] = 1 << s.peek.seat
   }
-  return [...hordes, ...tactics, ...advisors, ...generals, ...commands]
+  const extras = box.extras.flatMap((extra) => extra.hidden(s.extras[extra.name] as never, box))
+  return [...hordes, ...tactics, ...advisors, ...generals, ...commands, ...extras]
 }
 
 /**
@@ -38,7 +47,9 @@ export function known(s: State, box: GwBox): readonly number[] {
  */
 export function guess(s: State, seat: Seat, dice: Dice, box: GwBox): void {
   guessHordes(s, dice, box)
-  const others = s.players.filter((_, owner) => owner !== seat)
+  for (const player of s.players.slice(box.setup.seats)) dice.shuffle(player.commands)
+  for (const extra of box.extras) extra.guess(s.extras[extra.name] as never, dice)
+  const others = s.players.filter((_, owner) => owner !== seat && owner < box.setup.seats)
   if (s.peek !== null && s.peek.seat !== seat) guessPeek(s, s.peek, dice)
   redeal(dice, [s.tacticDeck, ...others.map((player) => player.tactics)])
   guessAdvisors(s, others, dice)

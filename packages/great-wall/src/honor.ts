@@ -1,8 +1,10 @@
+import { automatonAt } from './automata.ts'
 import { HONOR_SOURCES, type HonorSource, type Resource } from './state.ts'
 import type { G, Seat } from './terms.ts'
 
 /** GW-CORE-04: Honor never falls below 0 by any loss. */
 export function addHonor(g: G, seat: Seat, n: number, source: HonorSource): void {
+  if (automatonAt(g, seat)?.honor === false) return
   const me = g.state.players[seat]!
   const change = n < 0 ? -Math.min(-n, me.honor) : n
   if (change === 0) return

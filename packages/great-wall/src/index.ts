@@ -3,7 +3,7 @@ import { guess, known } from './hidden.ts'
 import { invariants } from './invariants.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
-import { winnerOf } from './score.ts'
+import { MODES } from './modes/index.ts'
 import { checkSetup, open, start } from './setup.ts'
 import { copyState } from './state.ts'
 import type { GreatWall } from './terms.ts'
@@ -13,7 +13,14 @@ export { isSecondSpot } from './cards/numbers.ts'
 export { checkData, describeError } from './data/index.ts'
 export { sum } from './pay.ts'
 export { CHI, GOLD, isSoldier, ownerOf, slot, soldierCode, typeOf, VACANT, WOUND } from './state.ts'
+export type { CoopView } from './modes/coop/extra.ts'
+export type { QinView } from './modes/solo/extra.ts'
 export type { GreatWall } from './terms.ts'
+
+/** The modes, and for how many humans each is. */
+export const MODE_SEATS: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  Object.entries(MODES).map(([mode, { seats }]) => [mode, seats]),
+)
 
 export const greatWall: Game<GreatWall> = {
   id: 'great-wall',
@@ -29,6 +36,7 @@ export const greatWall: Game<GreatWall> = {
   writePosition,
   readPosition,
   invariants,
-  scores: (s) => s.players.map((player) => player.honor),
-  winners: (s, box) => [winnerOf({ state: s, box })],
+  scores: (s, box) => s.players.slice(0, box.setup.seats).map((player) => player.honor),
+  winners: (s, box) => box.winners(s, box),
+  canBeLost: (box) => box.canBeLost,
 }

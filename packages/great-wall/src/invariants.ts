@@ -1,9 +1,11 @@
 import { brokenBy, inShort, type Must } from '@wanli/game-kit'
+import { automatonAt } from './automata.ts'
+import { isSecondSpot } from './cards/numbers.ts'
 import type { OwnDetail } from './details.ts'
 import { isSoldier, mateOf, NONE, ownerOf, type Player, SECTION_NAMES, slot, type State, typeOf } from './state.ts'
 import type { GwBox } from './terms.ts'
 
-/** GW-INV-01 to -13, as far as they hold at every moment. */
+/** GW-INV-01 to -13, as far as they hold at every moment; and what else the Reed Clan never has. */
 export const brokenIn = (s: State, box: GwBox) =>
   brokenBy<OwnDetail>((must) => {
     s.players.forEach((player, seat) => ofPlayer(player, seat, s, box, must))
@@ -17,35 +19,58 @@ export const brokenIn = (s: State, box: GwBox) =>
     })
     must(s.warehouse.every((n) => n >= 0) && s.warehouse.length === 3, 'GW-INV-09', 'warehouse')
     ofCards(s, box, must)
+    for (const extra of box.extras)
+      for (const { rule, problem } of extra.broken(s.extras[extra.name] as never, box)) must(false, rule, problem)
   })
 
 export const invariants = (s: State, box: GwBox): readonly string[] => inShort(brokenIn(s, box))
 
 function ofPlayer(p: Player, seat: number, s: State, box: GwBox, must: Must<OwnDetail>): void {
-  const clan = box.setup.clans[seat]!
+  const clan = box.clans[seat]!
+  const automaton = automatonAt({ box }, seat)
   box.soldiers.forEach(({ id, perPlayer }, type) => {
-    let sum = p.free[type]! + p.shamed[type]!
+    const right = automaton?.soldiers[type] ?? perPlayer
+    let sum = p.free[type]! + p.shamed[type]! + p.sacrificed[type]!
     for (const overseer of p.overseerTypes) if (overseer === type) sum++
     for (const { firing, rest, hordes } of s.sections) {
       sum += firing[slot(seat, type)]! + rest[slot(seat, type)]!
-      for (const { spots } of hordes)
-        spots.forEach((code, spot) => {
-          if (
-            isSoldier(code) &&
-            ownerOf(code) === seat &&
-            typeOf(code) === type &&
-            !(mateOf(code) >= 0 && mateOf(code) < spot)
-          )
-            sum++
-        })
+      for (const { spots } of hordes) sum += figuresAmong(spots, seat, type)
     }
-    must(sum === perPlayer, 'GW-INV-01', 'soldiers', { clan, unit: id, count: sum, right: perPlayer })
+    for (const { spots } of s.outposts) sum += figuresAmong(spots, seat, type)
+    must(sum === right, 'GW-INV-01', 'soldiers', { clan, unit: id, count: sum, right })
   })
-  let clerks = p.clerkPool + p.clerkSupply
-  for (let location = 0; location < box.locations.length; location++)
-    clerks += s.clerks[location * s.players.length + seat]!
-  must(clerks === box.data.constants.clerks.total && p.clerkPool >= 0, 'GW-INV-02', 'clerks', { clan })
+  let clerks = p.clerkPool + p.clerkSupply + p.sacrificedClerks
+  let crowd = 0
+  for (let location = 0; location < box.locations.length; location++) {
+    const here = s.clerks[location * s.players.length + seat]!
+    clerks += here
+    crowd = Math.max(crowd, here)
+  }
+  const total = automaton?.clerks ?? box.clerks.pool + box.clerks.supply
+  const settled = automaton?.settled !== true || p.clerkPool === 0
+  must(clerks === total && p.clerkPool >= 0 && settled, 'GW-INV-02', 'clerks', { clan })
   must(p.honor >= 0 && p.resources.every((n) => n >= 0), 'GW-INV-09', 'holdings', { clan })
+  if (box.team) must(p.claimed.length === 0, 'GW-COOP-20', 'claimedHordes', { clan })
+  if (automaton === undefined) return
+  must(isUnburdened(p, seat, s, box), 'GW-INV-13', 'automaton', { clan })
+  const together = box.data.constants.reedClerksPerLocation
+  must(!automaton.settled || crowd <= together, 'GW-REED-05', 'twoReedClerks', { clan })
+  const keeps = p.honor > 0 || p.resources.some((n) => n > 0) || p.claimed.length > 0
+  must(automaton.honor || !keeps, 'GW-REED-02', 'keepsNothing', { clan })
+}
+
+/** GW-INV-13: no Soldier of an automaton rests, and it never holds Shame. */
+const isUnburdened = (p: Player, seat: number, s: State, box: GwBox): boolean =>
+  p.shamed.every((n) => n === 0) &&
+  p.claimedShame.every((n) => n === 0) &&
+  s.sections.every(({ rest }) => box.soldiers.every((_, type) => rest[slot(seat, type)] === 0))
+
+function figuresAmong(spots: readonly number[], seat: number, type: number): number {
+  let sum = 0
+  spots.forEach((code, spot) => {
+    if (isSoldier(code) && ownerOf(code) === seat && typeOf(code) === type && !isSecondSpot(code, spot)) sum++
+  })
+  return sum
 }
 
 function ofShame(s: State, box: GwBox, must: Must<OwnDetail>): void {
@@ -58,8 +83,10 @@ function ofShame(s: State, box: GwBox, must: Must<OwnDetail>): void {
 }
 
 function ofSections(s: State, box: GwBox, must: Must<OwnDetail>): void {
-  s.sections.forEach(({ hordes, firing, wall, barricades }, i) => {
+  s.sections.forEach(({ usable, hordes, firing, rest, wall, barricades }, i) => {
     const here = { section: SECTION_NAMES[i]! }
+    const empty = hordes.length + wall + barricades === 0 && [...firing, ...rest].every((n) => n === 0)
+    must(usable || empty, 'GW-2P-02', 'outOfUse', here)
     must(hordes.length <= box.data.constants.hordeSlots, 'GW-INV-06', 'hordes', here)
     const built = wall >= 0 && wall < box.walls.length && barricades <= box.data.constants.barricadeSpots
     must(built, 'GW-INV-11', 'walls', here)

@@ -33,6 +33,7 @@ export interface CardOption extends Option {
     | 'reclaimCard'
     | 'peekTop'
     | 'peekUnder'
+    | 'request'
   readonly card: number
 }
 /** `rule` is the number of the rule on the card. */
@@ -96,6 +97,14 @@ export interface ShootOption extends Option {
   readonly type: number
   readonly section: SectionId
 }
+/** A survivor of a Defeated Horde onto a card or board beside the sections. */
+export interface OutpostOption extends Option {
+  readonly kind: 'outpost'
+  readonly type: number
+  readonly outpost: number
+  readonly spot: number
+  readonly mate: number
+}
 export interface WoundOption extends Option {
   readonly kind: 'wound'
   readonly section: SectionId
@@ -129,6 +138,8 @@ export interface ClaimedOption extends Option {
   readonly kind: 'shameHorde' | 'unshameHorde'
   readonly index: number
 }
+/** Where a Shame token lies, or may lie. */
+export type ShamePlace = SoldierOption | ClaimedOption
 export interface UpgradeOption extends Option {
   readonly kind: 'upgrade'
   readonly location: number
@@ -137,8 +148,27 @@ export interface IncomeOption extends Option {
   readonly kind: 'income'
   readonly location: number
 }
+/** A piece that leaves the game: `type` NONE is a Clerk. */
+export interface SacrificeOption extends Option {
+  readonly kind: 'sacrifice'
+  readonly type: number
+  readonly from: 'pool' | 'rest' | 'firing' | 'location'
+  /** A section or a Location, if it comes from one. */
+  readonly place: number
+}
+/** A resource to another player. */
+export interface GiveToOption extends Option {
+  readonly kind: 'giveTo'
+  readonly resource: Resource
+  readonly seat: number
+}
+/** How many resources one player gives to what the team pays. */
+export interface ShareOption extends Option {
+  readonly kind: 'share'
+  readonly n: number
+}
 export interface SeatOption extends Option {
-  readonly kind: 'seat'
+  readonly kind: 'seat' | 'next'
   readonly seat: number
 }
 export interface ChoiceOption extends Option {
@@ -163,6 +193,9 @@ type PlainOption =
   | Plain<'takeHonor'>
   | Plain<'payShame'>
   | Plain<'shootAgain'>
+  | Plain<'orderTea'>
+  | Plain<'agree'>
+  | Plain<'refuse'>
 
 export type GwOption =
   | ClerkOption
@@ -178,6 +211,7 @@ export type GwOption =
   | AttackOption
   | ManOption
   | ShootOption
+  | OutpostOption
   | WoundOption
   | HordeOption
   | SectionOption
@@ -188,6 +222,9 @@ export type GwOption =
   | UpgradeOption
   | IncomeOption
   | SeatOption
+  | SacrificeOption
+  | GiveToOption
+  | ShareOption
   | ChoiceOption
   | PlainOption
 export type OptionKind = GwOption['kind']
@@ -206,6 +243,9 @@ export const SUPPORTING = plain('supporting', 'supporting')
 export const TAKE_CARDS = plain('takeCards', 'take cards')
 export const TAKE_HONOR = plain('takeHonor', 'take honor')
 export const PAY_SHAME = plain('payShame', 'pay shame')
+export const ORDER_TEA = plain('orderTea', 'order tea')
+export const AGREE = plain('agree', 'agree')
+export const REFUSE = plain('refuse', 'refuse')
 export const SHOOT_AGAIN = plain('shootAgain', 'shoot again')
 
 /** Options with names from the data, made when first met: one list per box, reached by number. */

@@ -3,7 +3,8 @@ import { type Ctx, holds } from './cards/numbers.ts'
 import { performChoice } from './cards/moments.ts'
 import { addHonor } from './honor.ts'
 import { humans } from './tea.ts'
-import type { G, Rule, Seat } from './terms.ts'
+import type { State } from './state.ts'
+import type { G, GwBox, Rule, Seat } from './terms.ts'
 
 /** GW-SCORE-01 to -05: losses first, then Hordes, then Artifacts. */
 export function* scoring(g: G): Rule {
@@ -15,13 +16,14 @@ export function* scoring(g: G): Rule {
   for (const seat of humans(g)) scoreHordes(g, seat)
   for (const artifact of g.state.artifacts) yield* scoreArtifact(g, artifact)
   yield* moment(g, { trigger: 'onScore' })
+  yield* g.raise('stepDone', { step: 'scoring' })
   g.state.over = true
-  const winner = winnerOf(g)
-  g.say?.({ kind: 'won', seat: winner, honor: g.state.players[winner]!.honor })
+  for (const winner of g.box.winners(g.state, g.box))
+    g.say?.({ kind: 'won', seat: winner, honor: g.state.players[winner]!.honor })
 }
 
 /** GW-SCORE-02, GW-SHAME-07: a claimed Horde with Shame on it is worth nothing. */
-function scoreHordes(g: G, seat: Seat): void {
+export function scoreHordes(g: G, seat: Seat): void {
   const me = g.state.players[seat]!
   me.claimed.forEach((card, i) => {
     if (me.claimedShame[i] === 0) addHonor(g, seat, g.box.hordes[card]!.honor, 'hordes')
@@ -38,9 +40,9 @@ function* scoreArtifact(g: G, artifact: number): Rule {
     }
 }
 
-/** GW-SCORE-04: most Honor; a tie goes to who is higher in the Tea order. */
-export function winnerOf(g: Pick<G, 'state' | 'box'>): Seat {
-  const seats = g.state.tea.filter((seat) => seat < g.box.setup.seats)
-  const most = Math.max(...seats.map((seat) => g.state.players[seat]!.honor))
-  return seats.find((seat) => g.state.players[seat]!.honor === most)!
+/** GW-SCORE-04: most Honor; a tie goes to who is higher in the Tea order. Automata are never ranked. */
+export function winnerOf(s: State, box: GwBox): readonly Seat[] {
+  const seats = s.tea.filter((seat) => seat < box.setup.seats)
+  const most = Math.max(...seats.map((seat) => s.players[seat]!.honor))
+  return seats.filter((seat) => s.players[seat]!.honor === most).slice(0, 1)
 }

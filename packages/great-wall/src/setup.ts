@@ -11,6 +11,7 @@ import {
   type Result,
 } from '@wanli/kernel'
 import { z } from 'zod'
+import { type Automaton, automatonAt } from './automata.ts'
 import { defeatHorde, defeatStep } from './battle/defeat.ts'
 import { hordeRules } from './cards/horde-rules.ts'
 import { playerRules } from './cards/moments.ts'
@@ -29,22 +30,34 @@ import {
   chooseActivation,
   chooseCommands,
   nextCommand,
+  othersBox,
   placeCommand,
+  placingOrder,
   resolveBox,
   turnEnd,
   turnStart,
 } from './year/fall.ts'
 import { spring } from './year/spring.ts'
 import { clearTrack, income, payShame, reclaim, summerEnd } from './year/summer.ts'
-import { assault, shoot, winterEnd, winterStart } from './year/winter.ts'
+import { assault, endCheck, shoot, winterEnd, winterStart, yearEnd } from './year/winter.ts'
 import { wordNobodyKnows } from './words.ts'
 
 const options = z.strictObject({
+  'reed.overlord': z.enum(['activePlayer', 'highestTea']).default('activePlayer'),
+  'reed.claim': z.enum(['discard', 'nextPlayer']).default('discard'),
   'raid.playerCount': z.enum(['humans', 'withAutomata']).default('humans'),
   'shame.soleTiming': z.enum(['beforeEffect', 'afterEffect']).default('beforeEffect'),
   'tactic.defeatEvents': z.enum(['split', 'merged']).default('split'),
   'command.betrayalCountsForHonor': z.boolean().default(true),
   'archer.emptyShot': z.enum(['allowed', 'forbidden']).default('allowed'),
+  'solo.difficulty': z.enum(['normal', 'hard', 'harder']).default('normal'),
+  'solo.advisorsPerSpring': z.enum(['1', '2']).default('1'),
+  'solo.qinClerks': z.enum(['8', '3']).default('8'),
+  'solo.qinReclaimHonor': z.boolean().default(true),
+  'solo.shameLoss': z.enum(['endCheck', 'immediate']).default('endCheck'),
+  'solo.vitalOrder': z.enum(['rows', 'columns']).default('rows'),
+  'coop.ordering': z.enum(['team', 'tea']).default('team'),
+  'coop.emptyPoolEndsGame': z.boolean().default(false),
   'info.showOpponentResources': z.boolean().default(false),
 })
 
@@ -75,7 +88,7 @@ export function checkSetup(input: unknown): Result<Setup> {
     })
   const seats = rest.seats ?? rules.seats[rules.seats.length - 1]!
   if (!rules.seats.includes(seats)) return wrong('seats', 'seatsOfMode', { mode, values: rules.seats.join(', ') })
-  const all = standardData.clans.map((clan) => clan.id)
+  const all = [...standardData.clans, ...(rules.moreClans ?? [])].map(({ id }) => id)
   const clans = rest.clans ?? all.slice(0, seats)
   if (clans.length !== seats || new Set(clans).size !== seats || !clans.every((clan) => all.includes(clan)))
     return wrong('clans', 'clansNeeded', { seats, names: all.join(', ') })
@@ -101,11 +114,13 @@ const base: Part<GreatWall> = {
     'summer.reclaim': reclaim,
     'summer.end': summerEnd,
     'fall.choose': chooseCommands,
+    'fall.order': placingOrder,
     'fall.place': placeCommand,
     'fall.next': nextCommand,
     'turn.start': turnStart,
     'turn.boxes': boxSteps,
     'turn.box': resolveBox,
+    'turn.others': othersBox,
     'turn.activation': activationStepStart,
     'turn.activate': chooseActivation,
     'turn.beforeDefeat': beforeDefeat,
@@ -121,6 +136,8 @@ const base: Part<GreatWall> = {
     'winter.shoot': shoot,
     'winter.assault': assault,
     'winter.end': winterEnd,
+    'winter.check': endCheck,
+    'year.end': yearEnd,
     scoring,
   },
 }
@@ -129,21 +146,37 @@ export function open(setup: Setup): GwBox {
   const checked = setup.data === undefined ? undefined : checkedData(setup.data)
   const data = checked?.ok === true ? checked.data : standardData
   const mode = MODES[setup.mode]!
-  const { parts, ...contents } = mode.open(setup, data)
-  return { setup, ...contents, rules: compose<GreatWall>([base, hordeRules, playerRules, ...parts]) }
+  const { moreClans } = mode
+  const { parts, ...contents } = mode.open(
+    setup,
+    moreClans === undefined ? data : { ...data, clans: [...data.clans, ...moreClans] },
+  )
+  return {
+    setup,
+    seats: setup.seats,
+    clans: [...setup.clans, ...contents.automata.map(({ name }) => name)],
+    ...contents,
+    rules: compose<GreatWall>([base, hordeRules, playerRules, ...parts]),
+  }
 }
 
-/** GW-SETUP-08, -15, -18, -20: what everyone begins with. */
-const newPlayer = (box: GwBox): Player => ({
+/** GW-SETUP-08, -15, -18, -20: what everyone begins with; automata have their own pieces. */
+function newPlayer(box: GwBox, automaton: Automaton | undefined): Player {
+  const player = withPieces(box, automaton)
+  automaton?.prepare(player)
+  return player
+}
+
+const withPieces = (box: GwBox, automaton: Automaton | undefined): Player => ({
   honor: box.data.constants.startHonor,
   honorFrom: HONOR_SOURCES.map(() => 0),
   resources: [0, 0, 0, 0],
-  commands: box.commands.map((_, card) => card),
+  commands: (automaton?.commands ?? box.humanCommands).slice(),
   discarded: [],
   tactics: [],
-  clerkPool: box.data.constants.clerks.pool,
-  clerkSupply: box.data.constants.clerks.supply,
-  free: box.soldiers.map(({ perPlayer }) => perPlayer),
+  clerkPool: automaton?.clerks ?? box.clerks.pool,
+  clerkSupply: automaton === undefined ? box.clerks.supply : 0,
+  free: automaton?.soldiers.slice() ?? box.soldiers.map(({ perPlayer }) => perPlayer),
   shamed: box.soldiers.map(() => 0),
   overseers: box.overseers.map(() => 0),
   overseerTypes: box.overseers.map(() => NONE),
@@ -153,6 +186,8 @@ const newPlayer = (box: GwBox): Player => ({
   secretSupport: NONE,
   claimed: [],
   claimedShame: [],
+  sacrificed: box.soldiers.map(() => 0),
+  sacrificedClerks: 0,
   usedTurn: [],
   usedYear: [],
   usedGame: [],
@@ -161,7 +196,7 @@ const newPlayer = (box: GwBox): Player => ({
 
 /** A board with nothing on it but Barricades: what every set-up and every position begins with. */
 export function emptyTable(box: GwBox): State {
-  const seats = Array.from({ length: box.seats }, (_, seat) => seat)
+  const seats = box.clans.map((_, seat) => seat)
   return {
     agenda: [],
     over: false,
@@ -176,12 +211,12 @@ export function emptyTable(box: GwBox): State {
       wall: 0,
       barricades: 0,
       hordes: [],
-      firing: figures(box.seats),
-      rest: figures(box.seats),
+      firing: figures(seats.length),
+      rest: figures(seats.length),
       bonus: 0,
     })),
-    clerks: Array<number>(box.locations.length * box.seats).fill(0),
-    players: seats.map(() => newPlayer(box)),
+    clerks: Array<number>(box.locations.length * seats.length).fill(0),
+    players: seats.map((seat) => newPlayer(box, automatonAt({ box }, seat))),
     track: Array.from({ length: box.commandSpots }, () => null),
     revealed: [],
     hordeDeck: [],
@@ -193,13 +228,15 @@ export function emptyTable(box: GwBox): State {
     advisorDisplay: Array<number>(box.data.constants.advisorSlots).fill(NONE),
     advisorDiscard: [],
     artifacts: [],
+    holders: box.publicCards.map(() => NONE),
+    outposts: box.outposts.map(({ neighbours }, card) => ({ card, spots: neighbours.map(() => 0) })),
     shamePool: box.shamePool,
     shameRemoved: 0,
     warehouse: [0, 0, 0],
     activation: null,
     resolving: [],
     peek: null,
-    extras: {},
+    extras: Object.fromEntries(box.extras.map((extra) => [extra.name, extra.fresh(box)])),
   }
 }
 
@@ -219,12 +256,28 @@ export function start(box: GwBox, chance: Chance): State {
   s.tacticDeck = shuffled(box.tactics.length)
   const generals = shuffled(box.generals.length)
   s.advisorDeck = shuffled(box.advisors.length)
-  for (const player of s.players) {
+  for (const player of s.players.slice(0, box.setup.seats)) {
     player.dealt = generals.splice(0, constants.generalsDealt)
     player.active = s.advisorDeck.splice(s.advisorDeck.length - constants.advisorsDealt)
   }
+  settleClerks(s, box)
+  box.begin?.(s, box, chance)
   s.agenda = [{ step: 'setup.choose' }]
   return s
+}
+
+/** GW-2P-08a: Clerks of automata that have their place from the start on. */
+export function settleClerks(s: State, box: GwBox): void {
+  box.automata.forEach(({ home }, i) => {
+    const seat = box.setup.seats + i
+    const player = s.players[seat]!
+    for (const location of home) {
+      const place = location * s.players.length + seat
+      if (player.clerkPool === 0 || s.clerks[place]! > 0) continue
+      player.clerkPool--
+      s.clerks[place]!++
+    }
+  })
 }
 
 /** GW-SETUP-05, -05a, -05b: one in each section, left to right; the others where the back of the next card points. */

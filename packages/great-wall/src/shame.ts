@@ -1,26 +1,29 @@
 import { moment } from './cards/moments.ts'
 import { addHonor } from './honor.ts'
-import type { ClaimedOption, GwOption, SoldierOption } from './options.ts'
-import type { G, Rule, Seat } from './terms.ts'
+import type { ClaimedOption, GwOption, ShamePlace, SoldierOption } from './options.ts'
+import type { G, GwWindows, Rule, Seat } from './terms.ts'
 
 /** GW-SHAME-02 to -05, -11: tokens come one after another, each is placed at once. */
 export function* gainShame(g: G, seat: Seat, n: number): Rule {
   let taken = 0
-  for (let i = 0; i < n; i++)
-    yield* g.raise('shame', { seat }, function* () {
-      if (yield* takeToken(g, seat)) taken++
+  for (let i = 0; i < n; i++) {
+    const token: GwWindows['shame'] = { seat, place: undefined }
+    yield* g.raise('shame', token, function* () {
+      token.place = yield* takeToken(g, seat)
     })
+    if (token.place !== undefined) taken++
+  }
   if (taken > 0) yield* moment(g, { trigger: 'onShameGained', actors: [seat], n: taken })
 }
 
-/** True if a token came to the player. */
-function* takeToken(g: G, seat: Seat): Rule<boolean> {
+/** Where the token lies now; undefined if none came to the player. */
+function* takeToken(g: G, seat: Seat): Rule<ShamePlace | undefined> {
   const s = g.state
   const { noPool, noSpot } = g.box.data.constants.shamePenalty
   if (s.shamePool === 0) {
     g.say?.({ kind: 'shameUnplaceable', seat, pool: false })
     addHonor(g, seat, -noPool, 'shame')
-    return false
+    return undefined
   }
   const places = shamePlaces(g, seat)
   if (places.length === 0) {
@@ -28,16 +31,16 @@ function* takeToken(g: G, seat: Seat): Rule<boolean> {
     s.shameRemoved++
     g.say?.({ kind: 'shameUnplaceable', seat, pool: true })
     addHonor(g, seat, -noSpot, 'shame')
-    return false
+    return undefined
   }
   const place = yield* g.ask(seat, 'shame', places)
   s.shamePool--
   placeToken(g, seat, place)
-  return true
+  return place
 }
 
 /** GW-SHAME-03, -05: under a free Soldier of the pool, or on a vacant spot of an own claimed Horde. */
-function shamePlaces(g: G, seat: Seat): (SoldierOption | ClaimedOption)[] {
+function shamePlaces(g: G, seat: Seat): ShamePlace[] {
   const me = g.state.players[seat]!
   const { shameSpots } = g.box.data.constants
   const soldiers = g.box.soldiers.map((soldier, type) => soldierOption(g, 'shameSoldier', `shame ${soldier.id}`, type))
@@ -48,7 +51,7 @@ function shamePlaces(g: G, seat: Seat): (SoldierOption | ClaimedOption)[] {
   ]
 }
 
-function placeToken(g: G, seat: Seat, place: SoldierOption | ClaimedOption): void {
+function placeToken(g: G, seat: Seat, place: ShamePlace): void {
   const me = g.state.players[seat]!
   if ('index' in place) me.claimedShame[place.index]!++
   else {
@@ -76,19 +79,25 @@ export function* discardShame(g: G, seat: Seat, n: number, mayStop: readonly GwO
   return done
 }
 
-function shameTokens(g: G, seat: Seat): (SoldierOption | ClaimedOption)[] {
+function shameTokens(g: G, seat: Seat): ShamePlace[] {
   const me = g.state.players[seat]!
-  const tokens: (SoldierOption | ClaimedOption)[] = []
-  g.box.soldiers.forEach((soldier, type) => {
-    if (me.shamed[type]! > 0) tokens.push(soldierOption(g, 'unshameSoldier', `unshame ${soldier.id}`, type))
-  })
-  me.claimedShame.forEach((count, index) => {
-    if (count > 0) tokens.push(claimedOption(g, seat, 'unshameHorde', 'unshame', index))
-  })
-  return tokens
+  return [
+    ...g.box.soldiers.flatMap((_, type) => (me.shamed[type]! > 0 ? [tokenUnder(g, type)] : [])),
+    ...me.claimedShame.flatMap((count, index) => (count > 0 ? [tokenOn(g, seat, index)] : [])),
+  ]
 }
 
-function removeToken(g: G, seat: Seat, token: SoldierOption | ClaimedOption): void {
+const tokenUnder = (g: G, type: number): SoldierOption =>
+  soldierOption(g, 'unshameSoldier', `unshame ${g.box.soldiers[type]!.id}`, type)
+const tokenOn = (g: G, seat: Seat, index: number): ClaimedOption =>
+  claimedOption(g, seat, 'unshameHorde', 'unshame', index)
+
+/** The token that was just put there, and no other. */
+export const discardToken = (g: G, seat: Seat, place: ShamePlace): void =>
+  removeToken(g, seat, 'index' in place ? tokenOn(g, seat, place.index) : tokenUnder(g, place.type))
+
+/** GW-SHAME-10, -12: back to the pool; the Soldier is free again. */
+function removeToken(g: G, seat: Seat, token: ShamePlace): void {
   const me = g.state.players[seat]!
   if ('index' in token) me.claimedShame[token.index]!--
   else {

@@ -35,6 +35,7 @@ export const HONOR_SOURCES = [
   'abilities',
   'tactics',
   'artifacts',
+  'requests',
   'shame',
 ] as const
 export type HonorSource = (typeof HONOR_SOURCES)[number]
@@ -49,16 +50,27 @@ export const figures = (seats: number): number[] => Array<number>(seats * TYPE_S
 
 // --- Vital spots -------------------------------------------------------------------------------------------------------
 
-/** What covers a Vital spot: nothing, a Wound, or a Soldier (owner, type, and the other spot of a figure that covers two). */
+/**
+ * What covers a Vital spot: nothing, a Wound, a Soldier (owner, type, and the other spot of a figure that covers two), or a
+ * marker that someone owns (GW-HOOK-02).
+ */
 export const VACANT = 0
 export const WOUND = 1
 const FIRST_SOLDIER = 2
+const FIRST_MARKER = 32
 const MATE = 64
 
 export const soldierCode = (seat: Seat, type: number, mate = NONE): number =>
   FIRST_SOLDIER + slot(seat, type) + MATE * (mate + 1)
-export const isSoldier = (code: number): boolean => code >= FIRST_SOLDIER
-export const ownerOf = (code: number): Seat => Math.floor(((code % MATE) - FIRST_SOLDIER) / TYPE_SLOTS)
+export const markerCode = (seat: Seat, kind: number): number => FIRST_MARKER + slot(seat, kind)
+export const isMarker = (code: number): boolean => code % MATE >= FIRST_MARKER
+export const isSoldier = (code: number): boolean => code >= FIRST_SOLDIER && !isMarker(code)
+/** Of a Soldier or a marker. */
+export const ownerOf = (code: number): Seat => {
+  const own = code % MATE
+  return Math.floor((own - (own >= FIRST_MARKER ? FIRST_MARKER : FIRST_SOLDIER)) / TYPE_SLOTS)
+}
+export const markerKind = (code: number): number => ((code % MATE) - FIRST_MARKER) % TYPE_SLOTS
 export const typeOf = (code: number): number => ((code % MATE) - FIRST_SOLDIER) % TYPE_SLOTS
 /** The other spot of the same figure, or NONE. */
 export const mateOf = (code: number): number => Math.floor(code / MATE) - 1
@@ -67,6 +79,13 @@ export interface Horde {
   /** Index into the Horde cards of the box. */
   card: number
   /** What covers each Vital spot. */
+  spots: number[]
+}
+
+/** A card or board beside the sections that has Vital spots (GW-HOOK-04). */
+export interface Outpost {
+  /** Index into the outposts of the box. */
+  card: number
   spots: number[]
 }
 
@@ -108,6 +127,9 @@ export interface Player {
   claimed: number[]
   /** Shame tokens on each claimed Horde. */
   claimedShame: number[]
+  /** Soldiers by type, and Clerks, that have left the game for good (GW-COOP-22b). */
+  sacrificed: number[]
+  sacrificedClerks: number
   /** Rules with a limit that have been used, by period: `card/rule`. */
   usedTurn: string[]
   usedYear: string[]
@@ -171,6 +193,9 @@ export interface State extends Core {
   advisorDisplay: number[]
   advisorDiscard: number[]
   artifacts: number[]
+  /** Who holds each public card of the box, or NONE (GW-HOOK-13). */
+  holders: number[]
+  outposts: Outpost[]
   shamePool: number
   shameRemoved: number
   /** Wood, Stone, Gold. */
@@ -213,6 +238,8 @@ const copyPlayer = (p: Player): Player => ({
   secretSupport: p.secretSupport,
   claimed: p.claimed.slice(),
   claimedShame: p.claimedShame.slice(),
+  sacrificed: p.sacrificed.slice(),
+  sacrificedClerks: p.sacrificedClerks,
   usedTurn: p.usedTurn.slice(),
   usedYear: p.usedYear.slice(),
   usedGame: p.usedGame.slice(),
@@ -258,15 +285,22 @@ export const copyState = (s: State): State => ({
   advisorDisplay: s.advisorDisplay.slice(),
   advisorDiscard: s.advisorDiscard.slice(),
   artifacts: s.artifacts,
+  holders: s.holders.slice(),
+  outposts: s.outposts.map(({ card, spots }) => ({ card, spots: spots.slice() })),
   shamePool: s.shamePool,
   shameRemoved: s.shameRemoved,
   warehouse: s.warehouse.slice(),
   activation: s.activation === null ? null : copyActivation(s.activation),
   resolving: s.resolving.slice(),
   peek: s.peek === null ? null : copyPeek(s.peek),
-  extras: Object.keys(s.extras).length === 0 ? s.extras : structuredCopy(s.extras),
+  extras: copyPlain(s.extras),
 })
 
-/** What modes keep in `extras` is small and plain. */
-const structuredCopy = (value: Record<string, unknown>): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(value)) as Record<string, unknown>
+/** What modes keep in `extras` is small and plain: lists, records, numbers, words. */
+function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyPlain) as T
+  const copy: Record<string, unknown> = {}
+  for (const key in value) copy[key] = copyPlain(value[key])
+  return copy as T
+}

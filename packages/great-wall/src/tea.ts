@@ -1,4 +1,4 @@
-import type { G, Seat } from './terms.ts'
+import type { G, OrderOf, Rule, Seat } from './terms.ts'
 
 /** Automata have a Tea marker, but nobody sits there who could be asked. */
 export const isHuman = (g: G, seat: Seat): boolean => seat < g.box.setup.seats
@@ -14,4 +14,9 @@ export function moveUp(g: G, seat: Seat, n: number): void {
   tea.splice(place, 1)
   tea.splice(to, 0, seat)
   g.say?.({ kind: 'teaMoved', seat, order: tea.slice() })
+}
+
+/** In Tea order, or as the team likes; `owner`: whose card it is about. */
+export function* orderOf(g: G, seats: readonly Seat[], owner: Seat, what: OrderOf): Rule<readonly Seat[]> {
+  return g.box.teamOrder === undefined || seats.length < 2 ? seats : yield* g.box.teamOrder(g, seats, owner, what)
 }

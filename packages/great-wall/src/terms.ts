@@ -1,18 +1,21 @@
-import type { Box, Rule, Seat, Table } from '@wanli/kernel'
+import type { Box, Chance, Rule, Seat, Table } from '@wanli/kernel'
 import type { GameData } from './data/index.ts'
 import type {
   CardRule,
   Effect,
   EffectWord,
   ModifierRule,
+  RequestNeed,
   TacticWindow,
   Trigger,
   TriggerRule,
 } from './data/vocabulary/types.ts'
+import type { Automaton } from './automata.ts'
 import type { Killing } from './battle/kill.ts'
 import type { EffectRules } from './cards/effects/word.ts'
 import type { LocationRules } from './locations/index.ts'
-import type { GwOption, OptionBook } from './options.ts'
+import type { Extra } from './modes/index.ts'
+import type { GwOption, OptionBook, ShamePlace } from './options.ts'
 import type { Horde, HonorSource, Resource, SectionId, State } from './state.ts'
 import type { View } from './view.ts'
 
@@ -20,11 +23,21 @@ export type { Rule, Seat }
 
 /** Section 4: what a table may agree on. Modes read the ones that are theirs. */
 export interface Options {
+  readonly 'reed.overlord': 'activePlayer' | 'highestTea'
+  readonly 'reed.claim': 'discard' | 'nextPlayer'
   readonly 'raid.playerCount': 'humans' | 'withAutomata'
   readonly 'shame.soleTiming': 'beforeEffect' | 'afterEffect'
   readonly 'tactic.defeatEvents': 'split' | 'merged'
   readonly 'command.betrayalCountsForHonor': boolean
   readonly 'archer.emptyShot': 'allowed' | 'forbidden'
+  readonly 'solo.difficulty': 'normal' | 'hard' | 'harder'
+  readonly 'solo.advisorsPerSpring': '1' | '2'
+  readonly 'solo.qinClerks': '8' | '3'
+  readonly 'solo.qinReclaimHonor': boolean
+  readonly 'solo.shameLoss': 'endCheck' | 'immediate'
+  readonly 'solo.vitalOrder': 'rows' | 'columns'
+  readonly 'coop.ordering': 'team' | 'tea'
+  readonly 'coop.emptyPoolEndsGame': boolean
   readonly 'info.showOpponentResources': boolean
 }
 
@@ -113,6 +126,8 @@ export interface AdvisorBox extends CompiledRules {
 }
 export interface ArtifactBox extends CompiledRules {
   readonly id: string
+  /** Its rules but those of the final scoring. */
+  readonly duringGame: CompiledRules
 }
 export interface TacticBox {
   readonly id: string
@@ -123,14 +138,39 @@ export interface TacticBox {
   /** Chi. */
   readonly boost: number
 }
+/** An Emperor's Request, with the numbers for the players at the table. */
+export interface RequestBox {
+  readonly id: string
+  readonly needs: readonly RequestNeed[]
+}
+export interface EventBox {
+  readonly id: string
+  readonly now: CompiledRules
+  readonly passive: CompiledRules
+}
+/** A card that lies open and gives whoever holds it its rules (GW-HOOK-13). */
+export interface PublicCardBox extends CompiledRules {
+  readonly id: string
+}
+/** A card or board with Vital spots beside the sections: what may stand there, and what each spot pays (GW-HOOK-04). */
+export interface OutpostBox {
+  readonly id: string
+  readonly units: readonly string[]
+  readonly honor: number
+  readonly neighbours: readonly (readonly number[])[]
+}
 export interface CommandBoxEffect {
-  readonly who: 'owner' | 'others'
+  /** `all`: everyone but the owner, who has no box of its own in it (GW-REED-20). */
+  readonly who: 'owner' | 'others' | 'all'
   readonly conditions: TriggerRule['conditions']
   readonly effects: readonly (readonly Effect[])[]
 }
 export interface CommandBox {
   readonly id: string
+  /** As options and positions call it; no other card of the box has it. */
   readonly key: string
+  /** The name that players' and Qin Jiushao's cards share (GW-SOLO-15). */
+  readonly name: string | null
   readonly boxes: readonly CommandBoxEffect[]
   readonly staysInDiscard: boolean
 }
@@ -138,6 +178,14 @@ export interface CommandBox {
 /** What the board and the decks of one table are made of. */
 export interface GwBox extends Box<GreatWall> {
   readonly setup: Setup
+  /** Everyone who takes part, by name: the Clans of the humans, then the automata. */
+  readonly clans: readonly string[]
+  /** Seats from `setup.seats` on. */
+  readonly automata: readonly Automaton[]
+  /** What modes and expansions keep on the table. */
+  readonly extras: readonly Extra[]
+  /** Clerks of a human when the game begins. */
+  readonly clerks: { readonly pool: number; readonly supply: number }
   readonly data: GameData
   readonly book: OptionBook
   readonly locations: readonly LocationBox[]
@@ -151,7 +199,17 @@ export interface GwBox extends Box<GreatWall> {
   readonly advisors: readonly AdvisorBox[]
   readonly tactics: readonly TacticBox[]
   readonly artifacts: readonly ArtifactBox[]
+  /** An Artifact has rules beside those of the final scoring. */
+  readonly artifactsAct: boolean
   readonly commands: readonly CommandBox[]
+  /** Those of the humans, as indexes. */
+  readonly humanCommands: readonly number[]
+  readonly requests: readonly RequestBox[]
+  readonly events: readonly EventBox[]
+  readonly publicCards: readonly PublicCardBox[]
+  readonly outposts: readonly OutpostBox[]
+  /** Kinds of owned markers on Vital spots. */
+  readonly markers: readonly string[]
   readonly effects: Readonly<Record<EffectWord, EffectRules | undefined>>
   /** What each Location does, by its ID (GW-HOOK-05). */
   readonly locationRules: Readonly<Record<string, LocationRules>>
@@ -161,6 +219,18 @@ export interface GwBox extends Box<GreatWall> {
   readonly sections: readonly SectionId[]
   readonly hordesToPlace: number
   readonly shamePool: number
+  /** What the set-up adds to the common one. */
+  readonly begin?: (s: State, box: GwBox, chance: Chance) => void
+  /** Who has won a finished game. */
+  winners(s: State, box: GwBox): readonly Seat[]
+  /** The humans win or lose together. */
+  readonly team: boolean
+  /** Everyone can lose: against an automaton, or all together. */
+  readonly canBeLost: boolean
+  /** The order in which these act, if it isn't the Tea order; `owner`: whose card it is about (GW-COOP-14, -29). */
+  readonly teamOrder?: (g: G, seats: readonly Seat[], owner: Seat, what: OrderOf) => Rule<readonly Seat[]>
+  /** The steps of Winter after the last section was compared. */
+  readonly winterSteps: readonly string[]
 }
 
 export const PROMPTS = [
@@ -212,6 +282,17 @@ export const PROMPTS = [
   'copy',
   'player',
   'refresh',
+  'outpost',
+  'reedClerk',
+  'reedBarricade',
+  'reedSpearman',
+  'order',
+  'request',
+  'consent',
+  'sacrifice',
+  'favor',
+  'contribute',
+  'transfer',
 ] as const
 export type Prompt = (typeof PROMPTS)[number]
 
@@ -269,11 +350,17 @@ export type GwEvent =
   | { kind: 'donated'; seat: Seat; resource: Resource }
   | { kind: 'recruited'; seat: Seat; units: readonly number[] }
   | { kind: 'rested'; seat: Seat; unit: string; section: SectionId }
+  | { kind: 'wentHome'; seat: Seat; unit: string; section: SectionId }
   | { kind: 'attacked'; seat: Seat; unit: string; section: SectionId; row: number; spots: readonly number[] }
   | { kind: 'manned'; seat: Seat; unit: string; section: SectionId }
   | { kind: 'wounded'; seat: Seat; section: SectionId; row: number; spot: number }
   | { kind: 'barricadeBuilt'; seat: Seat; section: SectionId }
   | { kind: 'wallBuilt'; seat: Seat; section: SectionId; level: number }
+  | { kind: 'wallDestroyed'; section: SectionId; level: number }
+  | { kind: 'marked'; seat: Seat; marker: string; section: SectionId; row: number; spot: number }
+  | { kind: 'outpostAttacked'; seat: Seat; unit: string; outpost: string; spots: readonly number[] }
+  | { kind: 'cardTaken'; seat: Seat; card: string }
+  | { kind: 'notPossible'; seat: Seat; prompt: Prompt; rules?: readonly string[] }
   | { kind: 'fromWarehouse'; counts: readonly number[] }
   | { kind: 'marched'; seat: Seat; unit: string; from: SectionId; to: SectionId; onto: 'rest' | 'firing' }
   | { kind: 'teaMoved'; seat: Seat; order: readonly Seat[] }
@@ -293,20 +380,96 @@ export type GwEvent =
   | { kind: 'hordesSwapped'; a: string; b: string }
   | { kind: 'peeked'; seat: Seat; deck: string; n: number; under: number; cards?: readonly string[] }
   | { kind: 'defenseAdded'; seat: Seat; section: SectionId; n: number }
+  | {
+      kind: 'reason'
+      seat: Seat
+      reason: Reason
+      location?: string
+      section?: SectionId
+      card?: string
+      by?: Seat
+      n?: number
+    }
+  | { kind: 'toWarehouse'; seat: Seat; resource: Resource }
+  | { kind: 'tokenUp'; location: string; track: readonly string[] }
+  | { kind: 'supported'; seat: Seat; advisor: string }
+  | { kind: 'advisorDismissed'; seat: Seat; advisor: string }
+  | { kind: 'requestsShown'; requests: readonly string[] }
+  | { kind: 'requestDone'; request: string; done: number; goal: number }
+  | { kind: 'requestsLeft'; n: number; tokens: number }
+  | { kind: 'hordeRule'; horde: string; section: SectionId }
+  | { kind: 'requestRefused'; seat: Seat; request: string }
+  | { kind: 'requestEased'; seat: Seat; request: string; n: number }
+  | { kind: 'sacrificed'; seat: Seat; unit: string }
+  | { kind: 'gaveTo'; seat: Seat; to: Seat; resource: Resource }
+  | { kind: 'eventShown'; event: string }
+  | { kind: 'teamWon'; done: number }
+  | { kind: 'teamLost'; because: string; done: number }
+  | { kind: 'soloLost'; because: string }
   | { kind: 'gameEnds'; because: readonly string[] }
   | { kind: 'won'; seat: Seat; honor: number }
+
+/** What a team puts in order (GW-COOP-14). */
+export const ORDERS = ['commands', 'clerks', 'location'] as const
+export type OrderOf = (typeof ORDERS)[number]
+
+/** Why an automaton does what it does: its procedure, in words. */
+export const REASONS = [
+  'lowestSpot',
+  'topCard',
+  'overlord',
+  'lowestOnTrack',
+  'nextHigherOnTrack',
+  'clerkFromHighest',
+  'clerkFromElsewhere',
+  'noRoomOnTrack',
+  'noClerkToMove',
+  'highestOnTrack',
+  'restByHuman',
+  'nothingToActivate',
+  'levelTimesClerks',
+  'indicated',
+  'otherSection',
+  'firstSpot',
+  'notRecruited',
+  'noFiringSpot',
+  'nothingToWound',
+  'wallsFinished',
+  'warehouseShort',
+  'noBarricadeSpot',
+  'lowestProduction',
+  'overseersFinished',
+  'supporters',
+  'copiesName',
+  'copiesNothing',
+  'leftmostAdvisor',
+  'reclaimHonor',
+  'artifact',
+  'claimsNothing',
+] as const
+export type Reason = (typeof REASONS)[number]
 
 /** Places where modes and expansions plug in (section 19). */
 export interface GwWindows {
   moment: Moment
   /** A step of the Year ends: after the Time advance, after placing, after reclaim ... (GW-HOOK-07). */
   stepDone: { step: string }
-  /** A player is about to take a Shame token (GW-HOOK-08, GW-COOP-24). */
-  shame: { seat: Seat; prevented?: boolean }
+  /** A player is about to take a Shame token; has: `place` is where it lies (GW-HOOK-08, GW-COOP-17, -24). */
+  shame: { seat: Seat; place: ShamePlace | undefined; prevented?: boolean }
   /** A Soldier that was killed goes to its owner's pool (GW-HOOK-11). */
   burial: { seat: Seat; type: number; prevented?: boolean }
   raid: { section: SectionId; prevented?: boolean }
   breach: { section: SectionId; prevented?: boolean }
+  /** A Location has activated; `order`: everyone with Clerks there (GW-SOLO-19). */
+  activated: { location: number; order: readonly Seat[] }
+  /** Advisors leave the display in Spring; whoever takes some of them, takes them out of the list (GW-SOLO-33). */
+  advisorsOut: { cards: number[] }
+  /** A participant takes a Horde that was Defeated (GW-COOP-20). */
+  claim: { seat: Seat; horde: Horde; prevented?: boolean }
+  /** A Horde was Defeated and has left its section. */
+  defeated: { section: SectionId; horde: Horde }
+  /** The top level of a Wall is gone (GW-HOOK-10). */
+  wallDestroyed: { section: SectionId }
 }
 
 export interface GwValues {
@@ -319,6 +482,8 @@ export interface GwValues {
   power: { value: number; about: { section: SectionId; horde: Horde; row: number } }
   /** Reasons to end the game in the end check (GW-HOOK-09). */
   endings: { value: readonly string[]; about: object }
+  /** Who claims a Defeated Horde. */
+  claimer: { value: Seat | undefined; about: Defeat }
   /** Cards other than the players' own whose modifiers hold for a seat (Events). */
   modifiers: { value: readonly { readonly id: string; readonly rule: ModifierRule }[]; about: { seat: Seat } }
 }

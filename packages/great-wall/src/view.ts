@@ -9,7 +9,9 @@ import {
   type Player,
   HONOR_SOURCES,
   type HonorSource,
+  isMarker,
   isSoldier,
+  markerKind,
   ownerOf,
   typeOf,
   mateOf,
@@ -23,7 +25,11 @@ export interface FigureView {
   readonly unit: string
   readonly n: number
 }
-export type SpotView = 'vacant' | 'wound' | { readonly seat: Seat; readonly unit: string; readonly mate: number | null }
+export type SpotView =
+  | 'vacant'
+  | 'wound'
+  | { readonly seat: Seat; readonly unit: string; readonly mate: number | null }
+  | { readonly seat: Seat; readonly marker: string }
 
 export interface HordeView {
   readonly card: string
@@ -54,6 +60,8 @@ export interface LocationView {
 
 export interface PlayerView {
   readonly seat: Seat
+  /** Nobody plays it: the Reed Clan, Qin Jiushao. */
+  readonly automaton: boolean
   readonly clan: string
   readonly honor: number
   readonly honorFrom: Readonly<Record<HonorSource, number>>
@@ -74,6 +82,8 @@ export interface PlayerView {
   /** Fronts that were never public are null for others (GW-INFO-08). */
   readonly supporting: readonly (string | null)[]
   readonly claimed: readonly { readonly card: string; readonly shame: number }[]
+  readonly sacrificed: readonly number[]
+  readonly sacrificedClerks: number
   readonly dealt: { readonly generals: readonly string[]; readonly advisors: readonly string[] } | null
 }
 
@@ -98,12 +108,18 @@ export interface View {
   readonly advisorDisplay: readonly (string | null)[]
   readonly advisorDiscard: readonly string[]
   readonly artifacts: readonly string[]
+  readonly publicCards: readonly { readonly card: string; readonly holder: Seat | null }[]
+  readonly outposts: readonly { readonly card: string; readonly spots: readonly SpotView[] }[]
   readonly shamePool: number
   readonly shameRemoved: number
   readonly warehouse: readonly number[]
   readonly activating: string | null
   /** Cards that this seat is looking at. */
   readonly peek: readonly string[] | null
+  /** Who is looking at how many cards of which deck (15.4). */
+  readonly peeking: { readonly seat: Seat; readonly deck: string; readonly n: number } | null
+  /** What a mode adds, by its name (ModeViews). */
+  readonly extras: Readonly<Record<string, unknown>>
 }
 
 /** 15.4: what each viewer sees. */
@@ -121,7 +137,8 @@ export function view(s: State, seat: Seat | undefined, box: GwBox): View {
       slot: s.time + 1,
       of: box.time.length,
       lethality: box.time[s.time]!.lethality,
-      nextHordes: box.time[s.time + 1]?.hordes ?? 0,
+      nextHordes:
+        s.time + 1 < box.time.length ? reading(s, box).value('newHordes', box.time[s.time + 1]!.hordes, {}) : 0,
     },
     tea: s.tea.slice(),
     sections: SECTIONS.map((section) => viewSection(s, section, box)),
@@ -144,17 +161,30 @@ export function view(s: State, seat: Seat | undefined, box: GwBox): View {
     advisorDisplay: s.advisorDisplay.map((card) => (card === NONE ? null : box.advisors[card]!.id)),
     advisorDiscard: s.advisorDiscard.map(name(box.advisors)),
     artifacts: s.artifacts.map(name(box.artifacts)),
+    publicCards: s.holders.map((holder, card) => ({
+      card: box.publicCards[card]!.id,
+      holder: holder === NONE ? null : holder,
+    })),
+    outposts: s.outposts.map(({ card, spots }) => ({
+      card: box.outposts[card]!.id,
+      spots: spots.map((code) => viewSpot(code, box)),
+    })),
     shamePool: s.shamePool,
     shameRemoved: s.shameRemoved,
     warehouse: s.warehouse.slice(),
     activating: s.activation === null ? null : box.locations[s.activation.location]!.id,
     peek:
       s.peek !== null && s.peek.seat === seat ? s.peek.cards.map((card) => deckOf(box, s.peek!.deck)[card]!.id) : null,
+    peeking:
+      s.peek === null
+        ? null
+        : { seat: s.peek.seat, deck: s.peek.deck, n: s.peek.cards.length + s.peek.top.length + s.peek.under.length },
+    extras: Object.fromEntries(box.extras.map((extra) => [extra.name, extra.view(s.extras[extra.name] as never, box)])),
   }
 }
 
 /** A table for rules that only read: nothing can be asked or changed on it. */
-const reading = (state: State, box: GwBox): G =>
+export const reading = (state: State, box: GwBox): G =>
   Object.assign(Object.create(Table.prototype) as object, { state, box }) as G
 
 const deckOf = (box: GwBox, deck: string): readonly { readonly id: string }[] =>
@@ -187,39 +217,48 @@ function viewSection(s: State, section: SectionId, box: GwBox): SectionView {
 }
 
 function viewSpot(code: number, box: GwBox): SpotView {
+  if (isMarker(code)) return { seat: ownerOf(code), marker: box.markers[markerKind(code)]! }
   if (!isSoldier(code)) return code === VACANT ? 'vacant' : 'wound'
   const mate = mateOf(code)
   return { seat: ownerOf(code), unit: box.soldiers[typeOf(code)]!.id, mate: mate === NONE ? null : mate }
 }
 
+const byNumber = (a: number, b: number): number => a - b
+
 function viewPlayer(player: Player, owner: Seat, seat: Seat | undefined, box: GwBox): PlayerView {
   const mine = owner === seat
-  const open = mine || box.setup.options['info.showOpponentResources']
+  const automaton = owner >= box.setup.seats
+  const open = mine || automaton || box.setup.options['info.showOpponentResources']
   const advisor = (card: number) => box.advisors[card]!.id
-  const choosing = player.general === NONE
+  const command = (card: number) => box.commands[card]!.key
+  const choosing = player.general === NONE && !automaton
   return {
     seat: owner,
-    clan: box.setup.clans[owner] ?? '',
+    automaton,
+    clan: box.clans[owner]!,
     honor: player.honor,
     honorFrom: Object.fromEntries(HONOR_SOURCES.map((source, i) => [source, player.honorFrom[i]!])) as Record<
       HonorSource,
       number
     >,
     resources: open ? player.resources.slice() : null,
-    commands: mine ? player.commands.map((card) => box.commands[card]!.key) : null,
+    // GW-INFO-09: of an automaton's cards only the order is hidden.
+    commands: mine ? player.commands.map(command) : automaton ? player.commands.toSorted(byNumber).map(command) : null,
     commandCount: player.commands.length,
-    discarded: player.discarded.map((card) => box.commands[card]!.key),
-    tactics: mine ? player.tactics.map((card) => box.tactics[card]!.id) : null,
+    discarded: player.discarded.map(command),
+    tactics: mine || automaton ? player.tactics.map((card) => box.tactics[card]!.id) : null,
     tacticCount: player.tactics.length,
     clerkPool: player.clerkPool,
     clerkSupply: player.clerkSupply,
     free: player.free.slice(),
     shamed: player.shamed.slice(),
     overseers: player.overseers.slice(),
-    general: choosing ? null : box.generals[player.general]!.id,
+    general: box.generals[player.general]?.id ?? null,
     active: choosing ? [] : player.active.map(advisor),
     supporting: player.supporting.map((card) => (mine || card !== player.secretSupport ? advisor(card) : null)),
     claimed: player.claimed.map((card, i) => ({ card: box.hordes[card]!.id, shame: player.claimedShame[i]! })),
+    sacrificed: player.sacrificed.slice(),
+    sacrificedClerks: player.sacrificedClerks,
     dealt:
       mine && choosing
         ? { generals: player.dealt.map((card) => box.generals[card]!.id), advisors: player.active.map(advisor) }

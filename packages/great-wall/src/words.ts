@@ -2,7 +2,10 @@ import type { Choices, Effect } from './data/vocabulary/types.ts'
 import type { CompiledRules, GwBox } from './terms.ts'
 
 /** Cards of a box, as far as they say what happens. */
-type Cards = Pick<GwBox, 'generals' | 'advisors' | 'artifacts' | 'hordes' | 'tactics' | 'commands' | 'effects'>
+type Cards = Pick<
+  GwBox,
+  'generals' | 'advisors' | 'artifacts' | 'hordes' | 'tactics' | 'commands' | 'events' | 'effects' | 'team'
+>
 
 /**
  * A word on a card that nobody carries out in this mode, and the card. Words of co-op and solo are known to the data files, but
@@ -19,8 +22,10 @@ export function wordNobodyKnows(box: Cards): { readonly card: string; readonly w
 
 function unknownIn(effect: Effect, box: Cards): string | undefined {
   if (box.effects[effect.do] === undefined) return effect.do
+  // These decks lie beside the table and have no order that a player may change.
+  if (effect.do === 'peek' && (effect.deck === 'request' || effect.deck === 'event')) return `peek(${effect.deck})`
   if (effect.do !== 'each') return undefined
-  if (effect.who === 'team') return 'team'
+  if (effect.who === 'team' && !box.team) return 'team'
   for (const inner of effect.effects.flat()) {
     const word = unknownIn(inner, box)
     if (word !== undefined) return word
@@ -31,6 +36,10 @@ function unknownIn(effect: Effect, box: Cards): string | undefined {
 function* choicesOf(box: Cards): Iterable<{ card: string; choices: Choices }> {
   for (const deck of [box.generals, box.advisors, box.artifacts, box.hordes])
     for (const card of deck) yield* ofRules(card)
+  for (const { id, now, passive } of box.events) {
+    yield* ofRules({ id, ...now })
+    yield* ofRules({ id, ...passive })
+  }
   for (const { id, normal, boosted } of box.tactics) {
     yield { card: id, choices: normal }
     yield { card: id, choices: boosted }

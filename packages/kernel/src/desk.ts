@@ -1,5 +1,18 @@
 import type { Chance } from './chance.ts'
-import type { Box, Branch, Game, Pause, Refusal, Rule, RuleId, Seat, Step, Terms, Told } from './game.ts'
+import {
+  type Box,
+  type Branch,
+  FINISHED,
+  type Game,
+  type Pause,
+  type Refusal,
+  type Rule,
+  type RuleId,
+  type Seat,
+  type Step,
+  type Terms,
+  type Told,
+} from './game.ts'
 import type { JsonObject } from './json.ts'
 import { BrokenRule } from './result.ts'
 import type { AboutOf, AnyReaction, Raised, ValueOf } from './ruleset.ts'
@@ -11,11 +24,15 @@ interface Ears<T extends Terms> {
   refuse(option: T['option'], rule: RuleId): void
 }
 
-/** The empty window: nobody can act, so nothing is allocated. */
-const HAPPENED = {
-  next: () => ({ done: true, value: true }),
-  [Symbol.iterator]: () => HAPPENED,
-} as unknown as Rule<boolean>
+/** A window that has passed without a question: nothing is allocated. */
+const passed = (value: boolean): Rule<boolean> => {
+  const result = { done: true, value }
+  const rule = { next: () => result, [Symbol.iterator]: () => rule }
+  return rule as unknown as Rule<boolean>
+}
+const HAPPENED = passed(true)
+const PREVENTED = passed(false)
+const NO_REACTIONS: readonly never[] = []
 
 /** What rules may do at a table: read the state, ask, refuse, open windows, draw, tell, and go on. */
 export abstract class Desk<T extends Terms> {
@@ -127,6 +144,16 @@ export abstract class Desk<T extends Terms> {
     return weighed
   }
 
+  /** Weigh something again, for its reasons alone: the rules that refuse candidates, each once. */
+  reasons(weigh: () => unknown): RuleId[] {
+    const { refuse } = this
+    const rules = new Set<RuleId>()
+    this.refuse = (_option, rule) => void rules.add(rule)
+    weigh()
+    this.refuse = refuse
+    return [...rules]
+  }
+
   /** Nothing is asked after all: what was weighed for the question is forgotten. */
   nevermind(): void {
     if (this.refuse !== undefined) this.refusals = []
@@ -141,26 +168,58 @@ export abstract class Desk<T extends Terms> {
     event: T['windows'][W] & Raised,
     happen?: () => Rule | void,
   ): Rule<boolean> {
-    const reactions = this.box.rules.reactions[window]
-    if (reactions === undefined && happen === undefined) return HAPPENED
-    return this.window(reactions ?? [], event, happen)
+    const reactions = this.box.rules.reactions[window] ?? NO_REACTIONS
+    // As far as nobody is asked no generator is needed: most windows pass in silence.
+    for (let i = 0; i < reactions.length; i++) {
+      const reaction = reactions[i]!
+      if (reaction.when !== 'would') continue
+      const body = reaction.do(this.table, event)
+      if (isRule(body)) return this.goOn(reactions, i, body, event, happen)
+      if (event.prevented === true) return PREVENTED
+    }
+    const body = happen?.()
+    return isRule(body) ? this.happening(reactions, body, event) : this.happened(reactions, event)
   }
 
-  private *window(reactions: readonly AnyReaction<T>[], event: Raised, happen?: () => Rule | void): Rule<boolean> {
-    for (const reaction of reactions) {
+  /** A would-happen reaction asks; the others, and the thing itself, come after it. */
+  private *goOn(
+    reactions: readonly AnyReaction<T>[],
+    from: number,
+    asking: Rule,
+    event: Raised,
+    happen?: () => Rule | void,
+  ): Rule<boolean> {
+    yield* asking
+    for (let i = from + 1; event.prevented !== true && i < reactions.length; i++) {
+      const reaction = reactions[i]!
       if (reaction.when !== 'would') continue
       const body = reaction.do(this.table, event)
       if (isRule(body)) yield* body
-      if (event.prevented === true) return false
     }
+    if (event.prevented === true) return false
     const body = happen?.()
     if (isRule(body)) yield* body
-    for (const reaction of reactions) {
+    return yield* this.happened(reactions, event)
+  }
+
+  private *happening(reactions: readonly AnyReaction<T>[], asking: Rule, event: Raised): Rule<boolean> {
+    yield* asking
+    return yield* this.happened(reactions, event)
+  }
+
+  private happened(reactions: readonly AnyReaction<T>[], event: Raised, from = 0): Rule<boolean> {
+    for (let i = from; i < reactions.length; i++) {
+      const reaction = reactions[i]!
       if (reaction.when !== 'has') continue
-      const after = reaction.do(this.table, event)
-      if (isRule(after)) yield* after
+      const body = reaction.do(this.table, event)
+      if (isRule(body)) return this.reacting(reactions, i, body, event)
     }
-    return true
+    return HAPPENED
+  }
+
+  private *reacting(reactions: readonly AnyReaction<T>[], at: number, asking: Rule, event: Raised): Rule<boolean> {
+    yield* asking
+    return yield* this.happened(reactions, event, at + 1)
   }
 
   /** A number (or list) that cards, variants and modes may change, as it is now. */
@@ -170,6 +229,12 @@ export abstract class Desk<T extends Terms> {
     let value: unknown = base
     for (const modify of modifiers) value = modify(value, about, this.table)
     return value as ValueOf<T, K>
+  }
+
+  /** The game ends here and now, whatever the rules were in the middle of. Whoever calls it is not returned to. */
+  *finish(): Rule<never> {
+    yield FINISHED
+    throw new BrokenRule('a rule went on after the end of the game')
   }
 
   /** Put steps in front of all that is on the agenda. */
@@ -195,7 +260,7 @@ export abstract class Desk<T extends Terms> {
       return
     }
     const question = result.value
-    if (isBranches(question) || question.seat !== branch.seat)
+    if (question === FINISHED || isBranches(question) || question.seat !== branch.seat)
       throw new BrokenRule(`the simultaneous choice of seat ${branch.seat} asks someone else`)
     question.at = ++this.serial
     branch.open = question

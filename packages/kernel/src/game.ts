@@ -36,8 +36,11 @@ export interface Question<O extends Option = Option, P extends string = string> 
   at: number
 }
 
-/** What a rule's body yields: a question to one seat, or branches that run side by side. */
-export type Pause = Question | readonly Branch[]
+/** What a rule's body yields: a question to one seat, branches that run side by side, or the end of the game. */
+export type Pause = Question | readonly Branch[] | typeof FINISHED
+
+/** The game is over in the middle of whatever the rules were doing. */
+export const FINISHED = 'finished'
 
 /** The body of a rule. A question is a yield, a sub-rule is a `yield*`. */
 export type Rule<T = void> = Generator<Pause, T, unknown>
@@ -128,8 +131,10 @@ export interface Game<T extends Terms> {
   invariants(state: T['state'], box: T['box']): readonly string[]
   /** Points by seat, as they stand. */
   scores(state: T['state'], box: T['box']): readonly number[]
-  /** The winners of a finished game; several share a tie that no rule breaks. */
+  /** The winners of a finished game; several share a tie that no rule breaks, or win together. */
   winners(state: T['state'], box: T['box']): readonly Seat[]
+  /** Everyone can lose at this table: against the game itself, or against an automaton. */
+  canBeLost?(box: T['box']): boolean
 }
 
 /** A game whose terms the caller doesn't need to know. */

@@ -1,18 +1,19 @@
 import { Chance, type Dice, Streams } from './chance.ts'
-import type {
-  Box,
-  Branch,
-  Game,
-  Option,
-  Pause,
-  Question,
-  Refusal,
-  Rule,
-  RuleId,
-  Seat,
-  TableEvent,
-  Terms,
-  Told,
+import {
+  type Box,
+  type Branch,
+  FINISHED,
+  type Game,
+  type Option,
+  type Pause,
+  type Question,
+  type Refusal,
+  type Rule,
+  type RuleId,
+  type Seat,
+  type TableEvent,
+  type Terms,
+  type Told,
 } from './game.ts'
 import { Desk, isBranches, isRule } from './desk.ts'
 import { hashOf } from './hash.ts'
@@ -154,7 +155,12 @@ export class Table<T extends Terms> extends Desk<T> {
   }
 
   private pause(pause: Pause): void {
-    if (isBranches(pause)) {
+    if (pause === FINISHED) {
+      this.body = undefined
+      this.state.over = true
+      this.state.agenda = []
+      this.open = NOTHING_OPEN
+    } else if (isBranches(pause)) {
       this.branches = pause
       this.history?.unseal()
       this.openBranches(pause)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { BrokenRule, compose, type Part, Table } from '@wanli/kernel'
+import { BrokenRule, compose, type Part, Streams, Table } from '@wanli/kernel'
 import { playRandom } from '@wanli/kernel/laws'
 import { ACT, asked, BID, bidsMade, code, newToy, offered, play, toyAt, value } from './help.ts'
 import { base, festival, say, type Toy, toy, toyWith } from './toy-game.ts'
@@ -25,6 +25,35 @@ describe('a table', () => {
     assert.ok(table.over && answers > 10)
     assert.deepEqual(table.open, [])
     assert.equal(code(table.answer(0, 'rest')), 'game-over')
+  })
+
+  it('is over at once when a rule says so, in the middle of others', () => {
+    const told: string[] = []
+    const outer: NonNullable<Part<Toy>['steps']>[string] = function* (g) {
+      const body = function* () {
+        yield* g.ask(0, 'act', [say('on'), say('out')])
+        yield* g.finish()
+      }
+      yield* body()
+      told.push('went on')
+    }
+    const game = stepped({ early: outer, late: () => void told.push('late') })
+    const table = Table.start(game, {}, 'early', { record: true })
+    table.state.agenda = [{ step: 'early' }, { step: 'late' }]
+    const at = new Table(game, table.box, new Streams('early'), table.state, { record: true })
+    assert.equal(at.over, false)
+    assert.ok(at.answer(0, 'out').ok)
+    assert.deepEqual([at.over, at.open, at.state.agenda, told], [true, [], [], []])
+    assert.equal(at.copy().over, true)
+    assert.ok(at.undo(0).ok)
+    assert.deepEqual([at.over, asked(at)], [false, ['0: act']])
+  })
+
+  it('gives the reasons of what is weighed without noting them', () => {
+    const table = newToy('reasons')
+    const weigh = () => table.legal([say('a'), say('b'), say('c')], ({ key }) => (key === 'a' ? undefined : 'R-1'))
+    assert.deepEqual(table.reasons(weigh), ['R-1'])
+    assert.equal(table.refuse, undefined)
   })
 
   it('stops at a limit of answers', () => {

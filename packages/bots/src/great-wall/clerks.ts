@@ -48,21 +48,25 @@ export function chooseClerk(o: Outlook, question: Asked): number {
   let best = start
   for (let depth = 0; depth < Math.min(left, 6) && lines.length > 0; depth++) {
     const next = depth === 0 ? begin(board, start, question) : lines.flatMap((line) => goOn(board, line))
-    lines = distinct(next.sort((a, b) => b.worth - a.worth)).slice(0, WIDTH)
+    lines = distinct(next.sort((a, b) => b.worth - a.worth))
     const top = lines[0]
     if (top !== undefined && top.worth > best.worth + 1e-9) best = top
   }
   return best.first
 }
 
+/** The first few that differ in where the Clerks stand. */
 function distinct(lines: readonly Line[]): Line[] {
   const seen = new Set<string>()
-  return lines.filter((line) => {
+  const kept: Line[] = []
+  for (const line of lines) {
     const key = line.mine.join()
-    if (seen.has(key)) return false
+    if (seen.has(key)) continue
     seen.add(key)
-    return true
-  })
+    kept.push(line)
+    if (kept.length === WIDTH) break
+  }
+  return kept
 }
 
 function begin(board: Board, line: Line, { options }: Asked): Line[] {
@@ -151,4 +155,23 @@ export function activationWorth(o: Outlook, location: number): number {
   const clerks = clerksAt(o.s, location, o.seat)
   const others = clerksIn(o.s, location) - clerks
   return gainsOf(o, location)[Math.min(clerks, MOST_CLERKS)]! - 0.35 * others
+}
+
+/** As Overlord: a Reed Clerk that fills up a Location where own Clerks wait, and not one that leaves such a place. */
+export function reedClerk(o: Outlook, { options }: Asked): number {
+  const { s, box, seat } = o
+  const missingAt = (location: number) => box.locations[location]!.spots - clerksIn(s, location)
+  let chosen = options.findIndex(({ kind }) => kind === 'stop')
+  let best = 0
+  options.forEach((option, index) => {
+    if (option.kind !== 'clerk') return
+    const mine = clerksAt(s, option.to, seat)
+    const there = gainsOf(o, option.to)[Math.min(mine, MOST_CLERKS)]!
+    const left = option.from < 0 ? 0 : gainsOf(o, option.from)[Math.min(clerksAt(s, option.from, seat), MOST_CLERKS)]!
+    const worth = there / Math.max(1, missingAt(option.to)) - (0.6 * left) / Math.max(1, missingAt(option.from) + 1)
+    if (worth <= best + EFFORT) return
+    best = worth
+    chosen = index
+  })
+  return chosen
 }

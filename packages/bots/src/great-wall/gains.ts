@@ -1,7 +1,7 @@
 import { advisorWorth, levelWorth, supportWorth, tacticWorth } from './holdings.ts'
-import { buildingsWorth, recruitsWorth } from './moves.ts'
+import { buildingsWorth, marchWorth, recruitsWorth } from './moves.ts'
 import { costOf, oneMore, type Outlook, resourceWorth } from './outlook.ts'
-import { CHI, GOLD, priceFor, slot } from './terms.ts'
+import { CHI, GOLD, priceFor } from './terms.ts'
 
 /** Most own Clerks for which a Location's gain is worked out. */
 export const MOST_CLERKS = 4
@@ -21,8 +21,10 @@ export function gainsOf(o: Outlook, location: number): readonly number[] {
       return byClerks((k) => academy(o, k))
     case 'teaHouse':
       return byClerks((k) => tea(o, k))
-    default:
-      return byClerks(() => logistics(o))
+    default: {
+      const march = o.w.march * marchWorth(o)
+      return byClerks(() => march)
+    }
   }
 }
 
@@ -101,12 +103,4 @@ function tea(o: Outlook, clerks: number): number {
   if (place === 0) return 0
   const spots = o.box.locations.find(({ id }) => id === 'teaHouse')?.spots ?? 3
   return o.w.tea * (clerks >= spots ? place : 1) * Math.min(1, 0.3 + 0.3 * o.years)
-}
-
-/** Soldiers that rest where there is nothing to attack. */
-function logistics(o: Outlook): number {
-  let idle = 0
-  for (const section of o.s.sections)
-    if (section.hordes.length === 0) o.box.soldiers.forEach((_, type) => (idle += section.rest[slot(o.seat, type)]!))
-  return 0.7 * Math.min(3, idle)
 }

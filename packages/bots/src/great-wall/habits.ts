@@ -1,17 +1,29 @@
 import type { Seat } from '@wanli/kernel'
-import { activationWorth, chooseClerk } from './clerks.ts'
+import { activationWorth, chooseClerk, reedClerk } from './clerks.ts'
 import { artifactLevel } from './gains.ts'
 import { levelWorth, mostWanted } from './holdings.ts'
 import { buildingsWorth, recruitsWorth } from './moves.ts'
+import { readiness } from './requests.ts'
 import { cheapest, oneLess, oneMore, type Outlook, outlookOf } from './outlook.ts'
-import { type Asked, CHI, clerksAt, type GwTable, type Of, type Option, RESOURCES, slot, VACANT } from './terms.ts'
+import {
+  type Asked,
+  CHI,
+  clerksAt,
+  type GwTable,
+  type Of,
+  type Option,
+  RESOURCES,
+  slot,
+  sumOf,
+  VACANT,
+} from './terms.ts'
 import { ADVISORS, GENERALS, USUAL_ADVISOR, USUAL_GENERAL, type Weights } from './weights.ts'
 
 /** What needs no looking ahead, or what looking ahead can't judge: most of the many small questions. */
 export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights): number | undefined {
   const { options, prompt } = question
   if (options.length === 1) return 0
-  const o = () => outlookOf(table.state, table.box, seat, w)
+  const o = () => outlookOf(table.state, table.box, seat, w, question)
   const { box } = table
   switch (prompt) {
     case 'general':
@@ -58,9 +70,33 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
       return question.about?.['card'] === 'betrayal' ? 0 : undefined
     case 'copy':
       return highest(options, (option) => commandWorth(o(), table.state.track[card(option)]!.card))
+    case 'order':
+    case 'consent':
+    case 'contribute':
+      // In Tea order; yes; as much as is left.
+      return 0
+    case 'request':
+      return highest(options, (option) => (option.kind === 'request' ? 1 : 0))
+    case 'favor':
+      return highest(options, (option) => nearness(table.state, box, card(option)))
+    case 'sacrifice':
+      return highest(options, (option) => SACRIFICED.indexOf((option as Of<'sacrifice'>).from))
+    case 'transfer':
+      return options.findIndex(({ kind }) => kind === 'stop')
+    case 'reedClerk':
+      return reedClerk(o(), question)
     default:
       return undefined
   }
+}
+
+/** Who is missed least, last: those at work, on the Wall, at rest, in the pool. */
+const SACRIFICED: readonly string[] = ['location', 'firing', 'rest', 'pool']
+
+/** A Request that is nearly met gains most by a lower number; one that is met gains nothing. */
+const nearness = (s: GwTable['state'], box: GwTable['box'], request: number): number => {
+  const ready = readiness(s, box, request)
+  return ready >= 1 ? 0 : ready
 }
 
 const card = (option: Option): number => (option as Of<'command'>).card
@@ -119,12 +155,14 @@ const TACTICS: Readonly<Record<string, number>> = {
 
 const command = (o: Outlook, { options }: Asked): number => highest(options, (option) => commandWorth(o, card(option)))
 
+const commandWorth = (o: Outlook, index: number): number => boxesWorth(o, o.box.commands[index]!.key)
+
 /** What the own boxes of a Command card bring as things stand. */
-function commandWorth(o: Outlook, index: number): number {
+function boxesWorth(o: Outlook, key: string): number {
   const { s, box, seat, w } = o
   const me = s.players[seat]!
   const economies = s.track.filter((c) => c !== null && box.commands[c.card]!.key === 'economy').length
-  switch (box.commands[index]!.key) {
+  switch (key) {
     case 'despotism':
       return w.move * (4 + 2 * economies) + 2
     case 'economy':
@@ -137,11 +175,15 @@ function commandWorth(o: Outlook, index: number): number {
       return w.move * 3 + attackers(o)
     case 'mobilization':
       return w.move * 4 + 0.8 * recruitsWorth(o, 2, 1)[2]!
-    default:
-      // Betrayal is as good as the best that others may play; it is used once in a game.
-      return w.move * 3 + 1.5
+    default: {
+      // Betrayal: others may play something better than the second best, or nothing that is wanted.
+      const [, second = 0] = COPIED.map((copied) => boxesWorth(o, copied)).sort((a, b) => b - a)
+      return BETRAYAL * second
+    }
   }
 }
+const COPIED = ['despotism', 'economy', 'workHarder', 'attackOrder', 'mobilization']
+const BETRAYAL = 0.85
 
 const topTwo = (worths: readonly number[]): number => {
   const [a = 0, b = 0] = [...worths].sort((x, y) => y - x)
@@ -179,11 +221,28 @@ function commandSpot({ s, box, seat }: Outlook, { options }: Asked): number {
   return key === 'workHarder' || key === 'despotism' ? options.length - 1 : 0
 }
 
-/** Honor as long as there are cards enough for the Falls to come. */
-function reclaim({ s, seat, years }: Outlook, { options }: Asked): number {
-  const falls = years + 1
-  const enough = s.players[seat]!.commands.length >= Math.min(falls, 6)
-  return options.findIndex(({ kind }) => kind === (enough ? 'takeHonor' : 'takeCards'))
+/**
+ * The cards, if the best of all of them for the Falls to come are worth more than those in hand by what they cost: the
+ * Honor for each of them now and in every Summer in which they would still lie there.
+ */
+function reclaim(o: Outlook, { options }: Asked): number {
+  const { s, box, seat, years, track } = o
+  const { commands, discarded } = s.players[seat]!
+  const back = discarded.filter((card) => !box.commands[card]!.staysInDiscard)
+  const falls = 1 + Math.ceil(years)
+  const hand = bestFalls(o, commands, falls)
+  const gain = bestFalls(o, [...commands, ...back], falls) - hand
+  const cost = track * box.data.constants.reclaimHonor * back.length * falls
+  return options.findIndex(({ kind }) => kind === (CHOICE * gain > cost ? 'takeCards' : 'takeHonor'))
+}
+
+/** How much of what a free choice promises comes true: until the Fall in which a card is played, much will change. */
+const CHOICE = 0.45
+
+/** What the best of these cards bring, one in each Fall. */
+function bestFalls(o: Outlook, cards: readonly number[], falls: number): number {
+  const worths = cards.map((card) => commandWorth(o, card)).sort((a, b) => b - a)
+  return sumOf(worths.slice(0, falls))
 }
 
 function advanced(o: Outlook, { options }: Asked): number {

@@ -99,4 +99,4 @@ export function mostWanted(o: Outlook, among: readonly number[] = RESOURCES): nu
 }
 
 export const teaWorth = (o: Outlook): number =>
-  o.w.tea * (o.s.players.length - 1 - o.s.tea.indexOf(o.seat)) * Math.min(1, 0.3 + 0.3 * o.years)
+  o.w.tea * (o.s.tea.length - 1 - o.s.tea.indexOf(o.seat)) * Math.min(1, 0.3 + 0.3 * o.years)

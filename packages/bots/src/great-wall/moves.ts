@@ -239,6 +239,48 @@ export function recruitsWorth(o: Outlook, n: number, less = 0): number[] {
   return sums
 }
 
+// --- marching ----------------------------------------------------------------------------------------------------------------
+
+/** What the best march would bring: all own Archers who find room on the Wall there, or all who rest. */
+export function marchWorth(o: Outlook): number {
+  const { sections } = o.s
+  const now = sections.map((_, section) => sectionWorth(o, section))
+  let best = 0
+  for (let from = 0; from < sections.length; from++)
+    for (const place of ['firing', 'rest'] as const) {
+      if (!hasSoldiers(o, from, place)) continue
+      for (let to = 0; to < sections.length; to++) {
+        if (to === from || !sections[to]!.usable) continue
+        const undo = march(o, from, to, place)
+        best = Math.max(best, sectionWorth(o, from) + sectionWorth(o, to) - now[from]! - now[to]!)
+        undo()
+      }
+    }
+  return best
+}
+
+const hasSoldiers = ({ s, box, seat }: Outlook, section: number, place: 'firing' | 'rest'): boolean =>
+  box.soldiers.some((_, type) => s.sections[section]![place][slot(seat, type)]! > 0)
+
+function march({ s, box, seat }: Outlook, from: number, to: number, place: 'firing' | 'rest'): () => void {
+  const { firing, wall } = s.sections[to]!
+  const origin = s.sections[from]![place]
+  const target = s.sections[to]![place]
+  let room = place === 'rest' ? Infinity : box.walls[wall]!.firing - sumOf(firing)
+  const moved = box.soldiers.map((_, type) => {
+    const n = Math.min(room, origin[slot(seat, type)]!)
+    room -= n
+    origin[slot(seat, type)]! -= n
+    target[slot(seat, type)]! += n
+    return n
+  })
+  return () =>
+    moved.forEach((n, type) => {
+      origin[slot(seat, type)]! += n
+      target[slot(seat, type)]! -= n
+    })
+}
+
 // --- building --------------------------------------------------------------------------------------------------------------
 
 const BUILD_MOST = [99, 99, 99, 0] as const

@@ -1,5 +1,6 @@
 import type { Seat } from '@wanli/kernel'
-import { type Box, CHI, GOLD, type Num, num, type State, sumOf } from './terms.ts'
+import { archersOf, type Asked, type Box, CHI, GOLD, type Num, num, type State, sumOf } from './terms.ts'
+import { tokenCost } from './modes.ts'
 import type { Weights } from './weights.ts'
 
 /** What the value of everything else depends on: who looks, and how much time is left. */
@@ -16,6 +17,10 @@ export interface Outlook {
   readonly turns: number
   /** How much a resource is still good for. */
   readonly use: number
+  /** The humans win and lose together: what happens to one happens to all. */
+  readonly team: boolean
+  /** A token that leaves the pool, whoever takes it. */
+  readonly token: number
   /** A Shame token taken now. */
   readonly shame: number
   /**
@@ -31,19 +36,33 @@ export interface Outlook {
   readonly assaults: readonly boolean[]
   /** Archers will shoot before the next Assault. */
   readonly shots: boolean
+  /** Hordes that are covered will be Defeated before the next Assault. */
+  readonly defeats: boolean
+  /** In the Shooting step: arrows that are still to come, by section. Before it: undefined, all Archers will shoot. */
+  readonly arrows: readonly number[] | undefined
 }
 
-/** `root`: the table before the command, by which all its lines are judged alike. */
-export function outlookOf(s: State, box: Box, seat: Seat, w: Weights, root: State = s): Outlook {
+/**
+ * `asked`: the question that is open. `root`: the table before the command, by which all its lines are judged alike.
+ */
+export function outlookOf(
+  s: State,
+  box: Box,
+  seat: Seat,
+  w: Weights,
+  asked: Asked | undefined,
+  root: State = s,
+): Outlook {
   const slots = box.time.length - 1 - s.time
-  const years = Math.min(slots, poolYears(s, box))
+  const years = Math.min(slots, box.canBeLost ? Infinity : poolYears(s, box))
   const turns = turnsAhead(s)
   const winter = s.season === 'winter'
   const ahead = winter ? 0 : turns
   const spring = s.season === 'spring'
   const summers = spring || has(s, 'summer.income') ? years + 1 : years
   const me = s.players[seat]!
-  const track = trackWorth(root, box, seat)
+  const token = tokenCost(s, box)
+  const track = box.team ? teamTrack(tokenCost(root, box)) : trackWorth(root, box, seat)
   return {
     s,
     box,
@@ -53,21 +72,36 @@ export function outlookOf(s: State, box: Box, seat: Seat, w: Weights, root: Stat
     summers,
     turns: ahead,
     use: years >= 1 ? 1 : years + (1 - years) * Math.min(0.9, 0.05 + 0.28 * ahead),
-    shame: me.claimedShame.includes(1) ? 0.3 : track * (years >= 1 ? w.shame : 5),
+    team: box.team,
+    token,
+    shame: token + ownShame(me, box, track, years, w),
     track,
     gold: goldArtifact(s, box, seat, years),
     wash: summers >= 0.5 || has(s, 'summer.shame') ? 2 * (sumOf(me.shamed) + sumOf(me.claimedShame)) : 0,
     assaults: assaultsAhead(s),
-    shots: !winter || !has(s, 'winter.end') || has(s, 'winter.shoot'),
+    shots: !isAssaultNear(s) || has(s, 'winter.shoot'),
+    defeats: defeatsAhead(s),
+    arrows: arrowsAhead(s, box, seat, asked),
   }
 }
+
+/** In co-op a token only leaves the pool; otherwise it costs Honor in the end, unless it lies on a Horde that is shamed anyway. */
+function ownShame(me: State['players'][number], box: Box, track: number, years: number, w: Weights): number {
+  if (box.team) return 0.5
+  return me.claimedShame.includes(1) ? 0.3 : track * (years >= 1 ? w.shame : 5)
+}
+
+/** GW-COOP-17: ten Honor buy a token back. */
+const teamTrack = (token: number): number => Math.min(0.9, Math.max(0.25, token / 10))
 
 /** Honor that a Year brings, roughly. */
 const USUAL_YEAR = 9
 
 function trackWorth(s: State, box: Box, seat: Seat): number {
   const me = s.players[seat]!
-  const years = Math.min(box.time.length - 1 - s.time, poolYears(s, box)) + (s.season === 'winter' ? 0 : 1)
+  const years =
+    Math.min(box.time.length - 1 - s.time, box.canBeLost ? Infinity : poolYears(s, box)) +
+    (s.season === 'winter' ? 0 : 1)
   const bare = s.sections.reduce((n, { hordes }) => n + (hordes.length > 1 ? hordes.length : 0), 0)
   const margin = me.honor + USUAL_YEAR * years - 5 * sumOf(me.shamed) - bare
   return Math.max(LEAST_TRACK, 1 / (1 + Math.exp(-margin / 8)))
@@ -107,7 +141,7 @@ function turnsAhead(s: State): number {
 /** In Winter: the sections on the agenda, and the one that is being resolved. */
 function assaultsAhead(s: State): boolean[] {
   if (s.over) return s.sections.map(() => false)
-  if (s.season !== 'winter' || !has(s, 'winter.end')) return s.sections.map(({ usable }) => usable)
+  if (!isAssaultNear(s)) return s.sections.map(({ usable }) => usable)
   const open = s.sections.map(() => false)
   let first = s.sections.length
   for (const step of s.agenda) {
@@ -119,6 +153,32 @@ function assaultsAhead(s: State): boolean[] {
   if (first > 0) open[first - 1] = true
   return open
 }
+
+/** The Archers of the players whose turn to shoot is still to come. */
+function arrowsAhead(s: State, box: Box, seat: Seat, asked: Asked | undefined): number[] | undefined {
+  if (!isAssaultNear(s)) return undefined
+  const arrows = s.sections.map(() => 0)
+  for (const step of s.agenda) {
+    if (step.step !== 'winter.shoot') continue
+    const { section, seat: shooter } = step as unknown as { section: number; seat: Seat }
+    arrows[section]! += archersOf(s.sections[section]!, box, shooter)
+  }
+  if (asked?.prompt !== 'shoot') return arrows
+  // Who is asked has begun his step. How many of the own Archers have shot already can't be seen: this one has not.
+  const section = Number(asked.about?.['section'])
+  arrows[section]! += asked.seat === seat ? 1 : archersOf(s.sections[section]!, box, asked.seat)
+  return arrows
+}
+
+/** The first Assault is still to come, and with it the Defeat step before it. */
+function defeatsAhead(s: State): boolean {
+  if (!isAssaultNear(s)) return true
+  const first = s.sections.findIndex(({ usable }) => usable)
+  return s.agenda.some((step) => step.step === 'winter.assault' && (step as { section?: unknown }).section === first)
+}
+
+/** The Shooting step has begun, and Winter is not over. */
+const isAssaultNear = (s: State): boolean => s.season === 'winter' && has(s, 'winter.end')
 
 /** What a Chi is worth more while there is Shame to be washed off. */
 const WASHING = 1

@@ -23,6 +23,8 @@ interface Look {
   figures: number
   /** The best of the others, who wins a tie or not. */
   rival: number
+  /** Humans without a Soldier on it. */
+  absent: number
   /** Chance that it is gone before the next Assault. */
   gone: number
 }
@@ -33,7 +35,7 @@ export function sectionWorth(o: Outlook, index: number): number {
   const section = s.sections[index]!
   if (!section.usable) return 0
   const looks = section.hordes.map((horde) => lookAt(o, horde))
-  foresee(o, section, looks)
+  foresee(o, index, looks)
   const archers = archersOf(section, box, seat)
   let worth = 0
   looks.forEach((look, row) => (worth += hordeWorth(o, look, row, archers)))
@@ -41,12 +43,16 @@ export function sectionWorth(o: Outlook, index: number): number {
   worth -= risk * breachCost(o, looks, archers)
   if (years >= 1) worth -= laterCost(o, section, looks)
   if (archers > 0) worth += archers * (1 - 0.8 * risk) * archerWorth(o)
+  const idle = !looks.some(({ vacant }) => vacant > 0)
   for (let type = 0; type < box.soldiers.length; type++) {
     const resting = section.rest[slot(seat, type)]!
-    if (resting > 0) worth += resting * restWorth(o, type)
+    if (resting > 0) worth += resting * (idle ? IDLE : 1) * restWorth(o, type)
   }
   return worth
 }
+
+/** A Soldier who rests where there is nothing to attack yet, against one who could. */
+const IDLE = 0.6
 
 function lookAt(o: Outlook, horde: Horde): Look {
   const { s, seat } = o
@@ -65,8 +71,11 @@ function lookAt(o: Outlook, horde: Horde): Look {
   })
   let rival = 0
   const place = s.tea.indexOf(seat)
+  const people = o.box.setup.seats
+  let absent = 0
+  for (let other = 0; other < people; other++) if (counts[other] === 0) absent++
   s.tea.forEach((other, i) => {
-    if (other === seat || counts[other] === 0) return
+    if (other === seat || counts[other] === 0 || (o.team && other < people)) return
     rival = Math.max(rival, counts[other]! + (i < place ? 0.5 : -0.5))
   })
   let mine = counts[seat]!
@@ -74,23 +83,61 @@ function lookAt(o: Outlook, horde: Horde): Look {
     eachMod(s, o.box, seat, 'claim', (mod) => {
       if (mod.mod === 'claim' && (mod.unit !== 'spearman' || spearman)) mine += num(s, o.box, seat, mod.n)
     })
-  return { horde, vacant, mine, figures, rival, gone: 0 }
+  return { horde, vacant, mine, figures, rival, absent, gone: 0 }
 }
 
 /** Which Hordes will be gone before the Assault: covered ones, those that the Archers finish, some by others' Soldiers. */
-function foresee(o: Outlook, section: Section, looks: readonly Look[]): void {
-  let shots = o.shots ? sumOf(section.firing) : 0
-  const before = o.turns > 0 || o.shots
-  const order = [...looks].sort((a, b) => a.vacant - b.vacant)
-  for (const look of order) {
-    if (look.vacant === 0) {
-      look.gone = before ? 1 : 0
-      continue
-    }
-    const byArchers = look.vacant <= shots && !hordeHas(o.box, look.horde, 'noWound')
-    if (byArchers) shots -= look.vacant
-    look.gone = byArchers ? 0.85 : Math.min(0.5, (0.14 * o.turns) / look.vacant)
+function foresee(o: Outlook, index: number, looks: readonly Look[]): void {
+  for (const look of looks)
+    if (look.vacant === 0) look.gone = o.defeats ? 1 : 0
+    else look.gone = Math.min(0.5, (0.14 * o.turns) / look.vacant)
+  const hit = volley(o, index, looks)
+  if (hit !== 0) looks.forEach((look, row) => (look.gone = isIn(hit, row) ? 0.85 : look.gone))
+}
+
+const isIn = (rows: number, row: number): boolean => (rows & (1 << row)) !== 0
+
+/** The rows that the Archers on the Wall will finish, as bits: those whose end holds it, else as many as they can. */
+function volley(o: Outlook, index: number, looks: readonly Look[]): number {
+  const shots = o.arrows?.[index] ?? sumOf(o.s.sections[index]!.firing)
+  if (shots === 0) return 0
+  let within = 0
+  let taunting = 0
+  looks.forEach(({ horde, vacant }, row) => {
+    if (vacant === 0 || hordeHas(o.box, horde, 'noWound')) return
+    if (vacant <= shots) within |= 1 << row
+    if (hordeHas(o.box, horde, 'taunt')) taunting |= 1 << row
+  })
+  let chosen = 0
+  let most = 0
+  for (let hit = within; hit > 0; hit = (hit - 1) & within) {
+    // GW-HORDE-06: only when those who taunt are finished are the others within reach.
+    if ((taunting & ~hit) !== 0 && (hit & ~taunting) !== 0) continue
+    const worth = volleyWorth(o, index, looks, hit, shots)
+    if (worth <= most) continue
+    most = worth
+    chosen = hit
   }
+  return chosen
+}
+
+function volleyWorth(o: Outlook, index: number, looks: readonly Look[], hit: number, shots: number): number {
+  const fall = looks.filter((_, row) => isIn(hit, row))
+  if (fall.reduce((sum, { vacant }) => sum + vacant, 0) > shots) return 0
+  if (looks.length === 1) return 1
+  const left = looks.filter(({ gone }, row) => gone < 0.5 && !isIn(hit, row))
+  const holds = left.length === 0 || gapOf(o, o.s.sections[index]!, left) <= 0
+  return (holds ? looks.length : 0) + fall.length + 0.01 * powerOf(o, fall)
+}
+
+/** As things stand the Hordes will break through here. */
+export function isThreatened(o: Outlook, index: number): boolean {
+  const section = o.s.sections[index]!
+  if (o.assaults[index] !== true || section.hordes.length === 0) return false
+  const looks = section.hordes.map((horde) => lookAt(o, horde))
+  foresee(o, index, looks)
+  const staying = looks.filter(({ gone }) => gone < 0.5)
+  return staying.length > 0 && gapOf(o, section, staying) > 0
 }
 
 /** Honor that a Horde will bring: the claim, taking part, the survivors. */
@@ -105,7 +152,9 @@ function hordeWorth(o: Outlook, look: Look, row: number, archers: number): numbe
   const { lethality } = box.time[o.s.time]!
   const survivors = Math.max(0, figures - lethality)
   worth += falls * (o.track * soldier + survivors * restWorth(o, 0))
-  return worth + falls * chanceOfClaim(o, mine, rival, vacant) * (box.hordes[look.horde.card]!.honor + claimExtra(o))
+  const { honor } = box.hordes[look.horde.card]!
+  const trophy = (o.team ? o.track * honor : honor) + claimExtra(o)
+  return worth + falls * chanceOfClaim(o, mine, rival, vacant) * trophy
 }
 
 function chanceOfClaim({ w }: Outlook, mine: number, rival: number, vacant: number): number {
@@ -137,11 +186,22 @@ type Box = Outlook['box']
 function breachRisk(o: Outlook, section: Section, looks: readonly Look[]): number {
   const { w } = o
   const staying = looks.filter(({ gone }) => gone < 0.5)
-  if (staying.length === 0) return 0
-  const gap = powerOf(o, staying) - defenseOf(o, section, staying, section.barricades)
-  if (o.turns === 0) return gap > 0 ? (o.shots ? 0.93 : 1) : 0.02
-  return 1 / (1 + Math.exp(-(gap - 0.5 - w.help * (o.turns - 1)) / w.blur))
+  if (staying.length === 0) return looks.some(({ vacant }) => vacant > 0) ? trust(o, section, looks) : 0
+  const gap = gapOf(o, section, staying)
+  if (o.turns === 0) return gap > 0 ? (o.shots ? 0.93 : 1) : Math.max(0.02, trust(o, section, looks))
+  const risk = 1 / (1 + Math.exp(-(gap - 0.5 - w.help * (o.turns - 1)) / w.blur))
+  return Math.max(risk, trust(o, section, looks))
 }
+
+/** A Wall that holds only if the Archers shoot as they should is not safe yet. */
+function trust(o: Outlook, section: Section, looks: readonly Look[]): number {
+  const open = looks.filter(({ gone }) => gone < 1)
+  return open.length > 0 && gapOf(o, section, open) > 0 ? o.w.doubt : 0
+}
+
+/** What the Defense lacks against these Hordes. */
+const gapOf = (o: Outlook, section: Section, looks: readonly Look[]): number =>
+  powerOf(o, looks) - defenseOf(o, section, looks, section.barricades)
 
 function powerOf({ box }: Outlook, looks: readonly Look[]): number {
   let power = 0
@@ -166,10 +226,11 @@ function defenseOf({ box }: Outlook, section: Section, looks: readonly Look[], b
 /** Shame for every Horde without an own Soldier; the dead on the others and on the Wall. */
 function breachCost(o: Outlook, looks: readonly Look[], archers: number): number {
   const { lethality } = o.box.time[o.s.time]!
-  let cost = archers * (1 + o.w.death)
+  let cost = o.w.breach + archers * (1 + o.w.death)
   let tokens = 0
-  for (const { figures, gone } of looks) {
+  for (const { figures, gone, absent } of looks) {
     if (gone >= 0.5) continue
+    if (o.team) cost += (figures === 0 ? absent - 1 : absent) * o.token
     if (figures === 0) tokens++
     else cost += Math.min(lethality, figures) * o.w.death
   }
@@ -186,7 +247,8 @@ function laterCost(o: Outlook, section: Section, looks: readonly Look[]): number
   const defense = half * (box.walls[section.wall]!.defense + 2)
   const gap = 0.75 * powerOf(o, staying) + 5.4 * coming - defense
   const risk = 1 / (1 + Math.exp(-gap / 4))
-  return risk * w.later * w.shame * (staying.length * 0.8 + coming) * Math.min(2, years)
+  const shame = o.team ? o.token * box.setup.seats : w.shame + o.token
+  return risk * w.later * shame * (staying.length * 0.8 + coming) * Math.min(2, years)
 }
 
 const archerWorth = ({ w, years, shots }: Outlook): number =>

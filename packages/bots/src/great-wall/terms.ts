@@ -123,6 +123,8 @@ export function priceFor(s: State, box: Box, seat: Seat, action: CostAction, pri
   return change === 0 ? price : Math.max(Math.min(least, price), price + change)
 }
 
+export const isUnit = (box: Box, type: number, unit: string): boolean => box.soldiers[type]!.words.includes(unit)
+
 export const hordeHas = (box: Box, horde: Horde, word: ModWord): boolean => {
   for (const { rule } of box.hordes[horde.card]!.mods) if (rule.modifier.mod === word) return true
   return false

@@ -2,7 +2,8 @@ import type { Seat } from '@wanli/kernel'
 import { habitOf } from './habits.ts'
 import { attackWorth, buildingWorth, manWorth, woundWorth } from './moves.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
-import type { Asked, GwTable, Option } from './terms.ts'
+import { isThreatened } from './sections.ts'
+import type { Asked, GwTable, Of, Option } from './terms.ts'
 import type { Weights } from './weights.ts'
 
 /** Which options deserve a look, the likeliest first. */
@@ -10,17 +11,19 @@ export function triesOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
   const habit = habitOf(table, seat, question, w)
   if (habit !== undefined) return [habit]
   const { options, prompt } = question
-  const o = outlookOf(table.state, table.box, seat, w)
+  const o = outlookOf(table.state, table.box, seat, w, question)
   switch (prompt) {
     case 'deploy':
-      return best(options, 1, (option) => fieldWorth(o, option))
+      return field(o, options, 1)
     case 'attack':
-      return best(options, 2, (option) => fieldWorth(o, option))
-    case 'shoot':
+      return field(o, options, 2)
     case 'wound':
-      return best(options, 2, (option) => fieldWorth(o, option))
+      return wounds(o, options)
+    case 'shoot':
+      // In Winter every arrow counts: it may need all of them, at any of the Hordes.
+      return o.arrows === undefined ? field(o, options, 1) : bestOfEach(options, worthsOf(o, options), () => true)
     case 'build':
-      return best(options, Number(question.about?.['left'] ?? 1) > 2 ? 2 : 3, (option) => siteWorth(o, option))
+      return sites(o, options, Number(question.about?.['left'] ?? 1) > 2 ? 2 : 3)
     case 'upgrade':
       return soldiers(o, options)
     default:
@@ -30,17 +33,67 @@ export function triesOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
 
 const all = (options: readonly Option[]): number[] => options.map((_, index) => index)
 
-/** The best few by a quick look, and whatever ends the row. */
-function best(options: readonly Option[], n: number, worth: (option: Option) => number): number[] {
-  const main: { index: number; value: number }[] = []
-  const ends: number[] = []
-  options.forEach((option, index) => {
-    if (option.kind === 'stop' || option.kind === 'decline') ends.push(index)
-    else main.push({ index, value: worth(option) })
-  })
-  main.sort((a, b) => b.value - a.value)
-  return [...main.slice(0, n).map(({ index }) => index), ...ends]
+/** The best few, and in each section that falls as things stand the best against each Horde: more may follow and hold it. */
+function field(o: Outlook, options: readonly Option[], n: number): number[] {
+  const worths = worthsOf(o, options)
+  const tries = best(options, n, worths)
+  const threatened = o.s.sections.map((_, section) => isThreatened(o, section))
+  if (!threatened.includes(true)) return tries
+  const saving = bestOfEach(options, worths, (section) => threatened[section] === true)
+  return [...tries, ...saving.filter((index) => !tries.includes(index))]
 }
+
+/** One spot of a Horde is as good as another: the best two Hordes, and those of sections that fall as things stand. */
+function wounds(o: Outlook, options: readonly Option[]): number[] {
+  const worths = worthsOf(o, options)
+  const each = bestOfEach(options, worths, () => true)
+  each.sort((a, b) => worths[b]! - worths[a]!)
+  const sectionOf = (index: number) => (options[index] as Of<'wound'>).section
+  const tries = each.filter((index, place) => place < 2 || isThreatened(o, sectionOf(index)))
+  options.forEach(({ kind }, index) => isEnd(kind) && tries.push(index))
+  return tries
+}
+
+const isEnd = (kind: Option['kind']): boolean => kind === 'stop' || kind === 'decline'
+
+/** The best few sites, and all in sections that fall as things stand: one more may follow and hold them. */
+function sites(o: Outlook, options: readonly Option[], n: number): number[] {
+  const worths = options.map((option) => siteWorth(o, option))
+  const tries = best(options, n, worths)
+  options.forEach((option, index) => {
+    if (option.kind !== 'barricade' && option.kind !== 'wall') return
+    if (!tries.includes(index) && isThreatened(o, option.section)) tries.push(index)
+  })
+  return tries
+}
+
+/** The best option against each Horde of some sections. */
+function bestOfEach(
+  options: readonly Option[],
+  worths: readonly number[],
+  isMeant: (section: number) => boolean,
+): number[] {
+  const found = new Map<number, number>()
+  options.forEach((option, index) => {
+    if (!('section' in option) || option.section === undefined || option.kind === 'rest') return
+    if (!isMeant(option.section)) return
+    const place = option.section + 3 * ('row' in option ? option.row : 0)
+    const other = found.get(place)
+    if (other === undefined || worths[index]! > worths[other]!) found.set(place, index)
+  })
+  return [...found.values()]
+}
+
+/** The best few by a quick look, and whatever ends the row. */
+function best(options: readonly Option[], n: number, worths: readonly number[]): number[] {
+  const main: number[] = []
+  const ends: number[] = []
+  options.forEach(({ kind }, index) => (isEnd(kind) ? ends : main).push(index))
+  main.sort((a, b) => worths[b]! - worths[a]!)
+  return [...main.slice(0, n), ...ends]
+}
+
+const worthsOf = (o: Outlook, options: readonly Option[]): number[] => options.map((option) => fieldWorth(o, option))
 
 function fieldWorth(o: Outlook, option: Option): number {
   switch (option.kind) {

@@ -27,6 +27,10 @@ export interface Weights {
   /** Defense that others still add in a turn to come, and how blurred the outlook is. */
   help: number
   blur: number
+  /** Any Breach, whoever takes the Shame: it brings the end nearer, and the next one. */
+  breach: number
+  /** Risk of a Wall that is held only by arrows that are still to be shot. */
+  doubt: number
   /** Breaches of Winters to come, against this one. */
   later: number
   /** A place in the Tea order. */
@@ -35,6 +39,8 @@ export interface Weights {
   move: number
   /** Share of what a spending Location promises. */
   spend: number
+  /** Share of what a march promises: until Winter much will change. */
+  march: number
 }
 
 export const WEIGHTS: Weights = {
@@ -51,12 +57,15 @@ export const WEIGHTS: Weights = {
   death: 2,
   lead: 1.1,
   open: 0.15,
-  help: 0.9,
-  blur: 1.6,
+  help: 0.7,
+  blur: 1.5,
+  breach: 0.5,
+  doubt: 0.12,
   later: 0.4,
-  tea: 0.8,
+  tea: 2,
   move: 1.2,
   spend: 0.8,
+  march: 0.5,
 }
 
 /** What a General brings in a whole game, with two Supporting Advisors on average (10.2 of the components). */

@@ -40,11 +40,25 @@ export function wholeNumber(flag: string, text: string, min: number, max: number
   throw new Complaint('error.number', { flag, text, min, max })
 }
 
-export function seatsOf(module: GameModule, text: string | undefined): number | undefined {
+/** The numbers of players that a mode is for; of a mode that doesn't exist something else will be said. */
+export const seatsFor = (module: GameModule, mode: string | undefined): readonly number[] =>
+  (mode === undefined ? undefined : module.modes?.[mode]) ?? module.seats
+
+/** How many play a mode if nobody says it. */
+export const usualSeats = (module: GameModule, mode: string | undefined): number => {
+  const fit = seatsFor(module, mode)
+  return fit.includes(module.usualSeats) ? module.usualSeats : fit.at(-1)!
+}
+
+export function seatsOf(module: GameModule, text: string | undefined, mode?: string): number | undefined {
   if (text === undefined) return undefined
   const seats = Number(text)
-  if (/^\d+$/.test(text) && module.seats.includes(seats)) return seats
-  throw new Complaint('error.seats', { seats: text, game: module.game.id, known: module.seats.join(', ') })
+  const fit = seatsFor(module, mode)
+  if (/^\d+$/.test(text) && fit.includes(seats)) return seats
+  const modes = Object.entries(module.modes ?? {}).flatMap(([id, counts]) => (counts.includes(seats) ? [id] : []))
+  if (mode !== undefined && modes.length > 0)
+    throw new Complaint('error.modeSeats', { mode, seats, known: fit.join(', '), modes: modes.join(', ') })
+  throw new Complaint('error.seats', { seats: text, game: module.game.id, known: fit.join(', ') })
 }
 
 /** What the flags say, once the game has checked it; a word that a flag doesn't know is a complaint. */

@@ -10,6 +10,7 @@ import { unfinished } from '../play/saves.ts'
 import { loadSession, newSession } from '../play/start.ts'
 import { LANGUAGES } from '../text/index.ts'
 import { wrap } from '../draw/width.ts'
+import { seatsFor, usualSeats } from './flags.ts'
 
 interface Item {
   readonly text: string
@@ -72,6 +73,7 @@ async function choose(
 }
 
 interface Wish {
+  mode: string | undefined
   seats: number
   boards: string | undefined
   variants: readonly string[]
@@ -81,16 +83,24 @@ interface Wish {
 async function newGame(context: Context, module: GameModule): Promise<Context | undefined> {
   const { say, language } = context
   const bots = botsFor(module.game.id).map(({ name }) => name)
-  const { boards, variants } = module.choices(language)
-  const wish: Wish = { seats: module.usualSeats, boards: boards[0]?.id, variants: [], opponent: bots.at(-1)! }
+  const { modes, boards, variants } = module.choices(language)
+  const mode = module.modes === undefined ? undefined : modes[0]?.id
+  const seats = usualSeats(module, mode)
+  const wish: Wish = { mode, seats, boards: boards[0]?.id, variants: [], opponent: bots.at(-1)! }
   for (;;) {
     const board = boards.find(({ id }) => id === wish.boards)?.name ?? ''
+    const modeName = modes.find(({ id }) => id === wish.mode)?.name
     const named = variants.filter(({ id }) => wish.variants.includes(id)).map(({ name }) => name)
     const next = await choose(context, say('menu.newGame', { game: module.name(language) }), [
       { id: 'start', text: say('menu.start') },
-      { id: 'seats', text: say('menu.seats', { seats: wish.seats }) },
+      ...(modeName === undefined ? [] : [{ id: 'mode', text: say('menu.mode', { mode: modeName }) }]),
+      ...(seatsFor(module, wish.mode).length === 1
+        ? []
+        : [{ id: 'seats', text: say('menu.seats', { seats: wish.seats }) }]),
       ...(boards.length === 0 ? [] : [{ id: 'boards', text: say('menu.boards', { board }) }]),
-      { id: 'opponents', text: say('menu.opponents', { opponent: opponentName(context, wish.opponent) }) },
+      ...(wish.seats === 1
+        ? []
+        : [{ id: 'opponents', text: say('menu.opponents', { opponent: opponentName(context, wish.opponent) }) }]),
       ...(variants.length === 0
         ? []
         : [{ id: 'variants', text: say('menu.variants', { variants: named.join(', ') || say('menu.none') }) }]),
@@ -102,11 +112,12 @@ async function newGame(context: Context, module: GameModule): Promise<Context | 
     if ((await change(context, module, wish, next, bots)) === undefined) return undefined
   }
   const values = {
+    ...(wish.mode === undefined ? {} : { mode: wish.mode }),
     ...(wish.boards === undefined ? {} : { boards: wish.boards }),
     ...(wish.variants.length === 0 ? {} : { variant: wish.variants }),
   }
   const players: Player[] =
-    wish.opponent === 'people'
+    wish.opponent === 'people' && wish.seats > 1
       ? Array.from({ length: wish.seats }, (_, seat) => ({
           kind: 'person',
           name: say('menu.person', { number: seat + 1 }),
@@ -133,11 +144,17 @@ async function change(
   bots: readonly string[],
 ): Promise<true | undefined> {
   const { say, language } = context
-  const { boards, variants } = module.choices(language)
+  const { modes, boards, variants } = module.choices(language)
   const asked = {
+    mode: {
+      question: say('menu.whichMode'),
+      choices: modes.map(({ id, name, about }) => ({ id, text: `${name}. ${about}` })),
+    },
     seats: {
       question: say('menu.howMany'),
-      choices: module.seats.toReversed().map((n) => ({ id: String(n), text: String(n) })),
+      choices: seatsFor(module, wish.mode)
+        .toReversed()
+        .map((n) => ({ id: String(n), text: String(n) })),
     },
     boards: {
       question: say('menu.whichBoards'),
@@ -154,10 +171,13 @@ async function change(
         text: `${wish.variants.includes(id) ? '* ' : ''}${name}. ${about}`,
       })),
     },
-  }[what as 'seats' | 'boards' | 'opponents' | 'variants']
+  }[what as 'mode' | 'seats' | 'boards' | 'opponents' | 'variants']
   const id = await choose(context, asked.question, asked.choices)
   if (id === undefined) return undefined
-  if (what === 'seats') wish.seats = Number(id)
+  if (what === 'mode') {
+    wish.mode = id
+    wish.seats = usualSeats(module, id)
+  } else if (what === 'seats') wish.seats = Number(id)
   else if (what === 'boards') wish.boards = id
   else if (what === 'opponents') wish.opponent = id
   else

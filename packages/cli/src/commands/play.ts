@@ -5,10 +5,11 @@ import { GAMES, gameIds, gameOf, type GameModule } from '../games/index.ts'
 import { play } from '../play/index.ts'
 import { readPlayers, usualPlayers } from '../play/people.ts'
 import { loadSession, newSession, resumeSession } from '../play/start.ts'
-import { addSetupFlags, common, seatsOf, setupOf } from './flags.ts'
+import { addSetupFlags, common, seatsOf, setupOf, usualSeats } from './flags.ts'
 
 interface PlayFlags {
   readonly seats?: string
+  readonly mode?: string
   readonly seed?: string
   readonly players?: string
   readonly load?: string
@@ -54,8 +55,8 @@ function addGame(play_: Command, module: GameModule, context: Context): void {
     if (options.resume === true || options.load !== undefined) return goOn(context, options)
     const named = options.players === undefined ? undefined : readPlayers(id, options.players)
     const seats =
-      seatsOf(module, options.seats) ??
-      (named === undefined ? module.usualSeats : seatsOf(module, String(named.length))!)
+      seatsOf(module, options.seats, options.mode) ??
+      (named === undefined ? usualSeats(module, options.mode) : seatsOf(module, String(named.length), options.mode)!)
     if (named !== undefined && named.length !== seats)
       throw new Complaint('error.players', { count: named.length, seats })
     const players = named ?? usualPlayers(id, seats, say)

@@ -59,7 +59,7 @@ function positionLines({ io, language, say }: Context, module: GameModule, table
       '',
       io.paint('bold', `${names[open.seat]}: ${tell(texts, language, module.prompt(open, table.box, view))}`),
       ...open.options.flatMap((option) => {
-        const text = tell(texts, language, module.option(option, table.box, view, open.about))
+        const text = tell(texts, language, module.option(option, table.box, view, open))
         return wrap(text, Math.max(40, ROOM - widest - 4)).map(
           (line, i) => `  ${(i === 0 ? option.key : '').padEnd(widest)}  ${io.paint('dim', line)}`,
         )

@@ -9,10 +9,11 @@ import { freshSeed } from '../play/start.ts'
 import { progressBar } from '../progress.ts'
 import { runSimulate, type SimulateReport } from '../simulate/index.ts'
 import { nearest } from '../suggest.ts'
-import { addSetupFlags, common, seatsOf, setupOf, wholeNumber } from './flags.ts'
+import { addSetupFlags, common, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
 
 interface SimulateFlags {
   readonly seats?: string
+  readonly mode?: string
   readonly bots: string
   readonly games: string
   readonly seed?: string
@@ -77,12 +78,13 @@ async function simulateGame(module: GameModule, options: SimulateFlags, context:
   const { io } = context
   const all = allSetups(options.setups)
   if (all) refuseSetupFlags(module, { ...options })
-  const given = seatsOf(module, options.seats)
+  const given = seatsOf(module, options.seats, options.mode)
   const bots = readBots(module, options.bots)
-  const seats = given ?? (bots.length > 1 && !all ? seatsOf(module, String(bots.length))! : module.usualSeats)
+  const counted = bots.length > 1 && !all ? seatsOf(module, String(bots.length), options.mode) : undefined
+  const seats = given ?? counted ?? usualSeats(module, options.mode)
   if (bots.length > 1 && bots.length !== seats) throw new Complaint('error.bots', { count: bots.length, seats })
   const setup = setupOf(context, module, seats, { ...options })
-  if (all) delete setup['seats']
+  if (all) for (const field of ['seats', 'mode']) delete setup[field]
   const stop = new AbortController()
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES)
   const bar = progressBar(io, options.json !== true)
@@ -137,7 +139,7 @@ function refuseSetupFlags(module: GameModule, values: FlagValues): void {
   if (flag !== undefined) throw new Complaint('error.setupsAll', { flag })
 }
 
-function readBots(module: GameModule, list: string): string[] {
+export function readBots(module: GameModule, list: string): string[] {
   const { id } = module.game
   const known = botsFor(id).map(({ name }) => name)
   return list.split(',').map((part) => {
@@ -161,6 +163,7 @@ function reportLines(report: SimulateReport, { say, language, io }: Context): st
     [say('simulate.seconds'), number(report.seconds, 2)],
     [say('simulate.rate', { cores: report.cores }), number(report.decisionsPerSecondPerCore)],
     [say('simulate.lengths'), `${number(lengths.mean, 1)} (${number(lengths.min)}-${number(lengths.max)})`],
+    ...(report.lost > 0 ? [[say('simulate.lost'), percent(report.lost)]] : []),
   ]
   const seats = [
     [say('simulate.seat'), say('simulate.score'), say('simulate.wins')],

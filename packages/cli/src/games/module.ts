@@ -1,4 +1,4 @@
-import type { Game, Json, JsonObject, Problem, Question, Seat, Table, Terms } from '@wanli/kernel'
+import type { Game, Json, Problem, Question, Seat, Table, Terms } from '@wanli/kernel'
 import type { Glyphs } from '../draw/layout.ts'
 import type { Message } from '../format.ts'
 import type { Paint } from '../io.ts'
@@ -48,12 +48,17 @@ export interface Scene<T extends Terms = Terms> {
   readonly question: Question<T['option'], T['prompt']> | undefined
 }
 
-/** Points by source, for every seat. */
+/** Points by source, for every seat that has any. */
 export interface Ranking {
+  /** Nobody is ahead of another: they have won or lost together. */
+  readonly together?: boolean
   readonly sources: readonly Message[]
   /** Best first. */
   readonly rows: readonly { readonly seat: Seat; readonly points: readonly number[]; readonly total: number }[]
 }
+
+/** The question that an option answers. */
+export type Asked<T extends Terms = Terms> = Pick<Question<T['option'], T['prompt']>, 'prompt' | 'about'>
 
 /** A table's own data that a set-up flag names: where it lies, and what it says. */
 export interface DataFile {
@@ -69,6 +74,8 @@ export interface GameModule<T extends Terms = Terms> {
   readonly game: Game<T>
   readonly seats: readonly number[]
   readonly usualSeats: number
+  /** For how many each mode is, if there are several. */
+  readonly modes?: Readonly<Record<string, readonly number[]>>
   readonly flags: readonly SetupFlag[]
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>
   name(language: Language): string
@@ -83,15 +90,18 @@ export interface GameModule<T extends Terms = Terms> {
   /** A problem with a set-up or an answer as a message of the game's texts. */
   problem(problem: Problem): Message
   seat(box: T['box'], seat: Seat): Message
+  /** Participants that nobody plays, as positions call them: they have the seats after those of the players. */
+  automata?(box: T['box']): readonly string[]
   prompt(question: Question<T['option'], T['prompt']>, box: T['box'], view: T['view']): Message
-  /** `about`: what its question is about. */
-  option(option: T['option'], box: T['box'], view: T['view'], about?: JsonObject): Message
+  option(option: T['option'], box: T['box'], view: T['view'], asked?: Asked<T>): Message
   /** Options with the same heading stand together; those without one are the rest. */
-  heading(option: T['option'], language: Language, view: T['view']): string | undefined
+  heading(option: T['option'], language: Language, view: T['view'], asked?: Asked<T>): string | undefined
   /** What a player should know of an option beside its name. */
   remark(option: T['option'], scene: Scene<T>): string | undefined
   /** The kind of event that questions on a topic are about, for games whose players may answer once and for all. */
   topic?(topic: string): Message
+  /** What such an answer says, by its key. */
+  standingAnswer?(topic: string): string
   /** A line of the log; undefined = nothing to tell. */
   event(event: T['event'], box: T['box']): Message | undefined
   /** Whether this event begins a new paragraph of the log; `before` is the one told before it. */
@@ -100,6 +110,8 @@ export interface GameModule<T extends Terms = Terms> {
   /** The board of one seat in detail. */
   drawSeat(scene: Scene<T>, seat: Seat): readonly string[]
   ranking(table: Table<T>): Ranking
+  /** How the game ended, where there is more to it than who has the most points. */
+  verdict?(table: Table<T>): Message | undefined
   readonly rules: {
     readonly sections: readonly {
       readonly title: Readonly<Record<Language, string>>

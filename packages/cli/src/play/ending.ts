@@ -12,7 +12,7 @@ export function ranking(
   name: (seat: number) => string,
 ): string[] {
   const { language, say, io } = context
-  const { sources, rows } = module.ranking(table)
+  const { sources, rows, together } = module.ranking(table)
   const header = [
     '',
     say('rank.player'),
@@ -20,7 +20,7 @@ export function ranking(
     say('rank.total'),
   ]
   const lines = rows.map(({ seat, points, total }, place) => [
-    `${place + 1}.`,
+    together === true ? '' : `${place + 1}.`,
     name(seat),
     ...points.map(String),
     io.paint('bold', String(total)),
@@ -28,8 +28,14 @@ export function ranking(
   const numbers = header.map((_, column) => column).slice(2)
   const [head = '', ...rest] = layout([header, ...lines], numbers)
   const winners = module.game.winners(table.state, table.box).map(name)
+  const verdict = module.verdict?.(table)
   return [
-    io.paint('bold', say('rank.winner', { count: winners.length, names: listed(winners, language) })),
+    io.paint(
+      'bold',
+      verdict === undefined
+        ? say('rank.winner', { count: winners.length, names: listed(winners, language) })
+        : tell(module.texts[language], language, verdict),
+    ),
     '',
     io.paint('dim', head),
     ...rest,
@@ -39,7 +45,7 @@ export function ranking(
 /** The same for programs. */
 export function rankingJson(module: GameModule, table: AnyTable): object[] {
   const { sources, rows } = module.ranking(table)
-  const names = module.game.seatNames(table.box)
+  const names = [...module.game.seatNames(table.box), ...(module.automata?.(table.box) ?? [])]
   return rows.map(({ seat, points, total }) => ({
     seat,
     name: names[seat],

@@ -79,11 +79,12 @@ function saveTo(session: Session, _: Question, rest: string): Outcome {
 
 function otherBoard(session: Session, viewer: Seat, rest: string): Outcome {
   const { say } = session.context
-  const names = session.players.map((player, seat) => [String(seat + 1), session.colour(seat), player.name])
+  const { participants, players } = session
+  const names = participants.map((other) => [String(other + 1), session.colour(other), players[other]?.name ?? ''])
   const wanted = rest.toLowerCase()
-  const seat = names.findIndex((words) => words.some((word) => word.toLowerCase() === wanted))
+  const seat = rest === '' ? -1 : names.findIndex((words) => words.some((word) => word.toLowerCase() === wanted))
   if (seat < 0) {
-    const list = session.players.map((_, other) => `${other + 1} ${session.name(other)}`).join(', ')
+    const list = participants.map((other) => `${other + 1} ${session.name(other)}`).join(', ')
     return show(say('play.whichBoard', { list }))
   }
   return show(...session.module.drawSeat(session.scene(viewer), seat))

@@ -76,8 +76,8 @@ export function paragraphs(
     const who = actor(event, module, table, language)
     const last = texts.at(-1)
     if (open === undefined || last === undefined) texts.push(sentence)
-    else if (open === who && sentence.startsWith(`${who} `))
-      texts[texts.length - 1] = `${last.replace(/\.$/, '')}; ${sentence.slice(who.length + 1)}`
+    else if (open === who && /^:? /.test(sentence.slice(who.length)) && sentence.startsWith(who))
+      texts[texts.length - 1] = `${last.replace(/\.$/, '')}; ${sentence.slice(who.length).replace(/^:? /, '')}`
     else texts[texts.length - 1] = `${last} ${sentence}`
     open = who
   }

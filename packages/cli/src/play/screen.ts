@@ -18,7 +18,7 @@ export function grouped(session: Session, question: Question): Group[] {
   const groups = new Map<string, Option[]>()
   const view = session.table.view(question.seat)
   for (const option of question.options) {
-    const heading = module.heading(option, context.language, view) ?? ''
+    const heading = module.heading(option, context.language, view, question) ?? ''
     const group = groups.get(heading)
     if (group === undefined) groups.set(heading, [option])
     else group.push(option)
@@ -39,8 +39,8 @@ const numberIn = ({ key }: Option): number => Number(key.slice(key.indexOf(' '))
 export const optionText = (session: Session, option: Option, seat: Seat): string => {
   const { module, context, table } = session
   const { language } = context
-  const { about } = table.questionFor(seat) ?? {}
-  return tell(module.texts[language], language, module.option(option, table.box, table.view(seat), about))
+  const asked = table.questionFor(seat)
+  return tell(module.texts[language], language, module.option(option, table.box, table.view(seat), asked))
 }
 
 const promptText = (session: Session, question: Question): string => {

@@ -57,9 +57,16 @@ export class Session {
     return tell(this.module.texts[language], language, this.module.seat(this.table.box, seat))
   }
 
-  /** A seat by its colour and who sits there. */
+  /** A seat by its colour and who sits there, if anyone does. */
   name(seat: Seat): string {
-    return `${this.colour(seat)} (${this.players[seat]!.name})`
+    const player = this.players[seat]
+    return player === undefined ? this.colour(seat) : `${this.colour(seat)} (${player.name})`
+  }
+
+  /** Everyone who takes part: those who sit here, then those whom nobody plays. */
+  get participants(): readonly Seat[] {
+    const { module, table, players } = this
+    return Array.from({ length: players.length + (module.automata?.(table.box).length ?? 0) }, (_, seat) => seat)
   }
 
   /** One answer of a bot that is asked; false if no bot is. */

@@ -1,4 +1,4 @@
-import type { Question, Seat } from '@wanli/kernel'
+import type { Option, Question, Seat } from '@wanli/kernel'
 import { listed, tell } from '../format.ts'
 import { type Outcome, show } from './outcome.ts'
 import type { Session } from './session.ts'
@@ -8,8 +8,14 @@ import type { Session } from './session.ts'
  * something happens. A player may pass on one kind of event once and for all, and take that back.
  */
 
-/** The answer that such a question always has. */
+/** The answer that such a question usually has. */
 const PASS = 'pass'
+
+/** The answer that may be given once and for all; undefined if the question has none. */
+function standingAnswer({ module }: Session, { topic, options }: Question): Option | undefined {
+  const answer = topic === undefined ? PASS : (module.standingAnswer?.(topic) ?? PASS)
+  return options.find(({ key }) => key === answer)
+}
 
 /** The topics on which a seat passes without being asked. */
 const standing = ({ table }: Session, seat: Seat): string[] =>
@@ -18,21 +24,26 @@ const standing = ({ table }: Session, seat: Seat): string[] =>
     return Number(owner) === seat ? [topic] : []
   })
 
-function topicName({ module, context }: Session, topic: string): string {
+function topicName({ module, context }: Pick<Session, 'module' | 'context'>, topic: string): string {
   const { language } = context
   return module.topic === undefined ? topic : tell(module.texts[language], language, module.topic(topic))
 }
 
-const isOffered = ({ options }: Question): boolean => options.some(({ key }) => key === PASS)
-
 /** Which keys answer this question, and what the seat has answered for good. */
 export function standingLines(session: Session, question: Question): string[] {
-  const { say } = session.context
   const { topic } = question
-  const keys =
-    topic === undefined || !isOffered(question) ? [] : [say('play.standing', { event: topicName(session, topic) })]
+  const answer = standingAnswer(session, question)
+  const keys = topic === undefined || answer === undefined ? [] : [keysFor(session, question, topic, answer)]
   const set = standing(session, question.seat)
   return [...keys, ...(set.length === 0 ? [] : standingList(session, set))]
+}
+
+function keysFor({ module, context, table }: Session, question: Question, topic: string, answer: Option): string {
+  const { say, language } = context
+  const event = topicName({ module, context }, topic)
+  if (answer.key === PASS) return say('play.standing', { event })
+  const text = module.option(answer, table.box, table.view(question.seat), question)
+  return say('play.standing.usual', { event, answer: tell(module.texts[language], language, text) })
 }
 
 function standingList(session: Session, topics: readonly string[]): string[] {
@@ -43,15 +54,17 @@ function standingList(session: Session, topics: readonly string[]): string[] {
 
 /** `p`: not this time. */
 export function pass(session: Session, question: Question): Outcome {
-  return isOffered(question) ? { kind: 'answer', key: PASS } : show(session.context.say('play.standing.none'))
+  const answer = standingAnswer(session, question)
+  return answer === undefined ? show(session.context.say('play.standing.none')) : { kind: 'answer', key: answer.key }
 }
 
 /** `pp`: never on this kind of event, until the player says otherwise. */
 export function passAlways(session: Session, question: Question): Outcome {
   const { topic, seat } = question
-  if (topic === undefined || !isOffered(question)) return show(session.context.say('play.standing.none'))
-  session.table.stand(seat, topic, PASS)
-  return { kind: 'answer', key: PASS }
+  const answer = standingAnswer(session, question)
+  if (topic === undefined || answer === undefined) return show(session.context.say('play.standing.none'))
+  session.table.stand(seat, topic, answer.key)
+  return { kind: 'answer', key: answer.key }
 }
 
 /** `a`: ask me again, always; `a 2`: on the second of the events that are listed. */

@@ -75,5 +75,5 @@ const lostGames = ({ seed, setup = {} }: SimulateOptions, { from, to }: Chunk, e
   Array.from({ length: to - from }, (_, i) => {
     const game = from + i
     const failure = { seed: `${seed}/${game}`, game, setup, error, answers: [] }
-    return { game, decisions: 0, scores: [], winners: [], bots: [], failure }
+    return { game, decisions: 0, scores: [], winners: [], together: false, bots: [], failure }
   })

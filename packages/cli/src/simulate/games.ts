@@ -1,11 +1,22 @@
 import { greatWall } from '@wanli/great-wall'
+import { greatWallSetups } from '../games/great-wall/setups.ts'
 import type { AnyGame, Json, JsonObject } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
+import { BalanceObserver } from '../games/great-wall/balance/observe.ts'
+import type { Observer } from './observer.ts'
+
+/** Set-ups by number: a list, or something that makes each when it is asked for. */
+export interface Setups {
+  readonly length: number
+  at(index: number): JsonObject | undefined
+}
 
 /** A game that can be simulated, and every set-up that its own parts can be put together to. */
 export interface Simulated {
   readonly game: AnyGame
-  readonly setups: readonly JsonObject[]
+  readonly setups: Setups
+  /** By the name that options call them by; one is made for each game played. */
+  readonly observers?: Readonly<Record<string, () => Observer>>
 }
 
 /** All values of each field, every one with every other. */
@@ -27,21 +38,12 @@ const zhanguoSetups = combine({
   autoClaimTasks: [true, false],
 })
 
-const greatWallSetups = combine({
-  mode: ['competitive'],
-  seats: [3, 4],
-  options: combine({
-    'raid.playerCount': ['humans', 'withAutomata'],
-    'shame.soleTiming': ['beforeEffect', 'afterEffect'],
-    'tactic.defeatEvents': ['split', 'merged'],
-    'command.betrayalCountsForHonor': [true, false],
-    'archer.emptyShot': ['allowed', 'forbidden'],
-    'info.showOpponentResources': [false, true],
-  }),
-})
-
 /** By the game's ID. */
 export const SIMULATED: Readonly<Record<string, Simulated>> = {
-  'great-wall': { game: greatWall, setups: greatWallSetups },
+  'great-wall': {
+    game: greatWall,
+    setups: greatWallSetups,
+    observers: { balance: () => new BalanceObserver() },
+  },
   zhanguo: { game: zhanguo, setups: zhanguoSetups },
 }

@@ -7,7 +7,7 @@ import { Player, type Seam } from './play.ts'
 import { Saver } from './save.ts'
 import { Tally } from './tally.ts'
 
-export type { SimulateOptions, SimulateReport } from './options.ts'
+export type { SimulateFailure, SimulateOptions, SimulateReport } from './options.ts'
 export { SimulateProblem } from './play.ts'
 
 export interface SimulateIo {

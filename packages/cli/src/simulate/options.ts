@@ -1,4 +1,5 @@
 import type { JsonObject, Seat } from '@wanli/kernel'
+import type { Counts } from './observer.ts'
 
 /** What is to be played. Everything is plain data: it travels to the workers. */
 export interface SimulateOptions {
@@ -21,6 +22,8 @@ export interface SimulateOptions {
   readonly check?: boolean
   /** A folder for the logs of games that fail. */
   readonly save?: string
+  /** The name of an observer of the game that counts what happens in every game. */
+  readonly observe?: string
 }
 
 export interface SimulateFailure {
@@ -40,9 +43,13 @@ export interface GameResult {
   readonly decisions: number
   readonly scores: readonly number[]
   readonly winners: readonly Seat[]
+  /** Several winners have not tied but won together, against the game. */
+  readonly together: boolean
   /** The bots' names by seat. */
   readonly bots: readonly string[]
   readonly failure?: SimulateFailure
+  /** What the observer counted. */
+  readonly counts?: Counts
 }
 
 export interface BotReport {
@@ -50,7 +57,7 @@ export interface BotReport {
   /** Seats that it played, over all finished games. */
   readonly seats: number
   readonly score: number
-  /** Wins per seat played; a shared win counts in part. */
+  /** Wins per seat played, counted as for seats. */
   readonly wins: number
 }
 
@@ -69,9 +76,13 @@ export interface SimulateReport {
   readonly failures: readonly SimulateFailure[]
   /** Mean points by seat, over the games in which the seat existed. */
   readonly scores: readonly number[]
-  /** Share of games won by seat; a shared win counts in part. */
+  /** Share of games won by seat; a tie counts in part, a win together in full. */
   readonly wins: readonly number[]
+  /** Share of games that nobody won. */
+  readonly lost: number
   readonly byBot: readonly BotReport[]
   /** Decisions a game. */
   readonly lengths: { readonly mean: number; readonly min: number; readonly max: number }
+  /** What the observer counted in all finished games together, if one was named. */
+  readonly counts?: Counts
 }

@@ -9,11 +9,14 @@ import {
   Table,
   type Terms,
 } from '@wanli/kernel'
-import { SIMULATED, type Simulated } from './games.ts'
+import { type Setups, SIMULATED, type Simulated } from './games.ts'
+import type { Observer } from './observer.ts'
 import type { GameResult, SimulateOptions } from './options.ts'
 
 /** More answers than this: the game does not end. */
 const ENDLESS = 200_000
+/** Boxes that are kept open. */
+const MOST_OPEN = 256
 
 /** The options can't be played: what is wrong, as data. Programs that check first never meet it. */
 export class SimulateProblem extends Error {
@@ -44,7 +47,8 @@ export class Player {
   private readonly options: SimulateOptions
   private readonly game: AnyGame
   private readonly kinds: readonly BotKind[]
-  private readonly setups: readonly JsonObject[]
+  private readonly setups: Setups
+  private readonly observer: (() => Observer) | undefined
   private readonly places = new Map<number, Place>()
 
   constructor(options: SimulateOptions, seam: Seam = {}) {
@@ -52,10 +56,10 @@ export class Player {
     if (simulated === undefined) throw new SimulateProblem('unknown-game', { name: options.game })
     this.options = options
     this.game = simulated.game
-    this.setups =
-      options.setups === 'all'
-        ? simulated.setups.map((setup) => ({ ...options.setup, ...setup }))
-        : [options.setup ?? {}]
+    this.observer = options.observe === undefined ? undefined : simulated.observers?.[options.observe]
+    if (options.observe !== undefined && this.observer === undefined)
+      throw new SimulateProblem('unknown-observer', { name: options.observe, game: options.game })
+    this.setups = options.setups === 'all' ? simulated.setups : [{}]
     const known = (seam.bots ?? botsFor)(options.game)
     if (options.bots.length === 0) throw new SimulateProblem('unknown-bot', { name: '' })
     this.kinds = options.bots.map((name) => {
@@ -66,14 +70,19 @@ export class Player {
     this.place(0)
   }
 
-  /** Set-ups are opened once. */
+  private setupOf(number: number): JsonObject {
+    return { ...this.options.setup, ...this.setups.at(number % this.setups.length) }
+  }
+
+  /** Set-ups are opened once, unless there are too many to keep. */
   private place(number: number): Place {
     const index = number % this.setups.length
     let place = this.places.get(index)
     if (place === undefined) {
-      const checked = this.game.checkSetup(this.setups[index])
+      const checked = this.game.checkSetup(this.setupOf(number))
       if (!checked.ok) throw new SimulateProblem(checked.error.code, checked.error.detail)
       place = { setup: checked.value as JsonObject, box: this.game.open(checked.value) }
+      if (this.places.size >= MOST_OPEN) this.places.clear()
       this.places.set(index, place)
     }
     return place
@@ -88,32 +97,48 @@ export class Player {
   play(number: number): GameResult {
     const run = new Run(this.options, number)
     const bots: string[] = []
+    const observer = this.observer?.()
     try {
-      const { box, table } = this.start(run, number, bots, false)
-      run.play(table)
+      const { box, table } = this.start(run, number, bots, false, observer)
+      run.play(table, observer)
       const { decisions } = run
       const { state } = table
+      const winners = this.game.winners(state, box)
       return {
         game: number,
         decisions,
         bots,
         scores: this.game.scores(state, box),
-        winners: this.game.winners(state, box),
+        winners,
+        together: this.game.canBeLost?.(box) === true,
+        ...(observer === undefined ? {} : { counts: observer.end(winners) }),
       }
     } catch (error) {
-      const setup = this.setups[number % this.setups.length]!
-      const failure = { seed: run.seed, game: number, setup, error: textOf(error), answers: this.answersOf(number) }
-      return { game: number, decisions: run.decisions, bots, scores: [], winners: [], failure }
+      const failure = {
+        seed: run.seed,
+        game: number,
+        setup: this.setupOf(number),
+        error: textOf(error),
+        answers: this.answersOf(number),
+      }
+      return { game: number, decisions: run.decisions, bots, scores: [], winners: [], together: false, failure }
     }
   }
 
-  private start(run: Run, number: number, bots: string[], record: boolean) {
+  private start(run: Run, number: number, bots: string[], record: boolean, observer?: Observer) {
     const { setup, box } = this.place(number)
     const kinds = Array.from({ length: box.seats }, (_, seat) => this.kindAt(seat, box.seats, number))
     bots.push(...kinds.map((kind) => kind.name))
     const searches = kinds.some((kind) => kind.searches)
-    const table = Table.start(this.game, setup, run.seed, { record: record || searches }, box as never)
+    const early: Parameters<Observer['event']>[] = []
+    const say = observer === undefined ? {} : { say: (...told: Parameters<Observer['event']>) => void early.push(told) }
+    const table = Table.start(this.game, setup, run.seed, { record: record || searches, ...say }, box as never)
     run.seat(kinds)
+    if (observer !== undefined) {
+      observer.begin(table)
+      for (const told of early) observer.event(...told)
+      table.say = (...told) => observer.event(...told)
+    }
     return { box, table }
   }
 
@@ -146,7 +171,7 @@ class Run {
     this.bots = kinds.map((kind, seat) => kind.make(new Dice(`${this.seed}/${seat}`)))
   }
 
-  play(table: AnyTable): void {
+  play(table: AnyTable, observer?: Observer): void {
     this.verify(table)
     while (!table.over) {
       const question = table.open[0]!
@@ -154,6 +179,7 @@ class Run {
       const choice = bot.choose(table, question.seat)
       if (question.options[choice] === undefined)
         throw new Error(`seat ${question.seat}: ${bot.name} chose ${choice}, which is no option`)
+      observer?.answer(question, question.options[choice])
       table.pick(0, choice)
       if (++this.decisions > ENDLESS) throw new Error(`the game has not ended after ${ENDLESS} answers`)
       this.verify(table)

@@ -1,3 +1,4 @@
+import { addCounts, type Counts } from './observer.ts'
 import type { GameResult, SimulateFailure, SimulateOptions, SimulateReport } from './options.ts'
 
 const FEW = 10
@@ -17,6 +18,7 @@ export class Tally {
   private next = 0
   private finished = 0
   private failed = 0
+  private lost = 0
   private decisions = 0
   private lengths = 0
   private shortest = Infinity
@@ -24,6 +26,7 @@ export class Tally {
   private readonly seats: Sum[] = []
   private readonly bots = new Map<string, Sum>()
   private readonly failures: SimulateFailure[] = []
+  private counts: Record<string, number> | undefined
 
   add(result: GameResult): void {
     this.done++
@@ -34,7 +37,7 @@ export class Tally {
     }
   }
 
-  private count({ decisions, scores, winners, bots, failure }: GameResult): void {
+  private count({ decisions, scores, winners, together, bots, failure, counts }: GameResult): void {
     this.decisions += decisions
     if (failure !== undefined) {
       this.failed++
@@ -42,11 +45,13 @@ export class Tally {
       return
     }
     this.finished++
+    if (winners.length === 0) this.lost++
+    if (counts !== undefined) addCounts((this.counts ??= {}), counts)
     this.lengths += decisions
     this.shortest = Math.min(this.shortest, decisions)
     this.longest = Math.max(this.longest, decisions)
     scores.forEach((points, seat) => {
-      const wins = winners.includes(seat) ? 1 / winners.length : 0
+      const wins = winners.includes(seat) ? 1 / (together ? 1 : winners.length) : 0
       for (const sum of [(this.seats[seat] ??= nothing()), this.botSum(bots[seat]!)]) {
         sum.games++
         sum.points += points
@@ -78,6 +83,7 @@ export class Tally {
       failures: this.failures,
       scores: this.seats.map((sum) => sum.points / sum.games),
       wins: this.seats.map((sum) => sum.wins / sum.games),
+      lost: finished === 0 ? 0 : this.lost / finished,
       byBot: [...this.bots]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([bot, sum]) => ({ bot, seats: sum.games, score: sum.points / sum.games, wins: sum.wins / sum.games })),
@@ -86,6 +92,7 @@ export class Tally {
         min: finished === 0 ? 0 : this.shortest,
         max: this.longest,
       },
+      ...(this.counts === undefined ? {} : { counts: this.counts satisfies Counts }),
     }
   }
 }

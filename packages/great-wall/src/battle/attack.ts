@@ -4,7 +4,7 @@ import { modifiersFor } from '../cards/modifiers.ts'
 import type { AttackPlace, UnitPick } from '../data/vocabulary/types.ts'
 import { addHonor, gain } from '../honor.ts'
 import { type AttackOption, type ManOption, type ShootOption, STOP, type WoundOption } from '../options.ts'
-import { type Horde, NONE, type SectionId, slot, soldierCode, VACANT, WOUND } from '../state.ts'
+import { type Horde, markerCode, NONE, type SectionId, slot, soldierCode, VACANT, WOUND } from '../state.ts'
 import { drawTactics } from '../tactics.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import { admits, archerTargets, boxOf, freeFiringSpots, hasVacantSpot, usableSections } from './hordes.ts'
@@ -54,12 +54,19 @@ function rowsInReach(g: G, seat: Seat, type: number): number {
 }
 
 /** GW-ATTACK-02, -03, -08, -10: the vacant spots, or pairs of adjacent ones, within reach in a section. */
-export function meleeAttacks(g: G, seat: Seat, type: number, section: SectionId, found: AttackOption[]): void {
+export function meleeAttacks(
+  g: G,
+  seat: Seat,
+  type: number,
+  section: SectionId,
+  found: AttackOption[],
+  outOfReach: 'GW-ATTACK-02' | 'GW-ATTACK-08',
+): void {
   const { hordes } = g.state.sections[section]!
   const reach = rowsInReach(g, seat, type)
   for (let row = 0; row < hordes.length; row++) {
     const horde = hordes[row]!
-    const reason = row >= reach ? 'GW-ATTACK-02' : admits(g, horde, type) ? undefined : 'GW-HORDE-06'
+    const reason = row >= reach ? outOfReach : admits(g, horde, type) ? undefined : 'GW-HORDE-06'
     if (reason !== undefined && g.refuse === undefined) continue
     if (g.box.soldiers[type]!.footprint === 1) singleSpots(g, type, section, row, horde, reason, found)
     else pairs(g, type, section, row, horde, reason, found)
@@ -143,6 +150,19 @@ function* takeReward(g: G, seat: Seat, horde: Horde, spot: number): Rule {
 /** `onLastSpot`: at once when no vacant spot is left. */
 const lastSpot = (g: G, seat: Seat, section: SectionId, horde: Horde, by: 'wound' | 'soldier'): Rule<boolean> =>
   moment(g, { trigger: 'onLastSpot', actors: [seat], words: [by], sections: [section], hordes: [horde] })
+
+/** GW-HOOK-02: an owned marker covers a Vital spot. It is no Wound and no Soldier, gives no reward and cannot be killed. */
+export function* placeMarker(
+  g: G,
+  seat: Seat,
+  kind: number,
+  { section, row, spot }: Pick<WoundOption, 'section' | 'row' | 'spot'>,
+): Rule {
+  const horde = g.state.sections[section]!.hordes[row]!
+  horde.spots[spot] = markerCode(seat, kind)
+  g.say?.({ kind: 'marked', seat, marker: g.box.markers[kind]!, section, row, spot })
+  if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'wound')
+}
 
 /** GW-ATTACK-06: a Wound never gives a reward. */
 export function* wound(g: G, seat: Seat, { section, row, spot }: WoundOption): Rule {
@@ -244,14 +264,21 @@ function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: 
     if (!isUnit(g, type, unit)) return
     const resting = rest[slot(seat, type)]! > 0
     if (!isArcher(g, type)) {
-      if (resting) meleeAttacks(g, seat, type, section, melee)
+      if (resting) meleeAttacks(g, seat, type, section, melee, 'GW-ATTACK-08')
       return
     }
     if (resting) archers.push(...g.legal([g.box.book.man(type, section)], () => whyNotMan(g, section)))
-    if (firing[slot(seat, type)]! > event.shot[section]![type]! && archerTargets(g, section).length > 0)
-      archers.push(g.box.book.shoot(type, section))
+    if (firing[slot(seat, type)]! > 0)
+      archers.push(...g.legal([g.box.book.shoot(type, section)], () => whyNotShoot(g, seat, type, section, event)))
   })
   return [...melee, ...archers]
+}
+
+/** GW-ATTACK-12: each Soldier once; GW-ATTACK-10: only if there is something to hit. */
+function whyNotShoot(g: G, seat: Seat, type: number, section: SectionId, event: AttackEvent): string | undefined {
+  const { firing } = g.state.sections[section]!
+  if (firing[slot(seat, type)]! <= event.shot[section]![type]!) return 'GW-ATTACK-12'
+  return archerTargets(g, section).length > 0 ? undefined : 'GW-ATTACK-10'
 }
 
 function* carryOut(g: G, seat: Seat, attack: Attacker, event: AttackEvent): Rule {

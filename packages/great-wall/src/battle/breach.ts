@@ -2,7 +2,7 @@ import { gainShame } from '../shame.ts'
 import { type SectionId, slot } from '../state.ts'
 import { isHuman } from '../tea.ts'
 import type { G, Rule } from '../terms.ts'
-import { figuresOn } from './hordes.ts'
+import { isPresentOn } from './hordes.ts'
 import { chooseVictims, resolveKilling, type Victim } from './kill.ts'
 
 /** GW-BREACH-01 to -08: Shame, then one killing of Soldiers on the cards and Archers on the Wall. */
@@ -10,7 +10,7 @@ export function* breach(g: G, section: SectionId): Rule {
   const { hordes } = g.state.sections[section]!
   for (const seat of g.state.tea.slice()) {
     if (!isHuman(g, seat)) continue
-    const tokens = hordes.filter((horde) => figuresOn(horde, seat).length === 0).length
+    const tokens = hordes.filter((horde) => !isPresentOn(horde, seat)).length
     yield* gainShame(g, seat, tokens)
   }
   const victims = yield* chooseVictims(g, section, hordes, true)

@@ -2,11 +2,14 @@ import { moment } from '../cards/moments.ts'
 import { isUnit, num, type Ctx, archersOn } from '../cards/numbers.ts'
 import { modifiersFor } from '../cards/modifiers.ts'
 import { addHonor } from '../honor.ts'
-import { type Horde, SECTIONS, type SectionId, slot } from '../state.ts'
+import { type Horde, SECTIONS, type SectionId } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans, isHuman } from '../tea.ts'
 import type { Defeat, G, Moment, Rule, Seat } from '../terms.ts'
-import { boxOf, figuresOn, isCovered, placeOf, spotsCovered } from './hordes.ts'
+import { automatonAt } from '../automata.ts'
+import { boxOf, figuresOn, isCovered, isPresentOn, placeOf, spotsCovered } from './hordes.ts'
+import { attackOutpost } from './outposts.ts'
+import { toRestZone } from './rest.ts'
 import { chooseVictims, resolveKilling } from './kill.ts'
 
 /** GW-DEFEAT-02, -03: row 1 from the left, then row 2, then row 3, as they stand now; passes until none is left. */
@@ -32,18 +35,24 @@ export function* defeatHorde(g: G, { card }: { readonly card: number }): Rule {
   honorForDefeat(g, section, horde)
   const defeat: Defeat = { section, horde, claim: g.state.players.map(() => 0), played: [] }
   yield* defeatedWindow(g, defeat)
-  const claimer = claimerOf(g, defeat)
+  const claimer = g.value(
+    'claimer',
+    claimerOf(g, defeat, () => true),
+    defeat,
+  )
   const victims = yield* chooseVictims(g, section, [horde], false)
   const merged = g.box.setup.options['tactic.defeatEvents'] === 'merged'
   yield* resolveKilling(g, { sections: [section], victims, defeat: merged ? defeat : undefined })
+  if (claimer !== undefined && isHuman(g, claimer)) yield* attackOutpost(g, claimer, horde)
   survivorsRest(g, section, horde)
   yield* claim(g, claimer, horde)
+  yield* g.raise('defeated', { section, horde })
 }
 
 /** GW-DEFEAT-04, -05 */
 function honorForDefeat(g: G, section: SectionId, horde: Horde): void {
   const { soldier, archer } = g.box.data.constants.defeatHonor
-  for (const seat of g.state.tea) if (figuresOn(horde, seat).length > 0) addHonor(g, seat, soldier, 'defeats')
+  for (const seat of g.state.tea) if (isPresentOn(horde, seat)) addHonor(g, seat, soldier, 'defeats')
   for (const seat of g.state.tea) addHonor(g, seat, archersOn(g, seat, section) * archer, 'defeats')
 }
 
@@ -61,10 +70,11 @@ function* defeatedWindow(g: G, defeat: Defeat): Rule {
 }
 
 /** GW-DEFEAT-06: most Vital spots with Soldiers, cards counted in; ties by the Tea order. */
-function claimerOf(g: G, { horde, claim: bonus }: Defeat): Seat | undefined {
+export function claimerOf(g: G, { horde, claim: bonus }: Defeat, may: (seat: Seat) => boolean): Seat | undefined {
   let best: Seat | undefined
   let most = 0
   for (const seat of g.state.tea) {
+    if (!may(seat)) continue
     const covered = spotsCovered(horde, seat)
     if (covered === 0) continue
     const count = covered + bonus[seat]! + (isHuman(g, seat) ? claimModifier(g, seat, horde) : 0)
@@ -89,27 +99,30 @@ export const hasUnitOn = (g: G, seat: Seat, horde: Horde, unit: Ctx['filter'][nu
 
 /** GW-DEFEAT-08 */
 function survivorsRest(g: G, section: SectionId, horde: Horde): void {
-  for (const seat of g.state.tea)
-    for (const { type } of figuresOn(horde, seat)) {
-      if (isHuman(g, seat)) g.state.sections[section]!.rest[slot(seat, type)]!++
-      else g.state.players[seat]!.free[type]!++
-      g.say?.({ kind: 'rested', seat, unit: g.box.soldiers[type]!.id, section })
-    }
+  for (const seat of g.state.tea) for (const { type } of figuresOn(horde, seat)) toRestZone(g, seat, type, section)
 }
 
 /** GW-DEFEAT-09, -10: the claimer takes the card, without one it is discarded; the others close the gap. */
 function* claim(g: G, claimer: Seat | undefined, horde: Horde): Rule {
   const { section, row } = placeOf(g, horde.card)!
   g.state.sections[section]!.hordes.splice(row, 1)
-  const { id } = boxOf(g, horde)
-  if (claimer === undefined || !isHuman(g, claimer)) {
-    g.state.hordeDiscard.push(horde.card)
-    g.say?.({ kind: 'hordeDiscarded', horde: id })
-    return
+  if (claimer === undefined) return discardHorde(g, horde)
+  if (automatonAt(g, claimer)?.claims === false) {
+    g.say?.({ kind: 'reason', seat: claimer, reason: 'claimsNothing' })
+    return discardHorde(g, horde)
   }
-  const me = g.state.players[claimer]!
-  me.claimed.push(horde.card)
-  me.claimedShame.push(0)
-  g.say?.({ kind: 'hordeClaimed', seat: claimer, horde: id })
-  yield* moment(g, { trigger: 'onHordeClaimed', actors: [claimer], sections: [section], hordes: [horde] })
+  yield* g.raise('claim', { seat: claimer, horde }, () => {
+    const me = g.state.players[claimer]!
+    me.claimed.push(horde.card)
+    me.claimedShame.push(0)
+    g.say?.({ kind: 'hordeClaimed', seat: claimer, horde: boxOf(g, horde).id })
+  })
+  if (isHuman(g, claimer))
+    yield* moment(g, { trigger: 'onHordeClaimed', actors: [claimer], sections: [section], hordes: [horde] })
+}
+
+/** GW-HORDE-05 */
+export function discardHorde(g: G, horde: Horde): void {
+  g.state.hordeDiscard.push(horde.card)
+  g.say?.({ kind: 'hordeDiscarded', horde: boxOf(g, horde).id })
 }

@@ -70,12 +70,15 @@ export function figuresOn(horde: Horde, seat: Seat): { spot: number; type: numbe
   return found
 }
 
-/** GW-DEFEAT-06: Vital spots that a seat covers with Soldiers. */
+/** GW-DEFEAT-06: Vital spots that a seat covers with Soldiers, or with markers of its own (GW-HOOK-02). */
 export function spotsCovered(horde: Horde, seat: Seat): number {
   let sum = 0
-  for (const code of horde.spots) if (isSoldier(code) && ownerOf(code) === seat) sum++
+  for (const code of horde.spots) if (code > WOUND && ownerOf(code) === seat) sum++
   return sum
 }
+
+/** GW-BREACH-01, GW-DEFEAT-04: a Soldier or a marker of this seat is on the Horde. */
+export const isPresentOn = (horde: Horde, seat: Seat): boolean => spotsCovered(horde, seat) > 0
 
 /** GW-CORE-11: a Soldier leaves; Wounds stay on the spots it covered. */
 export function leaveWounds(horde: Horde, spot: number): void {

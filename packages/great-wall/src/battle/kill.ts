@@ -1,3 +1,4 @@
+import { automatonAt } from '../automata.ts'
 import { changedPrice, lethalityChange, modifiersOfAll } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { num } from '../cards/numbers.ts'
@@ -61,10 +62,13 @@ export function* chooseVictims(g: G, section: SectionId, hordes: readonly Horde[
   const victims: Victim[] = []
   for (const seat of g.state.tea.slice())
     for (const horde of hordes) {
-      const left = figuresOn(horde, seat)
+      const automaton = automatonAt(g, seat)
+      const found = figuresOn(horde, seat)
+      const left = automaton === undefined ? found : automaton.dyingOrder(g, horde, found).slice()
       let dying = Math.min(lethality(g, seat, horde, breach), left.length)
       while (dying > 0) {
-        const type = dying >= left.length ? left[0]!.type : yield* chooseType(g, seat, section, horde, left)
+        const forced = dying >= left.length || automaton !== undefined
+        const type = forced ? left[0]!.type : yield* chooseType(g, seat, section, horde, left)
         const index = left.findIndex((figure) => figure.type === type)
         const { spot } = left.splice(index, 1)[0]!
         victims.push({ seat, type, horde, spot, from: 'horde', section, saved: false })
@@ -74,7 +78,7 @@ export function* chooseVictims(g: G, section: SectionId, hordes: readonly Horde[
   return victims
 }
 
-/** Soldiers of one type are alike. Automata lose the first there is. */
+/** Soldiers of one type are alike. */
 function* chooseType(
   g: G,
   seat: Seat,
@@ -83,7 +87,6 @@ function* chooseType(
   figures: readonly { type: number }[],
 ): Rule<number> {
   const types = [...new Set(figures.map((figure) => figure.type))]
-  if (!isHuman(g, seat)) return types[0]!
   const options = types.map((type) => soldierOption(g, 'victim', `kill ${g.box.soldiers[type]!.id}`, type))
   return (yield* g.ask(seat, 'victim', options, { section, horde: boxOf(g, horde).id })).type
 }
@@ -93,12 +96,16 @@ export function* resolveKilling(g: G, killing: Killing): Rule {
   const { sections, victims } = killing
   if (victims.length === 0) return
   const owners = g.state.tea.filter((seat) => victims.some((victim) => victim.seat === seat))
-  const about: Moment = { trigger: 'onKilling', actors: owners, sections, killing }
-  yield* moment(g, about)
-  yield* tacticWindow(g, 'killing', about, humans(g), killing.defeat?.played)
-  for (const seat of owners) if (isHuman(g, seat)) yield* saveForChi(g, seat, killing)
+  // GW-REED-21: nobody has anything to say when only automata lose Soldiers.
+  const people = owners.filter((seat) => isHuman(g, seat))
+  if (people.length > 0) {
+    const about: Moment = { trigger: 'onKilling', actors: people, sections, killing }
+    yield* moment(g, about)
+    yield* tacticWindow(g, 'killing', about, humans(g), killing.defeat?.played)
+    for (const seat of people) yield* saveForChi(g, seat, killing)
+  }
   yield* moveFigures(g, killing)
-  for (const seat of owners) yield* afterwards(g, seat, killing)
+  for (const seat of people) yield* afterwards(g, seat, killing)
 }
 
 /** GW-KILL-04: 2 Chi each, any number; the price may be changed. */
@@ -130,7 +137,7 @@ export function saveOptions(g: G, killing: Killing, who: (victim: Victim) => boo
 
 /** Where Soldiers die in several sections, the option says in which. */
 function saveOption(g: G, { sections }: Killing, { seat, type, section }: Victim): SaveOption {
-  const who = `save ${g.box.setup.clans[seat]} ${g.box.soldiers[type]!.id}`
+  const who = `save ${g.box.clans[seat]} ${g.box.soldiers[type]!.id}`
   if (sections.length === 1) return g.box.book.once(who, (key): SaveOption => ({ kind: 'save', key, seat, type }))
   return g.box.book.once(`${who} ${SECTION_NAMES[section]}`, (key): SaveOption => ({
     kind: 'save',
@@ -179,6 +186,30 @@ function* afterwards(g: G, seat: Seat, { sections, victims }: Killing): Rule {
   }
 }
 
+/** A Soldier in a Rest Zone or on a Firing spot. */
+export interface OnBoard {
+  readonly type: number
+  readonly from: 'rest' | 'firing'
+  readonly section: SectionId
+}
+
+/** Soldiers of a seat in Rest Zones and on Firing spots, one entry each. */
+export const killable = (
+  g: G,
+  seat: Seat,
+  places: 'rest' | 'firing' | 'board',
+  sections: readonly SectionId[],
+): OnBoard[] =>
+  sections.flatMap((section) =>
+    (['rest', 'firing'] as const)
+      .filter((from) => places === 'board' || places === from)
+      .flatMap((from) =>
+        g.box.soldiers.flatMap((_, type) =>
+          Array.from({ length: g.state.sections[section]![from][slot(seat, type)]! }, () => ({ type, from, section })),
+        ),
+      ),
+  )
+
 /** GWC-VOC-117, GW-KILL-09: each of these players kills n own Soldiers in Rest Zones or on Firing spots. */
 export function* killOnBoard(
   g: G,
@@ -189,19 +220,7 @@ export function* killOnBoard(
 ): Rule {
   const victims: Victim[] = []
   for (const seat of seats) {
-    const left = sections.flatMap((section) =>
-      (['rest', 'firing'] as const)
-        .filter((from) => places === 'board' || places === from)
-        .flatMap((from) =>
-          g.box.soldiers.flatMap((_, type) =>
-            Array.from({ length: g.state.sections[section]![from][slot(seat, type)]! }, () => ({
-              type,
-              from,
-              section,
-            })),
-          ),
-        ),
-    )
+    const left = killable(g, seat, places, sections)
     for (let i = Math.min(n, left.length); i > 0; i--) {
       const options = left.map(({ type, from, section }) =>
         soldierOption(g, 'victim', `kill ${g.box.soldiers[type]!.id} ${from} ${SECTION_NAMES[section]}`, type),

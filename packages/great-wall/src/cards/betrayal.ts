@@ -1,17 +1,25 @@
+import { automatonAt } from '../automata.ts'
 import { type CardOption } from '../options.ts'
 import type { G, Rule, Seat } from '../terms.ts'
-import { stepsOf } from '../year/fall.ts'
+import { isBoxStep, stepsOf } from '../year/fall.ts'
 import type { EffectRules } from './effects/word.ts'
 import type { Ctx } from './numbers.ts'
+
+/** What is copied: the card itself, of an automaton what its rules say (GW-REED-10, GW-SOLO-35), of a Betrayal nothing. */
+function copiedCard(g: G, { seat, card }: { readonly seat: Seat; readonly card: number }): number | undefined {
+  const automaton = automatonAt(g, seat)
+  const copied = automaton === undefined ? card : automaton.copied(g, card)
+  return copied === undefined || g.box.commands[copied]!.staysInDiscard ? undefined : copied
+}
 
 /** GW-FALL-06, GWC-VOC-181 to -186: face-up cards of others on the track, resolved or not; never a Betrayal. */
 function copies(g: G, seat: Seat): CardOption[] {
   const options: CardOption[] = []
   g.state.track.forEach((command, spot) => {
     if (command === null || command.seat === seat) return
-    const { key, staysInDiscard } = g.box.commands[command.card]!
-    const option: CardOption = { kind: 'copy', key: `copy ${key} ${g.box.setup.clans[command.seat]}`, card: spot }
-    if (staysInDiscard) g.refuse?.(option, 'GW-FALL-06')
+    const { key } = g.box.commands[command.card]!
+    const option: CardOption = { kind: 'copy', key: `copy ${key} ${g.box.clans[command.seat]}`, card: spot }
+    if (copiedCard(g, command) === undefined) g.refuse?.(option, 'GW-FALL-06')
     else options.push(option)
   })
   return options
@@ -24,7 +32,7 @@ export const copyCommand: EffectRules<{ readonly do: 'copyCommand' }> = {
     const { card: spot } = yield* g.ask(ctx.seat, 'copy', copies(g, ctx.seat))
     const copied = g.state.track[spot]!
     g.say?.({ kind: 'copied', seat: ctx.seat, card: g.box.commands[copied.card]!.key, of: copied.seat })
-    g.state.agenda = g.state.agenda.filter((step) => step.step !== 'turn.box')
-    g.next(...stepsOf(g, ctx.seat, copied.card))
+    g.state.agenda = g.state.agenda.filter((step) => !isBoxStep(step))
+    g.next(...stepsOf(g, ctx.seat, copiedCard(g, copied)!))
   },
 }

@@ -45,8 +45,12 @@ const contextOf = (g: G, m: Moment, section: SectionId, horde: Horde, { card, ru
   card,
   filter: rule.filter,
   clerksThere: 0,
+  must: rule.must,
 })
 
 function* fire(g: G, firing: readonly Firing[]): Rule {
-  for (const { rule, ctx } of firing) yield* performChoice(g, ctx, rule.rule.effects)
+  for (const { rule, ctx } of firing) {
+    g.say?.({ kind: 'hordeRule', horde: rule.card, section: ctx.moment.sections![0]! })
+    yield* performChoice(g, ctx, rule.rule.effects)
+  }
 }

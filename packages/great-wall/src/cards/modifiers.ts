@@ -1,5 +1,6 @@
 import type { CostAction, LethalityScope, Modifier, ModifierWord } from '../data/vocabulary/types.ts'
 import type { ModifierRule } from '../data/vocabulary/types.ts'
+import { NONE } from '../state.ts'
 import { humans } from '../tea.ts'
 import type { G, Seat } from '../terms.ts'
 import { type Ctx, num } from './numbers.ts'
@@ -28,6 +29,17 @@ export function modifiersFor<W extends ModifierWord>(g: G, seat: Seat, word: W):
           (found ??= []).push(entry<W>(owner, card.id, id, rule))
     }
   }
+  for (let card = 0; card < g.state.holders.length; card++) {
+    const holder = g.state.holders[card]!
+    if (holder === NONE) continue
+    for (const { id, rule } of g.box.publicCards[card]!.mods)
+      if (rule.modifier.mod === word && (holder === seat || rule.scope === 'team'))
+        (found ??= []).push(entry<W>(holder, g.box.publicCards[card]!.id, id, rule))
+  }
+  if (g.box.artifactsAct)
+    for (const card of g.state.artifacts)
+      for (const { id, rule } of g.box.artifacts[card]!.mods)
+        if (rule.modifier.mod === word) (found ??= []).push(entry<W>(seat, g.box.artifacts[card]!.id, id, rule))
   for (const { id, rule } of g.value('modifiers', NO_RULES, { seat }))
     if (rule.modifier.mod === word) (found ??= []).push(entry<W>(seat, id, id, rule))
   return found ?? NOTHING

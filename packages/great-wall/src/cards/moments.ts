@@ -1,16 +1,17 @@
 import type { Part } from '@wanli/kernel'
-import type { Choices, CostItem, Effect } from '../data/vocabulary/types.ts'
+import type { Choices, Condition, CostItem, Effect } from '../data/vocabulary/types.ts'
 import { PASS, type ChoiceOption, type UseOption } from '../options.ts'
 import { addHonor } from '../honor.ts'
 import { mixedPrice, payPrice, resourcesOf } from '../pay.ts'
+import type { SectionId } from '../state.ts'
 import { humans } from '../tea.ts'
-import type { CompiledRule, G, GreatWall, Moment, Rule, Seat } from '../terms.ts'
+import type { CompiledRule, CompiledRules, G, GreatWall, Moment, Rule, Seat } from '../terms.ts'
 import { type Ctx, holds, num } from './numbers.ts'
 
 /** A trigger's place in the flow of the game (15.5): whatever reacts to it does so now. */
 export const moment = (g: G, m: Moment): Rule<boolean> => g.raise('moment', m)
 
-interface Candidate {
+export interface Candidate {
   readonly seat: Seat
   readonly rule: CompiledRule
   readonly ctx: Ctx
@@ -38,11 +39,27 @@ function candidates(g: G, m: Moment): Candidate[] {
     const me = g.state.players[seat]!
     if (me.general >= 0) collect(g, m, seat, g.box.generals[me.general]!.on[m.trigger], found)
     for (const advisor of me.active) collect(g, m, seat, g.box.advisors[advisor]!.on[m.trigger], found)
+    for (const { on } of openCards(g, seat)) collect(g, m, seat, on[m.trigger], found)
   }
   return found
 }
 
-function collect(g: G, m: Moment, seat: Seat, rules: readonly CompiledRule[] | undefined, found: Candidate[]): void {
+/** GW-HOOK-13: public cards that a seat holds, and the Artifacts, which are everyone's; these score on their own (GW-SCORE-03). */
+function openCards(g: G, seat: Seat): readonly CompiledRules[] {
+  const { holders, artifacts } = g.state
+  if (holders.length === 0 && !g.box.artifactsAct) return NO_CARDS
+  const held = g.box.publicCards.filter((_, card) => holders[card] === seat)
+  return [...held, ...artifacts.map((card) => g.box.artifacts[card]!.duringGame)]
+}
+const NO_CARDS: readonly CompiledRules[] = []
+
+export function collect(
+  g: G,
+  m: Moment,
+  seat: Seat,
+  rules: readonly CompiledRule[] | undefined,
+  found: Candidate[],
+): void {
   if (rules === undefined) return
   const own = m.actors === undefined || m.actors.includes(seat)
   for (const compiled of rules) {
@@ -50,13 +67,24 @@ function collect(g: G, m: Moment, seat: Seat, rules: readonly CompiledRule[] | u
     if (rule.scope === 'own' ? !own : rule.scope === 'others' && (own || m.actors === undefined)) continue
     if (rule.filter.length > 0 && !rule.filter.some((word) => m.words?.includes(word) === true)) continue
     if (isUsedUp(g, seat, compiled) || g.state.resolving.includes(`${seat}:${compiled.id}`)) continue
-    const ctx: Ctx = { seat, moment: m, card: compiled.card, filter: rule.filter, clerksThere: 0 }
-    if (rule.conditions.every((condition) => holds(g, ctx, condition))) found.push({ seat, rule: compiled, ctx })
+    const ctx: Ctx = { seat, moment: m, card: compiled.card, filter: rule.filter, clerksThere: 0, must: rule.must }
+    if (!rule.conditions.every((condition) => holds(g, ctx, condition))) continue
+    found.push({ seat, rule: compiled, ctx: inItsSections(g, ctx, rule.conditions) })
   }
 }
 
+/** GWC-VOC-13: of the sections of the event, `same` means one in which what the rule asks for holds. */
+function inItsSections(g: G, ctx: Ctx, conditions: readonly Condition[]): Ctx {
+  const { moment: m } = ctx
+  const local = conditions.filter((condition) => condition.if === 'restSame' || condition.if === 'archerSame')
+  if (local.length === 0 || m.sections === undefined) return ctx
+  const there = (section: SectionId): Ctx => ({ ...ctx, moment: { ...m, sections: [section] } })
+  const sections = m.sections.filter((section) => local.every((condition) => holds(g, there(section), condition)))
+  return { ...ctx, moment: { ...m, sections } }
+}
+
 /** GWC-VOC-92 to -94 */
-function isUsedUp(g: G, seat: Seat, { id, rule }: CompiledRule): boolean {
+export function isUsedUp(g: G, seat: Seat, { id, rule }: CompiledRule): boolean {
   const me = g.state.players[seat]!
   switch (rule.limit) {
     case null:
@@ -74,7 +102,7 @@ function isUsedUp(g: G, seat: Seat, { id, rule }: CompiledRule): boolean {
  * GW-WINDOW-01, DP-47, DP-50: compulsory rules of all players come first. What can only help happens by itself; of the others
  * each player uses what he likes, in his own order.
  */
-function* react(g: G, found: readonly Candidate[]): Rule {
+export function* react(g: G, found: readonly Candidate[]): Rule {
   for (const candidate of found) if (candidate.rule.rule.must && !isSpent(g, candidate)) yield* resolve(g, candidate)
   const optional = found.filter(({ rule: { rule } }) => !rule.must)
   for (const seat of new Set(optional.map((candidate) => candidate.seat))) {
@@ -101,7 +129,7 @@ function* react(g: G, found: readonly Candidate[]): Rule {
 /** Its limit was reached while other rules of this moment were resolved. */
 const isSpent = (g: G, { seat, rule }: Candidate): boolean => isUsedUp(g, seat, rule)
 
-const useOption = (g: G, { card, index }: CompiledRule): UseOption =>
+export const useOption = (g: G, { card, index }: CompiledRule): UseOption =>
   g.box.book.once(index === 0 ? `use ${card}` : `use ${card} ${index + 1}`, (key) => ({
     kind: 'use',
     key,
@@ -111,12 +139,24 @@ const useOption = (g: G, { card, index }: CompiledRule): UseOption =>
 
 /** Nothing to choose, nothing to pay, nothing to lose. */
 const isAutomatic = (g: G, { rule: { rule }, ctx }: Candidate): boolean =>
-  rule.cost.length === 0 && rule.effects.length === 1 && rule.effects[0]!.every((effect) => isPureGain(g, ctx, effect))
+  rule.cost.length === 0 && rule.effects.length === 1 && allGain(g, ctx, rule.effects[0]!)
 
-const isPureGain = (g: G, ctx: Ctx, effect: Effect): boolean =>
-  effect.do === 'honor'
-    ? num(g, ctx, effect.n) >= 0
-    : effect.do === 'gain' && effect.what !== 'any' && effect.what !== 'build'
+const isPureGain = (g: G, ctx: Ctx, effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'honor':
+      return num(g, ctx, effect.n) >= 0
+    case 'gain':
+      return effect.what !== 'any' && effect.what !== 'build'
+    // What helps everyone helps a team.
+    case 'each':
+      return g.box.team && effect.who === 'all' && effect.effects.length === 1 && allGain(g, ctx, effect.effects[0]!)
+    default:
+      return false
+  }
+}
+
+const allGain = (g: G, ctx: Ctx, effects: readonly Effect[]): boolean =>
+  effects.every((effect) => isPureGain(g, ctx, effect))
 
 /** The effect's own question can be declined, using it up costs nothing and the rest only helps: no need to ask twice. */
 const asksItself = (g: G, { rule: { rule }, ctx }: Candidate): boolean =>
@@ -141,12 +181,16 @@ export const canDoAny = (g: G, ctx: Ctx, choices: Choices): boolean =>
 const canDo = (g: G, ctx: Ctx, effect: Effect): boolean =>
   g.quietly(() => g.box.effects[effect.do]?.can(g, ctx, effect as never) ?? false)
 
-/** GWC-VOC-04: while a rule is being resolved it does not fire again. */
-function* resolve(g: G, { seat, rule: { id, card, index, rule }, ctx }: Candidate): Rule {
+export function noteUse(g: G, seat: Seat, { id, rule }: Pick<CompiledRule, 'id' | 'rule'>): void {
   const me = g.state.players[seat]!
   if (rule.limit === 'turn') me.usedTurn.push(id)
   else if (rule.limit === 'year') me.usedYear.push(id)
   else if (rule.limit === 'game') me.usedGame.push(id)
+}
+
+/** GWC-VOC-04: while a rule is being resolved it does not fire again. */
+function* resolve(g: G, { seat, rule: { id, card, index, rule }, ctx }: Candidate): Rule {
+  noteUse(g, seat, { id, rule })
   g.say?.({ kind: 'abilityUsed', seat, card, rule: index })
   const name = `${seat}:${id}`
   g.state.resolving.push(name)
@@ -185,7 +229,7 @@ function canPayCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): bool
   return true
 }
 
-function* payCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): Rule {
+export function* payCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): Rule {
   for (const item of inOrder(cost)) {
     const n = num(g, ctx, item.n)
     if (item.what === 'honor') addHonor(g, seat, -n, 'abilities')

@@ -14,6 +14,10 @@ export interface Ctx {
   readonly filter: readonly string[]
   /** The effect activates only Locations with so many own Clerks. */
   readonly clerksThere: number
+  /** Whose card it is, if another player resolves it (GWC-VOC-05, -132): SA is the owner's. */
+  readonly owner?: Seat
+  /** A compulsory rule: its numbers are exact, nothing can be declined (GWC-VOC-14). */
+  readonly must?: boolean
   /** In a box of other players, where `othersClerks` counts. */
   readonly others?: boolean
 }
@@ -43,7 +47,7 @@ function count(g: G, ctx: Ctx, key: CountKey): number {
   const me = g.state.players[ctx.seat]!
   switch (key) {
     case 'SA':
-      return me.supporting.length
+      return g.state.players[ctx.owner ?? ctx.seat]!.supporting.length
     case 'attackers':
     case 'killed':
     case 'saved':
@@ -57,11 +61,11 @@ function count(g: G, ctx: Ctx, key: CountKey): number {
     case 'advisors':
       return me.active.length + me.supporting.length
     case 'clerksOwned':
-      return g.box.data.constants.clerks.total - me.clerkSupply
+      return g.box.clerks.pool + g.box.clerks.supply - me.clerkSupply - me.sacrificedClerks
     case 'gold':
       return me.resources[GOLD]!
     case 'economyOnTrack':
-      return g.state.track.filter((command) => command !== null && g.box.commands[command.card]!.key === 'economy')
+      return g.state.track.filter((command) => command !== null && g.box.commands[command.card]!.name === 'economy')
         .length
     case 'n':
       return ctx.moment.n ?? 0
@@ -144,7 +148,7 @@ export function holds(g: G, ctx: Ctx, condition: Condition): boolean {
     case 'ownSoldiers':
       return moment.killing !== undefined && moment.killing.victims.some((victim) => victim.seat === seat)
     case 'anySoldiers':
-      return moment.killing !== undefined && moment.killing.victims.length > 0
+      return moment.killing !== undefined && moment.killing.victims.some((victim) => isHuman(g, victim.seat))
     case 'ownTurn':
       return g.state.active === seat
     case 'row1':

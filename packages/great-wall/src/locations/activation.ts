@@ -1,18 +1,25 @@
+import { automatonAt } from '../automata.ts'
 import { modifiersFor } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksAt, clerksIn, returnClerks } from '../clerks.ts'
 import { gainShame } from '../shame.ts'
 import type { Activation } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
-import { isHuman } from '../tea.ts'
+import { humans, isHuman, orderOf } from '../tea.ts'
 import type { G, Moment, Rule, Seat } from '../terms.ts'
 
 /** GW-ACT-01: all spots of a Regular Location occupied, at least one Clerk on a Special one. */
 export const isEligible = (g: G, location: number): boolean => {
   const clerks = clerksIn(g, location)
   const { kind, spots } = g.box.locations[location]!
-  return kind === 'regular' ? clerks >= spots : clerks > 0
+  return kind === 'regular' ? clerks >= spots : clerks > 0 && !isOnlySettled(g, location)
 }
+
+/** GW-REED-06: a Special Location where nobody but the Reed Clan has a Clerk never activates. */
+export const isOnlySettled = (g: G, location: number): boolean =>
+  g.box.automata.length > 0 &&
+  g.box.locations[location]!.kind === 'special' &&
+  g.state.players.every((_, seat) => clerksAt(g, location, seat) === 0 || automatonAt(g, seat)?.settled === true)
 
 /**
  * GW-ACT-14: one activation, Advanced or not, as a list of pieces that run one after another: as steps of the Activation step,
@@ -29,8 +36,8 @@ export function* activateNow(g: G, location: number, advanced: boolean): Rule {
 
 /** The Activation step: each piece a step of its own, so that a table can be copied quickly between them. */
 export function* activationStep(g: G, step: { readonly location: number; readonly advanced: boolean }): Rule {
-  // GW-ACT-03: one that has lost all Clerks meanwhile does not activate.
-  if (clerksIn(g, step.location) === 0) return
+  // GW-ACT-03, GW-REED-06: one that has lost all Clerks meanwhile, or all but the Reed Clerk, does not activate.
+  if (clerksIn(g, step.location) === 0 || isOnlySettled(g, step.location)) return
   g.next({ step: 'activation.window' }, { step: 'activation.shares' }, { step: 'activation.end' })
   yield* beginActivation(g, step)
 }
@@ -39,9 +46,10 @@ export const sharesStep = (g: G): void => g.next(...shares(g).map((share) => ({ 
 
 /** GW-ACT-04, -07, -08: who takes part, and the Shame of who is alone. */
 function* beginActivation(g: G, { location, advanced }: { location: number; advanced: boolean }): Rule {
-  const order = g.state.tea.filter((seat) => clerksAt(g, location, seat) > 0)
-  g.state.activation = { location, advanced, order, extra: g.state.players.map(() => 0), gathered: [] }
   g.say?.({ kind: 'activated', location: g.box.locations[location]!.id, advanced })
+  const present = g.state.tea.filter((seat) => clerksAt(g, location, seat) > 0)
+  const order = [...(yield* orderOf(g, present, g.state.active, 'location'))]
+  g.state.activation = { location, advanced, order, extra: g.state.players.map(() => 0), gathered: [] }
   if (g.box.setup.options['shame.soleTiming'] === 'beforeEffect') yield* shameOfTheLonely(g, g.state.activation)
 }
 
@@ -64,7 +72,8 @@ const momentOf = (g: G, { location, order }: Activation, actors: readonly Seat[]
 /** GWC-VOC-172: open to each human with at least one Clerk there. */
 export function* activationWindow(g: G): Rule {
   const activation = g.state.activation!
-  const seats = activation.order.filter((seat) => isHuman(g, seat))
+  // GW-WINDOW-02: in Tea order, whatever order a team has chosen for the Location.
+  const seats = humans(g).filter((seat) => activation.order.includes(seat))
   yield* tacticWindow(g, 'activation', momentOf(g, activation, seats), seats)
 }
 
@@ -77,11 +86,23 @@ interface Share {
 const shares = (g: G): Share[] => {
   const { location, order } = g.state.activation!
   const { phases } = g.box.locationRules[g.box.locations[location]!.id]!
-  return phases.flatMap((_, phase) => order.filter((seat) => isHuman(g, seat)).map((seat) => ({ phase, seat })))
+  const takesPart = (seat: Seat, phase: number) => {
+    const automaton = automatonAt(g, seat)
+    return automaton === undefined ? phase < phases.length : automaton.phaseAt(g, location) === phase
+  }
+  const inPhase = (phase: number) => order.filter((seat) => takesPart(seat, phase)).map((seat) => ({ phase, seat }))
+  const all = phases.flatMap((_, phase) => inPhase(phase))
+  return g.box.automata.length === 0 ? all : [...all, ...inPhase(phases.length)]
 }
 
 export function* resolveShare(g: G, { phase, seat }: Share): Rule {
   const { location } = g.state.activation!
+  const automaton = automatonAt(g, seat)
+  if (automaton !== undefined) {
+    const body = automaton.share(g, seat, location)
+    if (body) yield* body
+    return
+  }
   yield* g.box.locationRules[g.box.locations[location]!.id]!.phases[phase]!(g, seat, location)
 }
 
@@ -98,5 +119,6 @@ export function* endActivation(g: G): Rule {
     ),
   )
   returnClerks(g, activation.location)
+  yield* g.raise('activated', { location: activation.location, order: activation.order })
   g.state.activation = null
 }

@@ -15,6 +15,7 @@ import { isUnit } from '../cards/numbers.ts'
 import { clerksCounted } from '../clerks.ts'
 import type { CostAction, UnitPick } from '../data/vocabulary/types.ts'
 import { type AttackOption, type ManOption, type RestOption, type SoldierOption, STOP } from '../options.ts'
+import { notPossible } from '../not-possible.ts'
 import { canPay, payPrice, type Price, sum } from '../pay.ts'
 import { soldierOption } from '../shame.ts'
 import { slot } from '../state.ts'
@@ -54,7 +55,8 @@ function* chooseRecruits(g: G, seat: Seat, terms: RecruitTerms): Rule<number[]> 
   while (sum(chosen) < terms.n) {
     const options = recruits(g, seat, chosen, terms)
     if (options.length === 0) {
-      g.nevermind()
+      if (sum(chosen) === 0) notPossible(g, seat, 'recruit', () => recruits(g, seat, chosen, terms))
+      else g.nevermind()
       break
     }
     const pick = yield* g.ask(seat, 'recruit', [...options, STOP], { left: terms.n - sum(chosen) })
@@ -142,7 +144,7 @@ function deployments(g: G, seat: Seat, left: readonly number[]): (AttackOption |
     if (n === 0) return
     for (const section of sections) {
       if (isArcher(g, type)) others.push(...g.legal([g.box.book.man(type, section)], () => whyNotMan(g, section)))
-      else meleeAttacks(g, seat, type, section, attacks)
+      else meleeAttacks(g, seat, type, section, attacks, 'GW-ATTACK-02')
       others.push(g.box.book.rest(type, section))
     }
   })

@@ -1,10 +1,12 @@
 import { usableSections } from '../battle/hordes.ts'
+import { toRestZone } from '../battle/rest.ts'
 import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
 import type { Building } from '../data/vocabulary/types.ts'
 import { addHonor } from '../honor.ts'
 import { type SectionOption, STOP } from '../options.ts'
+import { notPossible } from '../not-possible.ts'
 import { chooseSplit, mixedPrice, payPrice, sum } from '../pay.ts'
 import { soldierOption } from '../shame.ts'
 import { BUILDING, type SectionId, slot } from '../state.ts'
@@ -57,7 +59,8 @@ function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
   while (plan.pieces < terms.n) {
     const options = buildings(g, seat, plan, terms)
     if (options.length === 0) {
-      g.nevermind()
+      if (plan.pieces === 0) notPossible(g, seat, 'build', () => buildings(g, seat, plan, terms))
+      else g.nevermind()
       break
     }
     const pick = yield* g.ask(seat, 'build', [...options, STOP], { left: terms.n - plan.pieces })
@@ -134,8 +137,8 @@ function carryOut(g: G, seat: Seat, plan: Plan): number {
 }
 
 /** GW-BUILD-07: Archers move onto the new level; if it has fewer spots, the surplus goes to the Rest Zone, in Tea order. */
-function* moveArchersUp(g: G, section: SectionId): Rule {
-  const { firing, rest, wall } = g.state.sections[section]!
+export function* moveArchersUp(g: G, section: SectionId): Rule {
+  const { firing, wall } = g.state.sections[section]!
   for (const seat of g.state.tea.slice())
     while (sum(firing) > g.box.walls[wall]!.firing) {
       const options = g.box.soldiers
@@ -144,6 +147,6 @@ function* moveArchersUp(g: G, section: SectionId): Rule {
       if (options.length === 0) break
       const { type } = yield* g.ask(seat, 'surplus', options)
       firing[slot(seat, type)]!--
-      rest[slot(seat, type)]!++
+      toRestZone(g, seat, type, section)
     }
 }

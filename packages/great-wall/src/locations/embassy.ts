@@ -2,6 +2,7 @@ import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
 import { pay } from '../honor.ts'
+import { notPossible } from '../not-possible.ts'
 import { ACTIVE, type CardOption, DECLINE, HIRE_CLERK, SUPPORTING } from '../options.ts'
 import { GOLD, NONE } from '../state.ts'
 import { cardOption } from '../tactics.ts'
@@ -12,7 +13,8 @@ export function* embassy(g: G, seat: Seat, location: number): Rule {
   const n = clerksCounted(g, location, seat)
   for (let i = 0; i < n; i++) {
     const options = [...clerkHires(g, seat, 0), ...advisorHires(g, seat, 0)]
-    if (options.length === 0) return g.nevermind()
+    if (options.length === 0)
+      return notPossible(g, seat, 'embassy', () => [clerkHires(g, seat, 0), advisorHires(g, seat, 0)])
     const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE], { left: n - i })
     if (pick.kind === 'decline') return
     if (pick.kind === 'hireClerk') yield* hireClerk(g, seat, 0)

@@ -1,6 +1,7 @@
 import { freeFiringSpots, usableSections } from '../battle/hordes.ts'
 import { clerksCounted } from '../clerks.ts'
 import { type MarchOption, type SoldierOption, STOP } from '../options.ts'
+import { notPossible } from '../not-possible.ts'
 import { soldierOption } from '../shame.ts'
 import { slot, type SectionId } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
@@ -14,7 +15,7 @@ export function* logistics(g: G, seat: Seat, location: number): Rule {
 export function* march(g: G, seat: Seat, n: number): Rule {
   for (let i = 0; i < n; i++) {
     const ways = marches(g, seat)
-    if (ways.length === 0) return g.nevermind()
+    if (ways.length === 0) return notPossible(g, seat, 'march', () => marches(g, seat))
     const pick = yield* g.ask(seat, 'march', [...ways, STOP], { left: n - i })
     if (pick.kind === 'stop') return
     yield* moveSoldiers(g, seat, pick)

@@ -2,6 +2,7 @@ import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
 import { addHonor, gain, pay } from '../honor.ts'
+import { notPossible } from '../not-possible.ts'
 import { DECLINE, DONATE, GATHER, type SoldierOption, type UpgradeOption } from '../options.ts'
 import { CHI, type Resource } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
@@ -29,7 +30,7 @@ const hasGathered = (g: G, seat: Seat): boolean => g.state.activation?.gathered.
 export function* upgradeStep(g: G, seat: Seat, location: number): Rule {
   if (!hasGathered(g, seat)) return
   const ways = upgrades(g, seat, location, 0)
-  if (ways.length === 0) return g.nevermind()
+  if (ways.length === 0) return notPossible(g, seat, 'upgrade', () => upgrades(g, seat, location, 0))
   const pick = yield* g.ask(seat, 'upgrade', [...ways, DECLINE], { location: g.box.locations[location]!.id })
   if (pick.kind !== 'decline') yield* upgrade(g, seat, location, pick, 0)
 }

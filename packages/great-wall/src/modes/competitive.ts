@@ -1,24 +1,28 @@
-import { commandBoxes, commonBox, generalBoxes, hordeBoxes, tacticBoxes } from '../box.ts'
-import { BASE_EFFECTS } from '../cards/effects/index.ts'
-import type { PlayerCount } from '../data/index.ts'
-import { LOCATION_RULES } from '../locations/index.ts'
+import { commandBoxes, commonBox, generalBoxes, hordeBoxes, numbersFor, tacticBoxes } from '../box.ts'
+import type { GameData, PlayerCount } from '../data/index.ts'
+import { winnerOf } from '../score.ts'
 import type { Mode } from './index.ts'
 
-/** GW-MODE-01, section 2.2, columns C3 and C4. */
+/** The decks of every game that isn't co-op (GW-MODE-01). */
+export const standardDecks = (data: GameData) => ({
+  generals: generalBoxes(data, ['base']),
+  tactics: tacticBoxes(data, ['base']),
+  winners: winnerOf,
+})
+
+/** Section 2.2, columns C3 and C4. */
 export const competitive: Mode = {
   seats: [3, 4],
   open(setup, data) {
-    const common = commonBox(data, setup.seats as PlayerCount)
+    const players = setup.seats as PlayerCount
+    const commands = commandBoxes(Object.values(data.commands.player))
     return {
-      ...common,
-      seats: setup.seats,
+      ...commonBox(data, numbersFor(data, players)),
+      ...standardDecks(data),
       hordes: hordeBoxes(data.hordes.base),
-      hordesToPlace: common.hordesAtSetup.standard ?? 0,
-      generals: generalBoxes(data, ['base']),
-      tactics: tacticBoxes(data, ['base']),
-      commands: commandBoxes(data),
-      effects: BASE_EFFECTS,
-      locationRules: LOCATION_RULES,
+      hordesToPlace: data.counts[players].hordesAtSetup.standard,
+      commands,
+      humanCommands: commands.map((_, card) => card),
       parts: [],
     }
   },

@@ -1,12 +1,41 @@
-import type { Part } from '@wanli/kernel'
-import type { GameData } from '../data/index.ts'
+import type { Dice, Part } from '@wanli/kernel'
+import type { ClanRow, GameData } from '../data/index.ts'
+import type { OwnDetail } from '../details.ts'
 import type { GreatWall, GwBox, Setup } from '../terms.ts'
 import { competitive } from './competitive.ts'
+import { coop } from './coop/index.ts'
+import { solo } from './solo/index.ts'
+import { two } from './two.ts'
 
-/** A way to play: which players, which decks, and the rules it adds. */
-export interface Mode {
-  readonly seats: readonly number[]
-  open(setup: Setup, data: GameData): Omit<GwBox, 'setup' | 'rules'> & { readonly parts: readonly Part<GreatWall>[] }
+/** What a mode keeps on the table beside the board: plain data under its name in `state.extras`, and its words in positions. */
+export interface Extra {
+  readonly name: string
+  /** As on an empty table. */
+  fresh(box: GwBox): unknown
+  /** From the words of a position; whatever is wrong with them is thrown as `Wrong`. */
+  read(words: unknown, box: GwBox): unknown
+  write(data: never, box: GwBox): unknown
+  /** What everyone sees of it. */
+  view(data: never, box: GwBox): unknown
+  /** What is broken in it, as rule IDs with the name of the trouble. */
+  broken(data: never, box: GwBox): readonly { readonly rule: string; readonly problem: OwnDetail }[]
+  /** Deal anew what nobody knows, in place. */
+  guess(data: never, dice: Dice): void
+  /** Who knows each hidden thing in it, as bit masks in a fixed order (see `known`). */
+  hidden(data: never, box: GwBox): readonly number[]
 }
 
-export const MODES: Readonly<Record<string, Mode>> = { competitive }
+/** What a mode takes out of the box, and the rules it adds. */
+export type Contents = Omit<GwBox, 'setup' | 'seats' | 'clans' | 'rules'> & {
+  readonly parts: readonly Part<GreatWall>[]
+}
+
+/** A way to play: for how many humans, which decks, which rules. */
+export interface Mode {
+  readonly seats: readonly number[]
+  /** Clans beside those of the data, for more than four (GW-HOOK-12). */
+  readonly moreClans?: readonly ClanRow[]
+  open(setup: Setup, data: GameData): Contents
+}
+
+export const MODES: Readonly<Record<string, Mode>> = { competitive, two, solo, coop }

@@ -11,7 +11,7 @@ export function readActivation(r: Reading): void {
     location: r.location(activation.location, 'activation'),
     advanced: activation.advanced,
     order: activation.order.map(seat),
-    extra: r.box.setup.clans.map((clan) => activation.extra[clan] ?? 0),
+    extra: r.box.clans.map((clan) => activation.extra[clan] ?? 0),
     gathered: activation.gathered.map(seat),
   }
 }
@@ -19,6 +19,7 @@ export function readActivation(r: Reading): void {
 export function agendaOf(r: Reading): Core['agenda'] {
   const { state, words } = r
   if (state.over) return []
+  const winterEnd = [{ step: 'winter.end' }, ...r.box.winterSteps.map((step) => ({ step }))]
   const next = state.track.findIndex((command) => command !== null)
   switch (words.phase) {
     case 'setup':
@@ -28,7 +29,10 @@ export function agendaOf(r: Reading): Core['agenda'] {
     case 'income':
       return [{ step: 'summer.income' }]
     case 'payShame':
-      return [...state.tea.map((seat) => ({ step: 'summer.shame', seat })), { step: 'summer.track' }]
+      return [
+        ...state.tea.filter((seat) => seat < r.box.setup.seats).map((seat) => ({ step: 'summer.shame', seat })),
+        { step: 'summer.track' },
+      ]
     case 'reclaim':
       return [{ step: 'summer.track' }]
     case 'turn': {
@@ -55,10 +59,10 @@ export function agendaOf(r: Reading): Core['agenda'] {
           step: 'winter.assault',
           section,
         })),
-        { step: 'winter.end' },
+        ...winterEnd,
       ]
     case 'winterEnd':
-      return [{ step: 'winter.end' }]
+      return winterEnd
     case 'scoring':
       return [{ step: 'scoring' }]
     case 'fall':

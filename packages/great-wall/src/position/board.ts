@@ -1,7 +1,18 @@
 import { shown } from '@wanli/kernel'
-import { type Horde, NONE, SECTION_NAMES, type SectionId, slot, soldierCode, WOUND } from '../state.ts'
+import {
+  type Horde,
+  markerCode,
+  NONE,
+  SECTION_NAMES,
+  type SectionId,
+  slot,
+  soldierCode,
+  VACANT,
+  WOUND,
+} from '../state.ts'
+import { settleClerks } from '../setup.ts'
 import { type Reading, Wrong } from './reading.ts'
-import type { HordeWords, SectionWords } from './shape.ts'
+import type { HordeWords, SectionWords, SpotsWords } from './shape.ts'
 
 export function readSection(r: Reading, section: SectionId, words: SectionWords | undefined): void {
   if (words === undefined) return
@@ -25,21 +36,42 @@ export function readSection(r: Reading, section: SectionId, words: SectionWords 
 
 function readHorde(r: Reading, words: HordeWords, where: string): Horde {
   const card = r.card(r.box.hordes, words.card, where)
-  const spots = r.box.hordes[card]!.rewards.map(() => 0)
-  for (const [name, cover] of Object.entries(words.spots)) {
+  return { card, spots: readSpots(r, words.spots, r.box.hordes[card]!.rewards.length, where) }
+}
+
+export function readOutposts(r: Reading): void {
+  for (const [name, words] of Object.entries(r.words.outposts)) {
+    const card = r.card(r.box.outposts, name, 'outposts')
+    r.state.outposts[card]!.spots = readSpots(r, words, r.box.outposts[card]!.neighbours.length, 'outposts')
+  }
+}
+
+/** Public cards that someone holds. */
+export function readHolders(r: Reading): void {
+  for (const [name, clan] of Object.entries(r.words.holders))
+    r.state.holders[r.card(r.box.publicCards, name, 'holders')] = r.seat(clan, 'holders')
+}
+
+function readSpots(r: Reading, words: SpotsWords, length: number, where: string): number[] {
+  const spots = Array<number>(length).fill(VACANT)
+  for (const [name, cover] of Object.entries(words)) {
     const spot = r.index(Number(name), spots.length, where, 'noSpot')
     if (cover === 'wound') {
       spots[spot] = WOUND
       continue
     }
     const seat = r.seat(cover.by, where)
+    if ('marker' in cover) {
+      spots[spot] = markerCode(seat, r.marker(cover.marker, where))
+      continue
+    }
     const type = r.unit(cover.unit, where)
     const mate = cover.with === undefined ? NONE : r.index(cover.with, spots.length, where, 'noSpot')
     if (mate === NONE || mate > spot) r.takeSoldiers(r.state.players[seat]!, type, 1, where)
     spots[spot] = soldierCode(seat, type, mate)
     if (mate > spot) spots[mate] = soldierCode(seat, type, spot)
   }
-  return { card, spots }
+  return spots
 }
 
 export function readClerks(r: Reading): void {
@@ -50,8 +82,9 @@ export function readClerks(r: Reading): void {
       if (player.clerkPool < n)
         throw new Wrong(`clerks.${shown(name)}`, 'clerksLeft', { clan, count: player.clerkPool, rule: 'GW-INV-02' })
       player.clerkPool -= n
-      r.state.clerks[r.location(name, 'clerks') * r.box.seats + seat] = n
+      r.state.clerks[r.location(name, 'clerks') * r.box.clans.length + seat] = n
     }
+  settleClerks(r.state, r.box)
 }
 
 export function readTrack(r: Reading): void {

@@ -12,7 +12,7 @@ export function readDecks(r: Reading): void {
   const { state, words, box } = r
   state.artifacts =
     words.artifacts === undefined
-      ? [0, 1, 2].slice(0, box.data.constants.artifactSpots)
+      ? box.artifacts.map((_, card) => card).slice(0, box.data.constants.artifactSpots)
       : cardsOf(r, box.artifacts, words.artifacts, 'artifacts')
 }
 

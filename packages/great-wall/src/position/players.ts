@@ -1,33 +1,46 @@
 import type { Seat } from '@wanli/kernel'
+import { automatonAt } from '../automata.ts'
 import { HONOR_SOURCES, NONE, type Player, RESOURCES } from '../state.ts'
 import { type Reading, Wrong } from './reading.ts'
 import type { PlayerWords } from './shape.ts'
 
 export function readPlayer(r: Reading, player: Player, seat: Seat, words: PlayerWords | undefined): void {
-  const where = `players.${r.box.setup.clans[seat]}`
+  const where = `players.${r.box.clans[seat]}`
   const { box } = r
+  const automaton = automatonAt(r, seat)
   player.general =
     words?.general === undefined
-      ? seat
+      ? automaton === undefined
+        ? seat
+        : NONE
       : words.general === null
         ? NONE
         : r.card(box.generals, words.general, `${where}.general`)
   const onTrack = [...Object.values(r.words.track), ...r.words.revealed]
-    .filter(({ by }) => by === box.setup.clans[seat])
+    .filter(({ by }) => by === box.clans[seat])
     .map(({ card }) => r.command(card, 'track'))
   player.commands = player.commands.filter((card) => !onTrack.includes(card))
   if (words === undefined) return
-  player.honor = words.honor
+  player.honor = words.honor ?? player.honor
   if (words.honorFrom !== undefined)
     HONOR_SOURCES.forEach((source, i) => (player.honorFrom[i] = words.honorFrom![source] ?? 0))
   RESOURCES.forEach((name, i) => (player.resources[i] = words.resources[name] ?? 0))
   player.discarded = words.discarded.map((name) => r.command(name, `${where}.discarded`))
   player.commands =
-    words.commands?.map((name) => r.command(name, `${where}.commands`)) ??
+    commandsOf(r, words, automaton !== undefined, where) ??
     player.commands.filter((card) => !player.discarded.includes(card))
   player.tactics = words.tactics.map((name) => r.card(box.tactics, name, `${where}.tactics`))
   if (words.clerkSupply !== undefined) player.clerkSupply = words.clerkSupply
-  player.clerkPool = box.data.constants.clerks.total - player.clerkSupply
+  for (const [name, n] of Object.entries(words.sacrificed)) {
+    if (name === 'clerk') player.sacrificedClerks = n
+    else {
+      const type = r.unit(name, `${where}.sacrificed`)
+      r.takeSoldiers(player, type, n, `${where}.sacrificed`)
+      player.sacrificed[type] = n
+    }
+  }
+  if (automaton === undefined)
+    player.clerkPool = box.clerks.pool + box.clerks.supply - player.clerkSupply - player.sacrificedClerks
   for (const [name, n] of Object.entries(words.shamed)) {
     const type = r.unit(name, `${where}.shamed`)
     r.takeSoldiers(player, type, n, `${where}.shamed`)
@@ -37,10 +50,12 @@ export function readPlayer(r: Reading, player: Player, seat: Seat, words: Player
     const location = r.location(name, `${where}.overseers`)
     if (location >= box.overseers.length) throw new Wrong(`${where}.overseers`, 'notProduction', { location: name })
     const type = r.unit(unit, `${where}.overseers`)
-    r.takeSoldiers(player, type, 1, `${where}.overseers`)
+    if (player.overseers[location] === 0) {
+      r.takeSoldiers(player, type, 1, `${where}.overseers`)
+      player.overseerTypes[location] = type
+    }
     player.overseers[location] =
       r.index(level, box.overseers[location]!.price.length, `${where}.overseers`, 'noLevel') + 1
-    player.overseerTypes[location] = type
   }
   player.active = words.active.map((name) => r.card(box.advisors, name, `${where}.active`))
   player.supporting = words.supporting.map((name) => r.card(box.advisors, name, `${where}.supporting`))
@@ -56,4 +71,10 @@ export function readPlayer(r: Reading, player: Player, seat: Seat, words: Player
   if (words.dealt === undefined) return
   player.dealt = words.dealt.generals.map((name) => r.card(box.generals, name, `${where}.dealt`))
   player.active = words.dealt.advisors.map((name) => r.card(box.advisors, name, `${where}.dealt`))
+}
+
+/** An automaton's cards are a deck: the first on top. */
+function commandsOf(r: Reading, { commands }: PlayerWords, deck: boolean, where: string): number[] | undefined {
+  const cards = commands?.map((name) => r.command(name, `${where}.commands`))
+  return deck ? cards?.reverse() : cards
 }

@@ -1,13 +1,13 @@
 import { readTable } from '@wanli/game-kit'
-import type { Result } from '@wanli/kernel'
+import { type Result, shown } from '@wanli/kernel'
 import { brokenIn } from '../invariants.ts'
 import { NONE, RESOURCES, SECTION_NAMES, SECTIONS, type State } from '../state.ts'
 import type { GwBox } from '../terms.ts'
 import { agendaOf, readActivation, seasonOf } from './agenda.ts'
-import { readClerks, readSection, readShame, readTrack } from './board.ts'
+import { readClerks, readHolders, readOutposts, readSection, readShame, readTrack } from './board.ts'
 import { readDecks } from './decks.ts'
 import { readPlayer } from './players.ts'
-import { Reading } from './reading.ts'
+import { Reading, Wrong } from './reading.ts'
 import { tableShape } from './shape.ts'
 
 /** Sets a position up from its words; what is not mentioned is as on an empty board with full supplies. */
@@ -28,7 +28,7 @@ function stateOf(r: Reading): State {
   if (words.tea !== undefined) state.tea = words.tea.map((clan) => r.seat(clan, 'tea'))
   state.active = words.turn === undefined ? NONE : r.seat(words.turn, 'turn')
   for (const clan of Object.keys(words.players)) r.seat(clan, 'players')
-  state.players.forEach((player, seat) => readPlayer(r, player, seat, words.players[r.box.setup.clans[seat]!]))
+  state.players.forEach((player, seat) => readPlayer(r, player, seat, words.players[r.box.clans[seat]!]))
   for (const section of SECTIONS) readSection(r, section, words.sections[SECTION_NAMES[section]])
   readClerks(r)
   readTrack(r)
@@ -37,7 +37,18 @@ function stateOf(r: Reading): State {
   RESOURCES.slice(0, 3).forEach((name, i) => (state.warehouse[i] = words.warehouse[name as 'wood'] ?? 0))
   readActivation(r)
   state.resolving = words.resolving
-  state.extras = words.extras
+  readOutposts(r)
+  readHolders(r)
+  readExtras(r)
   state.agenda = agendaOf(r)
   return state
+}
+
+/** What modes keep: each reads its own words; words of a mode that isn't played are refused. */
+function readExtras({ state, words, box }: Reading): void {
+  const names = box.extras.map(({ name }) => name)
+  for (const name of Object.keys(words.extras))
+    if (!names.includes(name)) throw new Wrong('extras', 'noneOf', { name: shown(name), names: names.join(', ') })
+  for (const extra of box.extras)
+    if (words.extras[extra.name] !== undefined) state.extras[extra.name] = extra.read(words.extras[extra.name], box)
 }

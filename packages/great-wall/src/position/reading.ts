@@ -1,12 +1,12 @@
-import { type Seat, shown, WrongInput } from '@wanli/kernel'
+import { type Seat, shown } from '@wanli/kernel'
 import type { OwnDetail } from '../details.ts'
 import { emptyTable } from '../setup.ts'
 import type { Player, State } from '../state.ts'
 import type { GwBox } from '../terms.ts'
 import type { TableWords } from './shape.ts'
+import { Wrong } from './wrong.ts'
 
-/** Something in the position that can't be: where, and what is wrong with it. */
-export class Wrong extends WrongInput<OwnDetail> {}
+export { Wrong }
 
 /** A position on its way from words to a state: the names that stand in it, looked up, and the pieces they take. */
 export class Reading {
@@ -21,7 +21,7 @@ export class Reading {
   }
 
   seat(clan: string, where: string): Seat {
-    return this.find(this.box.setup.clans, clan, where, 'notPlaying')
+    return this.find(this.box.clans, clan, where, 'notPlaying')
   }
 
   /** From 1 in words, from 0 in code. */
@@ -36,6 +36,10 @@ export class Reading {
       name,
       where,
     )
+  }
+
+  marker(name: string, where: string): number {
+    return this.find(this.box.markers, name, where)
   }
 
   location(name: string, where: string): number {

@@ -10,9 +10,11 @@ const figures = z.record(text, counts)
 const spot = z.union([
   z.literal('wound'),
   z.strictObject({ by: text, unit: text, with: z.int().min(1).max(12).optional() }),
+  z.strictObject({ by: text, marker: text }),
 ])
+const spots = z.record(z.string().regex(/^\d+$/), spot)
 
-const horde = z.strictObject({ card: text, spots: z.record(z.string().regex(/^\d+$/), spot).default({}) })
+const horde = z.strictObject({ card: text, spots: spots.default({}) })
 
 const section = z.strictObject({
   wall: z.int().min(0).max(3).default(0),
@@ -30,7 +32,7 @@ const section = z.strictObject({
 const claimed = z.union([text, z.strictObject({ card: text, shame: z.int().min(0).max(2) })])
 
 const player = z.strictObject({
-  honor: count.default(0),
+  honor: count.optional(),
   honorFrom: z.partialRecord(z.enum(HONOR_SOURCES), z.int()).optional(),
   resources: z.partialRecord(z.enum(RESOURCES), count).default({}),
   commands: z.array(text).optional(),
@@ -46,6 +48,8 @@ const player = z.strictObject({
   supporting: z.array(text).default([]),
   secretSupport: text.optional(),
   claimed: z.array(claimed).default([]),
+  /** Soldiers by unit, and `clerk`. */
+  sacrificed: counts.default({}),
   usedTurn: z.array(text).default([]),
   usedYear: z.array(text).default([]),
   usedGame: z.array(text).default([]),
@@ -99,6 +103,9 @@ export const tableShape = z.strictObject({
   advisorDisplay: z.array(text.nullable()).optional(),
   advisorDiscard: z.array(text).default([]),
   artifacts: z.array(text).optional(),
+  /** Public card -> who holds it. */
+  holders: z.record(text, text).default({}),
+  outposts: z.record(text, spots).default({}),
   shamePool: count.optional(),
   shameRemoved: count.default(0),
   warehouse: z.partialRecord(z.enum(['wood', 'stone', 'gold']), count).default({}),
@@ -122,3 +129,4 @@ export type TableWords = z.infer<typeof tableShape>
 export type PlayerWords = z.infer<typeof player>
 export type SectionWords = z.infer<typeof section>
 export type HordeWords = z.infer<typeof horde>
+export type SpotsWords = z.infer<typeof spots>

@@ -1,10 +1,13 @@
 import type { JsonObject } from '@wanli/kernel'
+import { type Automaton, automatonAt } from '../automata.ts'
+import { reading } from '../view.ts'
 import { defenseOf, powerOf } from '../year/winter.ts'
-import { winnerOf } from '../score.ts'
 import {
   HONOR_SOURCES,
   type Horde,
+  isMarker,
   isSoldier,
+  markerKind,
   mateOf,
   NONE,
   ownerOf,
@@ -17,13 +20,13 @@ import {
   typeOf,
   VACANT,
 } from '../state.ts'
-import type { G, GwBox, Seat } from '../terms.ts'
+import type { GwBox, Seat } from '../terms.ts'
 
 type Part = [name: string, value: unknown, standard?: boolean]
 
 /** The table in words, as docs/positions.md describes it. `full` lists the defaults, all supplies and the strengths too. */
 export function writePosition(s: State, box: GwBox, full: boolean): JsonObject {
-  const clan = (seat: Seat) => box.setup.clans[seat]!
+  const clan = (seat: Seat) => box.clans[seat]!
   const ids = (cards: readonly number[], of: readonly { readonly id: string }[]) => cards.map((card) => of[card]!.id)
   const command = ({ seat, card }: { seat: Seat; card: number }) => ({ by: clan(seat), card: box.commands[card]!.key })
   const { activation, peek } = s
@@ -39,11 +42,11 @@ export function writePosition(s: State, box: GwBox, full: boolean): JsonObject {
       'clerks',
       named(
         box.locations.map(({ id }) => id),
-        (_, location) => named(box.setup.clans, (_clan, seat) => s.clerks[location * s.players.length + seat]!, full),
+        (_, location) => named(box.clans, (_clan, seat) => s.clerks[location * s.players.length + seat]!, full),
         full,
       ),
     ],
-    ['players', named(box.setup.clans, (_, seat) => writePlayer(s.players[seat]!, box, full), true)],
+    ['players', named(box.clans, (_, seat) => writePlayer(s.players[seat]!, seat, box, full), true)],
     [
       'track',
       Object.fromEntries(s.track.flatMap((card, i) => (card === null ? [] : [[String(i + 1), command(card)]]))),
@@ -57,7 +60,9 @@ export function writePosition(s: State, box: GwBox, full: boolean): JsonObject {
     ['advisorDeck', ids(s.advisorDeck, box.advisors).reverse(), false],
     ['advisorDisplay', s.advisorDisplay.map((card) => (card === NONE ? null : box.advisors[card]!.id)), false],
     ['advisorDiscard', ids(s.advisorDiscard, box.advisors)],
-    ['artifacts', ids(s.artifacts, box.artifacts), false],
+    ['artifacts', ids(s.artifacts, box.artifacts), box.artifacts.length === 0],
+    ['holders', heldBy(s, box)],
+    ['outposts', outpostsOf(s, box, full)],
     ['shamePool', s.shamePool, false],
     ['shameRemoved', s.shameRemoved],
     ['warehouse', named(RESOURCES.slice(0, 3), (_, i) => s.warehouse[i]!, full)],
@@ -69,24 +74,39 @@ export function writePosition(s: State, box: GwBox, full: boolean): JsonObject {
             location: box.locations[activation.location]!.id,
             advanced: activation.advanced,
             order: activation.order.map(clan),
-            extra: named(box.setup.clans, (_, seat) => activation.extra[seat]!, false),
+            extra: named(box.clans, (_, seat) => activation.extra[seat]!, false),
             gathered: activation.gathered.map(clan),
           },
       activation === null,
     ],
     ['resolving', s.resolving],
     ['peek', peek === null ? null : writePeek(peek, box), peek === null],
-    ['extras', s.extras],
+    ['extras', Object.fromEntries(box.extras.map((x) => [x.name, x.write(s.extras[x.name] as never, box)]))],
   ]
-  if (full) parts.push(['winner', s.over ? clan(winnerOf({ state: s, box })) : null])
+  if (full) parts.push(['winner', s.over ? (box.winners(s, box).map(clan)[0] ?? null) : null])
   return pack(parts, full)
 }
+
+/** Public cards that someone holds (GW-HOOK-13). */
+const heldBy = (s: State, box: GwBox): JsonObject =>
+  Object.fromEntries(
+    s.holders.flatMap((seat, card) => (seat === NONE ? [] : [[box.publicCards[card]!.id, box.clans[seat]!]])),
+  )
+
+/** Spots that are covered on cards and boards beside the sections (GW-HOOK-04). */
+const outpostsOf = (s: State, box: GwBox, full: boolean): JsonObject =>
+  Object.fromEntries(
+    s.outposts.flatMap(({ card, spots }) => {
+      const covered = coveredSpots(spots, box)
+      return Object.keys(covered).length === 0 && !full ? [] : [[box.outposts[card]!.id, covered]]
+    }),
+  )
 
 function writePeek(peek: NonNullable<State['peek']>, box: GwBox) {
   const deck = peek.deck === 'horde' ? box.hordes : peek.deck === 'tactic' ? box.tactics : box.advisors
   const ids = (cards: readonly number[]) => cards.map((card) => deck[card]!.id)
   return {
-    by: box.setup.clans[peek.seat],
+    by: box.clans[peek.seat],
     deck: peek.deck,
     cards: ids(peek.cards),
     top: ids(peek.top),
@@ -98,7 +118,7 @@ function writeSection(s: State, section: SectionId, box: GwBox, full: boolean): 
   const { wall, barricades, bonus, hordes, firing, rest, usable } = s.sections[section]!
   const figures = (counts: readonly number[]) =>
     named(
-      box.setup.clans,
+      box.clans,
       (_, seat) =>
         named(
           box.soldiers.map(({ id }) => id),
@@ -116,7 +136,7 @@ function writeSection(s: State, section: SectionId, box: GwBox, full: boolean): 
     ['rest', figures(rest)],
   ]
   if (full) {
-    const g = { state: s, box, value: <V>(_name: string, base: V) => base } as unknown as G
+    const g = reading(s, box)
     parts.push(['usable', usable], ['defense', defenseOf(g, section)], ['power', powerOf(g, section)])
   }
   return pack(parts, full)
@@ -124,22 +144,29 @@ function writeSection(s: State, section: SectionId, box: GwBox, full: boolean): 
 
 function writeHorde({ card, spots }: Horde, box: GwBox, full: boolean): unknown {
   const { id } = box.hordes[card]!
-  const covered = spots.flatMap((code, i) => (code === VACANT ? [] : [[String(i + 1), writeSpot(code, box)]]))
-  if (covered.length === 0 && !full) return id
-  return { card: id, spots: Object.fromEntries(covered) as JsonObject }
+  const covered = coveredSpots(spots, box)
+  if (Object.keys(covered).length === 0 && !full) return id
+  return { card: id, spots: covered }
 }
 
+const coveredSpots = (spots: readonly number[], box: GwBox): JsonObject =>
+  Object.fromEntries(
+    spots.flatMap((code, i) => (code === VACANT ? [] : [[String(i + 1), writeSpot(code, box)]])),
+  ) as JsonObject
+
 function writeSpot(code: number, box: GwBox): unknown {
+  if (isMarker(code)) return { by: box.clans[ownerOf(code)], marker: box.markers[markerKind(code)] }
   if (!isSoldier(code)) return 'wound'
   const mate = mateOf(code)
   return {
-    by: box.setup.clans[ownerOf(code)],
+    by: box.clans[ownerOf(code)],
     unit: box.soldiers[typeOf(code)]!.id,
     ...(mate === NONE ? {} : { with: mate + 1 }),
   }
 }
 
-function writePlayer(player: Player, box: GwBox, full: boolean): JsonObject {
+function writePlayer(player: Player, seat: Seat, box: GwBox, full: boolean): JsonObject {
+  const automaton = automatonAt({ box }, seat)
   const units = box.soldiers.map(({ id }) => id)
   const advisor = (card: number) => box.advisors[card]!.id
   const choosing = player.dealt.length > 0
@@ -147,10 +174,10 @@ function writePlayer(player: Player, box: GwBox, full: boolean): JsonObject {
     ['honor', player.honor],
     ['honorFrom', named(HONOR_SOURCES, (_, i) => player.honorFrom[i]!, full)],
     ['resources', named(RESOURCES, (_, i) => player.resources[i]!, full)],
-    ['commands', player.commands.map((card) => box.commands[card]!.key), false],
+    ['commands', orderedCommands(player, automaton).map((card) => box.commands[card]!.key), false],
     ['discarded', player.discarded.map((card) => box.commands[card]!.key)],
     ['tactics', player.tactics.map((card) => box.tactics[card]!.id)],
-    ['clerkSupply', player.clerkSupply, false],
+    ['clerkSupply', player.clerkSupply, automaton !== undefined],
     ['shamed', named(units, (_, type) => player.shamed[type]!, full)],
     [
       'overseers',
@@ -160,7 +187,7 @@ function writePlayer(player: Player, box: GwBox, full: boolean): JsonObject {
         ),
       ),
     ],
-    ['general', player.general === NONE ? null : box.generals[player.general]!.id, false],
+    ['general', player.general === NONE ? null : box.generals[player.general]!.id, automaton !== undefined],
     ['active', choosing ? [] : player.active.map(advisor)],
     ['supporting', player.supporting.map(advisor)],
     [
@@ -169,6 +196,7 @@ function writePlayer(player: Player, box: GwBox, full: boolean): JsonObject {
       player.secretSupport === NONE,
     ],
     ['claimed', player.claimed.map((card, i) => ({ card: box.hordes[card]!.id, shame: player.claimedShame[i]! }))],
+    ['sacrificed', named([...units, 'clerk'], (_, i) => [...player.sacrificed, player.sacrificedClerks][i]!, full)],
     ['usedTurn', player.usedTurn],
     ['usedYear', player.usedYear],
     ['usedGame', player.usedGame],
@@ -183,6 +211,10 @@ function writePlayer(player: Player, box: GwBox, full: boolean): JsonObject {
   if (full) parts.push(['clerkPool', player.clerkPool], ['free', named(units, (_, type) => player.free[type]!, true)])
   return pack(parts, full)
 }
+
+/** An automaton's cards are a deck: the first on top. */
+const orderedCommands = ({ commands }: Player, automaton: Automaton | undefined): readonly number[] =>
+  automaton === undefined ? commands : commands.toReversed()
 
 /** One entry per key; what is nothing (0, an empty list or record) is left out unless `full`. */
 const named = (keys: readonly string[], value: (key: string, index: number) => unknown, full: boolean): JsonObject =>

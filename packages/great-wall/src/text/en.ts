@@ -6,6 +6,7 @@ import { modifiers } from './en/modifiers.ts'
 import { names } from './en/names.ts'
 import { options } from './en/options.ts'
 import { prompts } from './en/prompts.ts'
+import { reasons } from './en/reasons.ts'
 import { setup } from './en/setup.ts'
 import { triggers } from './en/triggers.ts'
 
@@ -17,6 +18,7 @@ export const en = {
   ...triggers,
   ...options,
   ...prompts,
+  ...reasons,
   ...events,
   ...setup,
   ...labels,

@@ -7,6 +7,7 @@ import { modifiers } from './es/modifiers.ts'
 import { names } from './es/names.ts'
 import { options } from './es/options.ts'
 import { prompts } from './es/prompts.ts'
+import { reasons } from './es/reasons.ts'
 import { setup } from './es/setup.ts'
 import { triggers } from './es/triggers.ts'
 
@@ -17,6 +18,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   ...triggers,
   ...options,
   ...prompts,
+  ...reasons,
   ...events,
   ...setup,
   ...labels,

@@ -20,7 +20,7 @@ export {
   unitName,
   windowName,
 } from './messages/things.ts'
-export { cardText, choiceTexts, ruleTexts } from './cards/index.ts'
+export { cardText, choiceTexts, passiveTexts, ruleTexts } from './cards/index.ts'
 export { eventMessage } from './messages/events.ts'
 export { optionMessage, type Seen } from './messages/options.ts'
 export { problemMessage } from './messages/problems.ts'

@@ -4,6 +4,7 @@ import { NONE, type Resource, RESOURCES } from '../state.ts'
 import { cardOption, drawTactics } from '../tactics.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import { gain } from '../honor.ts'
+import { humans } from '../tea.ts'
 
 interface Choice {
   readonly general: number
@@ -16,7 +17,7 @@ export function* chooseGenerals(g: G): Rule {
   const choices = yield* g.together(seats, (seat) => choose(g, seat))
   seats.forEach((seat, i) => reveal(g, seat, choices[i]!))
   stackTea(g)
-  for (const seat of g.state.tea.slice()) yield* startingCards(g, seat)
+  for (const seat of humans(g)) yield* startingCards(g, seat)
   const { advisorSlots } = g.box.data.constants
   g.state.advisorDisplay = Array.from({ length: advisorSlots }, () => nextAdvisor(g))
   yield* g.raise('stepDone', { step: 'setup' })
@@ -43,10 +44,15 @@ function reveal(g: G, seat: Seat, { general, active }: Choice): void {
   g.say?.({ kind: 'generalChosen', seat, general: g.box.generals[general]!.id, advisor: g.box.advisors[active]!.id })
 }
 
-/** GW-SETUP-19: the highest Tea value on top; equal values, which our data doesn't have, in random order. */
+/**
+ * GW-SETUP-19: the highest Tea value on top; equal values, which our data doesn't have, in random order. Automata are below
+ * (GW-2P-19, GW-SOLO-10).
+ */
 function stackTea(g: G): void {
   const tea = (seat: Seat) => g.box.generals[g.state.players[seat]!.general]?.tea ?? NONE
-  g.state.tea = g.chance.shuffle('tea', g.state.tea).sort((a, b) => tea(b) - tea(a))
+  const people = humans(g)
+  const others = g.box.automata.map((_, i) => people.length + i)
+  g.state.tea = [...g.chance.shuffle('tea', people).sort((a, b) => tea(b) - tea(a)), ...others]
 }
 
 /** GW-SETUP-16: the set-up line of the General, in Tea order. */

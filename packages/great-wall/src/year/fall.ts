@@ -1,10 +1,12 @@
+import type { Step } from '@wanli/kernel'
+import { automatonAt, type BoxStep } from '../automata.ts'
 import { moment, performChoice } from '../cards/moments.ts'
 import { type Ctx, holds } from '../cards/numbers.ts'
 import { isEligible } from '../locations/activation.ts'
 import { type CardOption, type SpotOption } from '../options.ts'
 import { NONE } from '../state.ts'
 import { cardOption, tacticWindow } from '../tactics.ts'
-import { humans, isHuman } from '../tea.ts'
+import { humans, isHuman, orderOf } from '../tea.ts'
 import type { CommandBoxEffect, G, Moment, Rule, Seat } from '../terms.ts'
 import { beginSeason, forgetTurn } from './season.ts'
 
@@ -15,29 +17,46 @@ export function* chooseCommands(g: G): Rule {
   const chosen = yield* g.askAll(seats, 'command', (seat) =>
     g.state.players[seat]!.commands.map((card) => commandOption(g, card)),
   )
-  const commands = chosen.map(({ card }, i) => ({ seat: seats[i]!, card }))
+  const cards = new Map(seats.map((seat, i) => [seat, chosen[i]!.card]))
+  for (const [seat, card] of cards) {
+    const { commands: hand } = g.state.players[seat]!
+    hand.splice(hand.indexOf(card), 1)
+  }
+  const commands = g.state.tea.flatMap((seat) => {
+    const card = cards.get(seat) ?? automatonAt(g, seat)?.command(g, seat)
+    return card === undefined ? [] : [{ seat, card }]
+  })
+  g.state.revealed.push(...commands)
   g.say?.({
     kind: 'commandsRevealed',
     commands: commands.map(({ seat, card }) => ({ seat, card: g.box.commands[card]!.key })),
   })
-  g.next(...commands.map((command) => ({ step: 'fall.place', ...command })), { step: 'fall.next', spot: 0 })
-  for (const { seat, card } of commands) {
-    const { commands: hand } = g.state.players[seat]!
-    hand.splice(hand.indexOf(card), 1)
-    g.state.revealed.push({ seat, card })
-  }
+  g.next({ step: 'fall.order' }, { step: 'fall.next', spot: 0 })
+}
+
+/** GW-FALL-02, GW-COOP-14: in Tea order, unless a team decides. */
+export function* placingOrder(g: G): Rule {
+  const { revealed } = g.state
+  const seats = yield* orderOf(
+    g,
+    revealed.map(({ seat }) => seat),
+    NONE,
+    'commands',
+  )
+  g.next(...seats.map((seat) => ({ step: 'fall.place', ...revealed.find((command) => command.seat === seat)! })))
 }
 
 const commandOption = (g: G, card: number): CardOption =>
   cardOption(g, 'command', 'command', card, g.box.commands[card]!.key)
 
-/** GW-FALL-02: in Tea order, on any empty spot. */
+/** GW-FALL-02: on any empty spot; an automaton takes the lowest (GW-REED-08, GW-SOLO-20). */
 export function* placeCommand(g: G, { seat, card }: { readonly seat: Seat; readonly card: number }): Rule {
   const spots = g.state.track.map((_, spot) =>
     g.box.book.once(`spot ${spot + 1}`, (key): SpotOption => ({ kind: 'spot', key, spot })),
   )
   const free = g.legal(spots, ({ spot }) => (g.state.track[spot] === null ? undefined : 'GW-FALL-02'))
-  const { spot } = yield* g.ask(seat, 'commandSpot', free)
+  const { spot } = isHuman(g, seat) ? yield* g.ask(seat, 'commandSpot', free) : free[0]!
+  if (!isHuman(g, seat)) g.say?.({ kind: 'reason', seat, reason: 'lowestSpot', n: spot + 1 })
   g.state.revealed = g.state.revealed.filter((command) => command.seat !== seat)
   g.state.track[spot] = { seat, card }
   g.say?.({ kind: 'commandPlaced', seat, card: g.box.commands[card]!.key, spot: spot + 1 })
@@ -67,6 +86,7 @@ export function* turnStart(g: G, { spot }: { readonly spot: number }): Rule {
   forgetTurn(g)
   g.say?.({ kind: 'turnBegan', seat, card: g.box.commands[card]!.key })
   const about: Moment = { trigger: 'onTurnStart', actors: [seat], words: [g.box.commands[card]!.key] }
+  if (!isHuman(g, seat)) return
   yield* moment(g, about)
   yield* tacticWindow(g, 'turnStart', about, [seat])
 }
@@ -80,19 +100,30 @@ export function boxSteps(g: G, { spot }: { readonly spot: number }): void {
 /** Each box for each player a step of its own. GW-FALL-03A1, -03A2 */
 export const stepsOf = (g: G, owner: Seat, card: number) =>
   g.box.commands[card]!.boxes.flatMap(({ who }, box) => {
-    const seats = who === 'owner' ? [owner] : g.state.tea.filter((seat) => seat !== owner && isHuman(g, seat))
-    return seats.map((seat) => ({ step: 'turn.box', seat, owner, card, box }))
+    if (who === 'owner') return [{ step: 'turn.box', seat: owner, owner, card, box }]
+    if (g.box.teamOrder !== undefined) return [{ step: 'turn.others', owner, card, box }]
+    return othersOf(g, owner).map((seat) => ({ step: 'turn.box', seat, owner, card, box }))
   })
+/** Steps of `stepsOf` that are still to come. */
+export const isBoxStep = ({ step }: Step): boolean => step === 'turn.box' || step === 'turn.others'
 
-interface BoxStep {
-  readonly seat: Seat
-  readonly owner: Seat
-  readonly card: number
-  readonly box: number
+const othersOf = (g: G, owner: Seat): Seat[] => g.state.tea.filter((seat) => seat !== owner)
+
+/** GW-COOP-14: the order of the others, decided when the box is reached. */
+export function* othersBox(g: G, { owner, card, box }: Omit<BoxStep, 'seat'>): Rule {
+  const seats = yield* orderOf(g, othersOf(g, owner), owner, 'clerks')
+  g.next(...seats.map((seat) => ({ step: 'turn.box', seat, owner, card, box })))
 }
 
-/** GW-CORE-09: a player may decline whatever benefits him. */
-export function* resolveBox(g: G, { seat, owner, card, box }: BoxStep): Rule {
+/** GW-CORE-09: a player may decline whatever benefits him. An automaton does what its procedure says. */
+export function* resolveBox(g: G, step: BoxStep): Rule {
+  const { seat, owner, card, box } = step
+  const automaton = automatonAt(g, seat)
+  if (automaton !== undefined) {
+    const body = automaton.box(g, step)
+    if (body) yield* body
+    return
+  }
   const { key, boxes } = g.box.commands[card]!
   const { who, conditions, effects }: CommandBoxEffect = boxes[box]!
   const ctx: Ctx = {
@@ -103,7 +134,7 @@ export function* resolveBox(g: G, { seat, owner, card, box }: BoxStep): Rule {
     clerksThere: 0,
   }
   if (!conditions.every((condition) => holds(g, ctx, condition))) return
-  yield* performChoice(g, who === 'others' ? { ...ctx, others: true } : ctx, effects)
+  yield* performChoice(g, who === 'owner' ? ctx : { ...ctx, others: true }, effects)
 }
 
 /** GW-FALL-03B, GW-ACT-02, -03: read once who is eligible; the Active player chooses the order. */
@@ -114,22 +145,25 @@ export function activationStepStart(g: G): void {
 
 export function* chooseActivation(g: G, { left }: { readonly left: readonly number[] }): Rule {
   if (left.length === 0) return
-  const { location } = yield* g.ask(
-    g.state.active,
-    'activate',
-    left.map((place) => g.box.book.activate(place)),
-  )
+  const { active } = g.state
+  const location = yield* automatonAt(g, active)?.nextActivation(g, active, left) ?? askActivation(g, active, left)
   g.next(
     { step: 'activation', location, advanced: false },
     { step: 'turn.activate', left: left.filter((place) => place !== location) },
   )
 }
 
+/** DP-11 */
+export function* askActivation(g: G, seat: Seat, left: readonly number[]): Rule<number> {
+  const options = left.map((place) => g.box.book.activate(place))
+  return (yield* g.ask(seat, 'activate', options)).location
+}
+
 /** GW-FALL-05: end of step B. */
 export function* beforeDefeat(g: G): Rule {
   const { active } = g.state
   const about: Moment = { trigger: 'afterActivationStep', actors: [active] }
-  yield* moment(g, about)
+  if (isHuman(g, active)) yield* moment(g, about)
   yield* tacticWindow(g, 'beforeDefeat', about, humans(g))
 }
 

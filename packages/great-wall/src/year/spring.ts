@@ -2,7 +2,6 @@ import { moment } from '../cards/moments.ts'
 import { usableSections } from '../battle/hordes.ts'
 import { nextAdvisor } from '../locations/embassy.ts'
 import { NONE, type SectionId } from '../state.ts'
-import { isHuman } from '../tea.ts'
 import type { G, Rule } from '../terms.ts'
 import { beginSeason } from './season.ts'
 
@@ -16,7 +15,7 @@ export function* spring(g: G): Rule {
   yield* moment(g, { trigger: 'onSpring' })
   yield* placeHordes(g, g.value('newHordes', hordes, {}))
   yield* g.raise('stepDone', { step: 'hordes' })
-  refreshAdvisors(g, g.box.data.constants.advisorsRefreshed)
+  yield* refreshAdvisors(g, g.box.data.constants.advisorsRefreshed)
   g.later({ step: 'summer.income' })
 }
 
@@ -51,9 +50,15 @@ function* placeHorde(g: G, card: number): Rule {
 
 /** The back of the card on top of the deck; without any, of the card itself. */
 function indicatedSection(g: G, placing: number): SectionId {
+  return indicator(g) ?? g.box.hordes[placing]!.indicator
+}
+
+/** GW-SOLO-17: the back of the top card of the Horde deck, made anew if it is empty (GW-SPRING-02e). */
+export function indicator(g: G): SectionId | undefined {
   refillHordes(g)
   const { hordeDeck } = g.state
-  return g.box.hordes[hordeDeck[hordeDeck.length - 1] ?? placing]!.indicator
+  const top = hordeDeck[hordeDeck.length - 1]
+  return top === undefined ? undefined : g.box.hordes[top]!.indicator
 }
 
 /** GW-SPRING-02c, GW-SETUP-05b: the empty slot closest to the Wall. */
@@ -68,7 +73,8 @@ function* raid(g: G, card: number, section: SectionId): Rule {
   const s = g.state
   s.hordeDiscard.push(card)
   yield* g.raise('raid', { section }, () => {
-    const tokens = g.value('raidTokens', s.players.filter((_, seat) => isHuman(g, seat)).length, {})
+    const everyone = g.box.setup.options['raid.playerCount'] === 'withAutomata'
+    const tokens = g.value('raidTokens', everyone ? s.players.length : g.box.setup.seats, {})
     const removed = Math.min(tokens, s.shamePool)
     s.shamePool -= removed
     s.shameRemoved += removed
@@ -77,9 +83,10 @@ function* raid(g: G, card: number, section: SectionId): Rule {
 }
 
 /** GW-SPRING-03: those on the left leave, the others slide, new ones come from the right. */
-function refreshAdvisors(g: G, n: number): void {
+function* refreshAdvisors(g: G, n: number): Rule {
   const s = g.state
   const out = s.advisorDisplay.splice(0, n).filter((card) => card !== NONE)
+  yield* g.raise('advisorsOut', { cards: out })
   s.advisorDiscard.push(...out)
   for (let i = 0; i < n; i++) s.advisorDisplay.push(nextAdvisor(g))
   const name = (card: number) => g.box.advisors[card]!.id

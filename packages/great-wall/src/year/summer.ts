@@ -1,3 +1,4 @@
+import { automatonAt } from '../automata.ts'
 import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { addHonor, gain, pay } from '../honor.ts'
@@ -11,7 +12,7 @@ import { beginSeason } from './season.ts'
 /** GW-SUMMER-01: all income first, then the rules that react to it. */
 export function* income(g: G): Rule {
   beginSeason(g, 'summer')
-  for (const seat of g.state.tea)
+  for (const seat of humans(g))
     for (let location = 0; location < g.box.overseers.length; location++) collectIncome(g, seat, location)
   yield* moment(g, { trigger: 'onIncome' })
   g.next(...humans(g).map((seat) => ({ step: 'summer.shame', seat })), { step: 'summer.track' })
@@ -40,14 +41,18 @@ export function* payShame(g: G, { seat }: { readonly seat: Seat }): Rule {
 export function clearTrack(g: G): void {
   g.state.track.forEach((command, spot) => {
     if (command === null) return
-    g.state.players[command.seat]!.discarded.push(command.card)
+    const automaton = automatonAt(g, command.seat)
+    if (automaton === undefined) g.state.players[command.seat]!.discarded.push(command.card)
+    else automaton.cardBack(g, command.seat, command.card)
     g.state.track[spot] = null
   })
-  g.next(...humans(g).map((seat) => ({ step: 'summer.reclaim', seat })), { step: 'summer.end' })
+  g.next(...g.state.tea.map((seat) => ({ step: 'summer.reclaim', seat })), { step: 'summer.end' })
 }
 
 /** GW-SUMMER-04, -04a, -04b: all own cards but Betrayal, or 2 Honor for each. */
 export function* reclaim(g: G, { seat }: { readonly seat: Seat }): Rule {
+  const automaton = automatonAt(g, seat)
+  if (automaton !== undefined) return automaton.reclaim(g, seat)
   const me = g.state.players[seat]!
   if (me.discarded.length === 0) return
   const pick = yield* g.ask(seat, 'reclaim', [TAKE_CARDS, TAKE_HONOR])

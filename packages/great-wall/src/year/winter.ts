@@ -1,3 +1,4 @@
+import { automatonAt } from '../automata.ts'
 import { archerTargets, hasWord, usableSections, boxOf } from '../battle/hordes.ts'
 import { breach } from '../battle/breach.ts'
 import { shootArrow } from '../battle/attack.ts'
@@ -6,7 +7,7 @@ import { moment } from '../cards/moments.ts'
 import { archersOn, num } from '../cards/numbers.ts'
 import { SECTIONS, type SectionId } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
-import { humans, isHuman } from '../tea.ts'
+import { humans } from '../tea.ts'
 import { DECLINE, SHOOT_AGAIN } from '../options.ts'
 import type { G, Moment, Rule, Seat } from '../terms.ts'
 import { beginSeason } from './season.ts'
@@ -23,12 +24,18 @@ export function* winterStart(g: G): Rule {
     { step: 'defeat' },
     ...sections.map((section) => ({ step: 'winter.assault', section })),
     { step: 'winter.end' },
+    ...g.box.winterSteps.map((step) => ({ step })),
   )
 }
 
 /** GW-WINTER-01a: every Archer on a Firing spot must shoot if there is something to hit; `shots` adds more. */
 export function* shoot(g: G, { section, seat }: { readonly section: SectionId; readonly seat: Seat }): Rule {
-  if (!isHuman(g, seat)) return
+  const automaton = automatonAt(g, seat)
+  if (automaton !== undefined) {
+    const body = automaton.shoot(g, seat, section)
+    if (body) yield* body
+    return
+  }
   const me = g.state.players[seat]!
   for (let archer = archersOn(g, seat, section); archer > 0; archer--) {
     if (archerTargets(g, section).length === 0) return
@@ -97,7 +104,7 @@ export function powerOf(g: G, section: SectionId): number {
   return sum
 }
 
-/** GW-WINTER-02f, -07, -03: Barricades go, Hordes advance, the end is checked. */
+/** GW-WINTER-02f, -07: Barricades go, Hordes advance. */
 export function* winterEnd(g: G): Rule {
   const s = g.state
   let gone = 0
@@ -109,12 +116,20 @@ export function* winterEnd(g: G): Rule {
   g.say?.({ kind: 'barricadesGone', n: gone })
   for (const section of SECTIONS) advance(g, section)
   yield* g.raise('stepDone', { step: 'assault' })
+}
+
+/** GW-WINTER-03, GW-END-01 to -04: read only here. */
+export function* endCheck(g: G): Rule {
   const endings = g.value('endings', endingsOf(g), {})
-  if (endings.length > 0) {
-    g.say?.({ kind: 'gameEnds', because: endings })
-    yield* g.raise('stepDone', { step: 'beforeScoring' })
-    return g.later({ step: 'scoring' })
-  }
+  if (endings.length === 0) return
+  g.say?.({ kind: 'gameEnds', because: endings })
+  yield* g.raise('stepDone', { step: 'beforeScoring' })
+  g.state.agenda = [{ step: 'scoring' }]
+}
+
+/** GW-CORE-02: the next Year. */
+export function yearEnd(g: G): void {
+  const s = g.state
   s.year++
   for (const player of s.players) if (player.usedYear.length > 0) player.usedYear = []
   g.say?.({ kind: 'yearBegan', year: s.year })

@@ -85,7 +85,7 @@ card(['ADV-35', 'GWC-VOC-146'], 'Pike Master: Spearmen reach rows 1 and 2', () =
   }
   const t = turn('attackOrder', as('active', 'ADV-35'), { sections })
   t.asks('dragon', 'attack', ['attack spearman middle 2.5', 'stop']).refuses({
-    'attack spearman middle 3.5': 'GW-ATTACK-02',
+    'attack spearman middle 3.5': 'GW-ATTACK-08',
   })
   turn('attackOrder', as('supporting', 'ADV-35'), { sections }).asks('dragon', 'clerk')
   const recruit = barracks(as('active', 'ADV-35', { resources: { stone: 2, wood: 1 } }))

@@ -151,7 +151,7 @@ rule(
       'shoot archer middle',
       'stop',
     ])
-    t.refuses({ 'attack spearman middle 2.4': 'GW-ATTACK-02', 'attack spearman left 1.3': undefined })
+    t.refuses({ 'attack spearman middle 2.4': 'GW-ATTACK-08', 'attack spearman left 1.3': undefined })
     // Both gain rewards (gold on 1.4; 1 Honor and stone on 2.4+5).
     t.play('attack spearman middle 1.4').has({
       'players.dragon.resources.gold': 1,
@@ -213,6 +213,7 @@ rule('GW-ATTACK-10', 'what cannot be carried out cannot be chosen; a Horseman ne
       firing: { snake: { archer: 1 } },
       rest: { dragon: { horseman: 1, archer: 1 } },
     },
+    middle: { hordes: [horde('HOR-1/right', wounds(1, 2, 3, 4))], firing: { dragon: { archer: 1 } } },
     right: { hordes: [horde('HOR-1/middle', wounds(1, 2, 3))], rest: { dragon: { spearman: 1 } } },
   }
   const t = attackOrder({ sections })
@@ -221,6 +222,7 @@ rule('GW-ATTACK-10', 'what cannot be carried out cannot be chosen; a Horseman ne
     'attack horseman left 1.4': undefined,
     'attack horseman left 2.1+4': 'GW-HORDE-03',
     'man archer left': 'GW-ATTACK-10',
+    'shoot archer middle': 'GW-ATTACK-10',
   })
   // With no Attack at all the question is skipped.
   const none = attackOrder({
@@ -264,9 +266,9 @@ rule(
         },
       },
     })
-    t.play('shoot archer left', 'wound left 1.5').refuses({ 'shoot archer left': undefined })
+    t.play('shoot archer left', 'wound left 1.5').refuses({ 'shoot archer left': 'GW-ATTACK-12' })
     t.play('man archer left', 'wound left 1.6').refuses({
-      'shoot archer left': undefined,
+      'shoot archer left': 'GW-ATTACK-12',
       'man archer left': undefined,
     })
     t.play('attack spearman left 1.2').has({ 'players.dragon.honor': 0 })

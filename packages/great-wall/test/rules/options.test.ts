@@ -4,15 +4,26 @@ import type { Options } from '../../src/terms.ts'
 import { newGame, position, rule, type TestTable, value, type Words } from '../table.ts'
 
 /*
- * Section 4: every option that competitive play reads, at both of its values. The first is the default.
+ * Section 4: the defaults of all options, and every option that competitive play reads, at both of its values. The first is the
+ * default.
  */
 
 const DEFAULTS: Options = {
+  'reed.overlord': 'activePlayer',
+  'reed.claim': 'discard',
   'raid.playerCount': 'humans',
   'shame.soleTiming': 'beforeEffect',
   'tactic.defeatEvents': 'split',
   'command.betrayalCountsForHonor': true,
   'archer.emptyShot': 'allowed',
+  'solo.difficulty': 'normal',
+  'solo.advisorsPerSpring': '1',
+  'solo.qinClerks': '8',
+  'solo.qinReclaimHonor': true,
+  'solo.shameLoss': 'endCheck',
+  'solo.vitalOrder': 'rows',
+  'coop.ordering': 'team',
+  'coop.emptyPoolEndsGame': false,
   'info.showOpponentResources': false,
 }
 const NONE = { general: null } as const

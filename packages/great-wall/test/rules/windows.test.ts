@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { Dice, type Part } from '@wanli/kernel'
 import type { ModifierRule, Trigger } from '../../src/data/index.ts'
 import { addHonor, gain } from '../../src/honor.ts'
-import { competitive } from '../../src/modes/competitive.ts'
-import { type Mode, MODES } from '../../src/modes/index.ts'
 import { OptionBook } from '../../src/options.ts'
 import { CHI } from '../../src/state.ts'
 import type { GreatWall } from '../../src/terms.ts'
 import { decision, newGame, plugged, position, rule, type SetupWords, type TestTable, type Words } from '../table.ts'
+import { expansion, openExtra } from './expansion.ts'
 
 const NONE = { general: null } as const
 const QUIET = { dragon: NONE, snake: NONE, monkey: NONE, turtle: NONE }
@@ -234,13 +233,11 @@ rule('GW-HOOK-01', 'another type of Soldier: price, footprint and reach are data
     rows: 3,
     words: ['crossbow', 'melee', 'soldier'],
   }
-  const open: Mode['open'] = (setup, data) => {
-    const box = competitive.open(setup, data)
+  const names = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+  const setup = expansion((box) => {
     const soldiers = [...box.soldiers, rider]
-    const names = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
-    return { ...box, soldiers, book: new OptionBook(names(box.locations), names(soldiers)) }
-  }
-  ;(MODES as Record<string, Mode>)['test soldiers'] = { ...competitive, open }
+    return { soldiers, book: new OptionBook(names(box.locations), names(soldiers)) }
+  })
   const t = position(
     {
       phase: 'activation',
@@ -249,7 +246,7 @@ rule('GW-HOOK-01', 'another type of Soldier: price, footprint and reach are data
       sections: { left: { hordes: ['HOR-2/left', 'HOR-4/left', 'HOR-5/left'] } },
       players: { ...QUIET, dragon: { ...NONE, resources: { gold: 1 } } },
     },
-    { mode: 'test soldiers' },
+    setup,
   )
   t.has({ 'players.dragon.free.crossbow': 3 }).play('recruit crossbow')
   assert.ok(t.offers('attack crossbow left 1.1', 'attack crossbow left 3.1', 'rest crossbow right'))
@@ -271,7 +268,7 @@ rule(['GW-HOOK-05', 'GW-HOOK-06'], 'a marker on a Location adds to what it does'
       },
     ],
   }
-  const setup = plugged(marker)
+  const setup = expansion({ parts: [marker], extras: [openExtra('marker', null)] })
   const quarry: Words = {
     phase: 'activation',
     turn: 'dragon',
@@ -302,7 +299,7 @@ rule('GW-HOOK-07', 'steps of the Year can be followed, put between, and replaced
   year.playOut(new Dice('year'))
   assert.deepEqual(
     [...new Set(log)].filter((step) => step !== 'setup'),
-    ['turn', 'assault', 'beforeScoring'],
+    ['turn', 'assault', 'beforeScoring', 'scoring'],
   )
   assert.equal(log.filter((step) => step === 'turn').length, 4)
   // Something after the reclaim, before the Command cards are chosen; and a step of its own with a question.

@@ -12,10 +12,10 @@ export function invariants<T extends Terms>({ table }: Moment<T>): string | unde
   return undefined
 }
 
-/** A finished game has winners, who sit at the table. */
+/** A finished game has winners, who sit at the table; where everyone can lose, maybe none. */
 export function winners<T extends Terms>({ table }: Moment<T>): string | undefined {
   const found = table.game.winners(table.state, table.box)
-  if (found.length === 0) return 'nobody has won'
+  if (found.length === 0 && table.game.canBeLost?.(table.box) !== true) return 'nobody has won'
   const stranger = found.find((seat) => !Number.isInteger(seat) || seat < 0 || seat >= table.box.seats)
   return stranger === undefined ? undefined : `the winner, seat ${stranger}, does not sit at the table`
 }

@@ -1,4 +1,4 @@
-import { greatWall } from '@wanli/great-wall'
+import { greatWall, MODE_SEATS } from '@wanli/great-wall'
 import {
   eventMessage,
   playerMessage,
@@ -8,16 +8,18 @@ import {
   windowName,
 } from '@wanli/great-wall/text'
 import type { GameModule } from '../module.ts'
+import { ranking, verdict } from './ending.ts'
 import { heading, option, prompt, remark } from './options.ts'
 import { draw, drawSeat } from './picture/index.ts'
 import { choices, conflict, FLAGS, setup, wrongData } from './setup.ts'
-import type { Gw } from './terms.ts'
+import { type Gw, SEATS } from './terms.ts'
 import { TEXTS, word } from './text/index.ts'
 
 export const greatWallModule: GameModule<Gw> = {
   game: greatWall,
-  seats: [3, 4],
+  seats: SEATS,
   usualSeats: 4,
+  modes: MODE_SEATS,
   flags: FLAGS,
   texts: TEXTS,
   name: (language) => word(language, 'game.name'),
@@ -28,32 +30,29 @@ export const greatWallModule: GameModule<Gw> = {
   wrongData,
   problem: problemMessage,
   seat: (box, seat) => playerMessage(seat, box),
+  automata: (box) => box.automata.map(({ name }) => name),
   prompt,
   option,
   heading,
   remark,
-  /** `tactic.assault`: the window of a Tactic card. */
-  topic: (topic) => windowName(topic.replace(/^tactic\./, '') as Parameters<typeof windowName>[0]),
+  /** `tactic.assault`: the window of a Tactic card. `order`: the team keeps to the Tea order (GW-COOP-14). */
+  topic: (topic) =>
+    topic === 'order'
+      ? { key: 'choice.topic.order' }
+      : windowName(topic.replace(/^tactic\./, '') as Parameters<typeof windowName>[0]),
+  standingAnswer: (topic) => (topic === 'order' ? 'order tea' : 'pass'),
   event: (event, box) => (QUIET.has(event.kind) ? undefined : eventMessage(event, box)),
   begins,
   draw,
   drawSeat,
-  ranking: ({ state, box }) => {
-    const { players, tea } = greatWall.view(state, undefined, box)
-    const sources = Object.keys(players[0]!.honorFrom) as (keyof (typeof players)[number]['honorFrom'])[]
-    const used = sources.filter((source) => players.some(({ honorFrom }) => honorFrom[source] !== 0))
-    return {
-      sources: used.map((source) => ({ key: `choice.source.${source}` })),
-      rows: players
-        .map(({ seat, honor, honorFrom }) => ({ seat, total: honor, points: used.map((source) => honorFrom[source]) }))
-        .sort((a, b) => b.total - a.total || tea.indexOf(a.seat) - tea.indexOf(b.seat)),
-    }
-  },
+  ranking,
+  verdict,
   rules: { sections: RULE_SECTIONS, text: ruleText },
 }
 
 type Event = Gw['event']
 type Kind = Event['kind']
+type Reason = Extract<Event, { kind: 'reason' }>['reason']
 /** Events that the lines before and after them tell anyway. */
 const QUIET: ReadonlySet<Kind> = new Set<Kind>(['clerksReturned', 'yearBegan'])
 /** Events that begin a paragraph of the log; the others go on with the line before. */
@@ -73,8 +72,13 @@ const BEGINNINGS: ReadonlySet<Kind> = new Set<Kind>([
   'hordeDefeated',
   'assault',
   'barricadesGone',
+  'requestsShown',
+  'eventShown',
   'gameEnds',
   'won',
+  'teamWon',
+  'teamLost',
+  'soloLost',
 ])
 
 /** What happens to several players at once stays in one paragraph; whatever else someone does begins one. */
@@ -89,9 +93,36 @@ const SHARED: ReadonlySet<Kind> = new Set<Kind>([
   'donated',
 ])
 const ENDINGS: ReadonlySet<Kind> = new Set<Kind>(['clerkMoved', 'tacticsDrawn'])
+/** Whatever follows these is something else. */
+const CLOSED: ReadonlySet<Kind> = new Set<Kind>(['barricadesGone', 'requestDone', 'requestRefused', 'requestsShown'])
 
+/** What a reason is given for, though nobody in particular does it. */
+const REASONED: ReadonlySet<Kind> = new Set<Kind>(['activated', 'commandsRevealed'])
+
+/** Reasons to do nothing, or to leave it to someone else: their step ends with them. */
+const LAST_WORDS: ReadonlySet<Reason> = new Set<Reason>([
+  'overlord',
+  'noRoomOnTrack',
+  'noClerkToMove',
+  'restByHuman',
+  'nothingToActivate',
+  'notRecruited',
+  'noFiringSpot',
+  'nothingToWound',
+  'wallsFinished',
+  'noBarricadeSpot',
+  'overseersFinished',
+  'copiesNothing',
+])
+
+/** Every step of an automaton begins with its reasons, and what it does follows them. */
 function begins(event: Event, before?: Event): boolean {
-  if (BEGINNINGS.has(event.kind)) return true
+  if (before?.kind === 'reason' && !LAST_WORDS.has(before.reason) && isFor(before, event)) return false
+  if (event.kind === 'reason' || BEGINNINGS.has(event.kind)) return true
+  if (before !== undefined && CLOSED.has(before.kind)) return true
   if (before === undefined || !('seat' in event && 'seat' in before)) return false
   return event.seat !== before.seat && (!SHARED.has(event.kind) || ENDINGS.has(before.kind))
 }
+
+const isFor = (reason: Event & { readonly seat: number }, event: Event): boolean =>
+  'seat' in event ? event.seat === reason.seat : REASONED.has(event.kind)

@@ -12,9 +12,12 @@ import {
 import { width } from '../../draw/width.ts'
 import type { Message } from '../../format.ts'
 import type { Language } from '../../text/index.ts'
+import type { Asked } from '../module.ts'
+import { automatonDoing, reedSeat } from './automata.ts'
 import { outlook } from './picture/field.ts'
 import { Pen } from './picture/pen.ts'
 import {
+  type Gw,
   type GwBox,
   type GwOption,
   type GwQuestion,
@@ -30,7 +33,6 @@ import {
 import { isWord, word, type WordKey } from './text/index.ts'
 
 const NONE = -1
-type About = Parameters<typeof optionMessage>[3]
 
 // --- the words of an option ----------------------------------------------------------------------------------------------
 
@@ -38,14 +40,16 @@ type About = Parameters<typeof optionMessage>[3]
  * Options that come by the dozen are told in a few words, with what a player would have to look up otherwise; the headings
  * above them say the rest.
  */
-export function option(choice: GwOption, box: GwBox, view: View, about?: About): Message {
+export function option(choice: GwOption, box: GwBox, view: View, asked?: Asked<Gw>): Message {
   switch (choice.kind) {
     case 'clerk':
-      return clerkMove(choice, box, view)
+      return clerkMove(choice, box, view, mover(view, asked))
     case 'attack':
+      // GW-REED-14e: the reward of the spot is ignored.
+      if (asked?.prompt === 'reedSpearman') return spotOnly(choice, box, view)
       return attack(choice, box, view)
     case 'wound':
-      return { key: 'choice.wound', params: { ...target(choice, box, view), spots: choice.spot + 1, n: 1 } }
+      return spotOnly(choice, box, view)
     case 'rest':
     case 'man':
     case 'shoot':
@@ -60,7 +64,7 @@ export function option(choice: GwOption, box: GwBox, view: View, about?: About):
       return { key: 'choice.wall', params: { section: sectionName(choice.section), level } }
     }
     default:
-      return optionMessage(choice, box, view, about)
+      return optionMessage(choice, box, view, asked?.about)
   }
 }
 
@@ -81,21 +85,24 @@ function shortLocation(id: string, box: GwBox): Message {
 }
 const LONG = 12
 
+/** Whose Clerks are moved: those of who looks, or of the Reed Clan whose Overlord it is (GW-REED-11). */
+const mover = (view: View, asked: Asked<Gw> | undefined): number =>
+  (asked?.prompt === 'reedClerk' ? reedSeat(view) : view.seat) ?? 0
+
 /** What a Location does is told once: with the Clerks of the pool, or of the first Location that they can leave. */
-function isTold(from: number, { players, locations, seat }: View): boolean {
-  if (seat === null || players[seat]!.clerkPool > 0) return from === NONE
+function isTold(from: number, { players, locations }: View, seat: number): boolean {
+  if (players[seat]!.clerkPool > 0) return from === NONE
   return from === locations.findIndex(({ clerks, locked }) => clerks[seat]! > 0 && !locked)
 }
 
-/** Whether the Location will be full, and what it will do for who looks. */
-function clerkMove({ from, to }: OptionOf<'clerk'>, box: GwBox, view: View): Message {
+/** Whether the Location will be full, and what it will do for whose Clerk it is. */
+function clerkMove({ from, to }: OptionOf<'clerk'>, box: GwBox, view: View, seat: number): Message {
   const there = view.locations[to]!
-  const seat = view.seat ?? 0
   const names = {
     to: shortLocation(there.id, box),
     from: from === NONE ? '' : shortLocation(view.locations[from]!.id, box),
   }
-  if (from !== NONE && !isTold(from, view)) return { key: 'choice.clerkShort', params: names }
+  if (from !== NONE && !isTold(from, view, seat)) return { key: 'choice.clerkShort', params: names }
   return {
     key: from === NONE ? 'choice.clerk' : 'choice.clerkFrom',
     params: {
@@ -108,15 +115,18 @@ function clerkMove({ from, to }: OptionOf<'clerk'>, box: GwBox, view: View): Mes
 
 function fullness(view: View, box: GwBox, to: number, seat: number): Message {
   const { clerks, spots } = view.locations[to]!
-  if (spots === null) return { key: 'choice.special' }
   const n = clerks.reduce((sum, count) => sum + count, 1)
+  const { automaton } = view.players[seat]!
+  // GW-REED-06
+  if (spots === null) return { key: automaton && n === 1 ? 'choice.idle' : 'choice.special' }
   if (n < spots) return { key: 'choice.spots', params: { n, of: spots } }
-  const alone = n === clerks[seat]! + 1 && box.locations[to]!.shameIcon
+  const alone = !automaton && n === clerks[seat]! + 1 && box.locations[to]!.shameIcon
   return { key: alone ? 'choice.fullAlone' : 'choice.full' }
 }
 
 /** What a Location does for a player with so many Clerks. */
 function doing(view: View, box: GwBox, location: number, seat: number, n: number): Message {
+  if (view.players[seat]!.automaton) return automatonDoing(view, box, location, seat, n)
   const { id, resource } = box.locations[location]!
   if (resource !== undefined) {
     const level = view.players[seat]!.overseers[location] ?? 0
@@ -139,6 +149,12 @@ function target({ section, row }: Place, box: GwBox, view: View, n = 1) {
   const vacant = horde === undefined ? n : horde.spots.filter((spot) => spot === 'vacant').length
   return { horde: name, row: row + 1, left: vacant - n }
 }
+
+/** A Vital spot without what it gives. */
+const spotOnly = (choice: Place & { readonly spot: number }, box: GwBox, view: View): Message => ({
+  key: 'choice.wound',
+  params: { ...target(choice, box, view), spots: choice.spot + 1, n: 1 },
+})
 
 function attack(choice: OptionOf<'attack'>, box: GwBox, view: View): Message {
   const spots = choice.mate === NONE ? [choice.spot] : [choice.spot, choice.mate]
@@ -176,13 +192,13 @@ const HEADINGS: Partial<Readonly<Record<GwOption['kind'], WordKey>>> = {
   unshameHorde: 'heading.horde',
 }
 
-export function heading(choice: GwOption, language: Language, view: View): string | undefined {
+export function heading(choice: GwOption, language: Language, view: View, asked?: Asked<Gw>): string | undefined {
   const inSection = (key: 'heading.attack' | 'heading.wound', section: SectionId) =>
     word(language, key, { section: SECTION_KEYS[section] })
   switch (choice.kind) {
     case 'clerk':
       if (choice.from === NONE) return word(language, 'heading.pool')
-      return word(language, isTold(choice.from, view) ? 'heading.clerkFrom' : 'heading.clerkElse')
+      return word(language, isTold(choice.from, view, mover(view, asked)) ? 'heading.clerkFrom' : 'heading.clerkElse')
     case 'attack':
       return inSection('heading.attack', choice.section)
     case 'wound':
@@ -215,6 +231,8 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
       return recruitRemark(pen, choice.type)
     case 'barricade':
     case 'wall':
+      // GW-REED-14d: free, and without Honor.
+      if (scene.question?.prompt === 'reedBarricade') return outlook(pen, view.sections[choice.section]!)
       return buildRemark(pen, choice)
     case 'overseer':
       return upgradeRemark(

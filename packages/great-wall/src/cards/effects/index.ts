@@ -11,14 +11,13 @@ import { upgrades } from '../../locations/production.ts'
 import { STOP } from '../../options.ts'
 import { discardShame, gainShame, hasShame } from '../../shame.ts'
 import { drawTactics } from '../../tactics.ts'
-import { moveUp } from '../../tea.ts'
+import { isHuman, moveUp } from '../../tea.ts'
 import { placeHordes } from '../../year/spring.ts'
 import { copyCommand } from '../betrayal.ts'
-import { canDoAny } from '../moments.ts'
 import { type Ctx, num } from '../numbers.ts'
 import { peek } from '../peek.ts'
 import { clerkEffect, hireAdvisors, hireClerks, locationIndex, recall, refreshDisplay } from './people.ts'
-import { each, kill } from './players.ts'
+import { canEach, canKill, each, kill } from './players.ts'
 import { exchange, gainResources, incomeOf, loseResources, reclaimCards } from './resources.ts'
 import { attackTerms, placeWounds, saveSoldiers, swapHordes, woundPlaces } from './war.ts'
 import { always, cut, cutNumber, type EffectRules, pieces, type Words } from './word.ts'
@@ -86,13 +85,14 @@ const WORDS: Words = {
   },
   save: {
     can: (g, ctx, e) =>
-      ctx.moment.killing?.victims.some((v) => !v.saved && (e.who !== 'own' || v.seat === ctx.seat)) === true &&
-      pieces(g, ctx, e.n) > 0,
+      ctx.moment.killing?.victims.some(
+        (v) => !v.saved && (e.who === 'own' ? v.seat === ctx.seat : isHuman(g, v.seat)),
+      ) === true && pieces(g, ctx, e.n) > 0,
     perform: (g, ctx, e) => saveSoldiers(g, ctx, pieces(g, ctx, e.n), e.who),
     asks: true,
   },
   kill: {
-    can: always,
+    can: (g, ctx, e) => canKill(g, ctx, e),
     perform: (g, ctx, e) => kill(g, ctx, e, [ctx.seat]),
   },
   march: {
@@ -133,7 +133,9 @@ const WORDS: Words = {
   },
   reclaim: {
     can: (g, ctx) => g.state.players[ctx.seat]!.discarded.some((card) => !g.box.commands[card]!.staysInDiscard),
-    perform: (g, ctx, e) => reclaimCards(g, ctx, pieces(g, ctx, e.n)),
+    *perform(g, ctx, e) {
+      yield* reclaimCards(g, ctx, pieces(g, ctx, e.n))
+    },
     asks: true,
   },
   swap: {
@@ -149,7 +151,7 @@ const WORDS: Words = {
     perform: (g, ctx, e) => peek(g, ctx.seat, e.deck, pieces(g, ctx, e.n), pieces(g, ctx, e.under)),
   },
   defense: {
-    can: always,
+    can: (g, ctx, e) => num(g, ctx, e.n) !== 0,
     perform(g, ctx, e) {
       const [section] = ctx.moment.sections ?? []
       if (section === undefined) return
@@ -166,12 +168,12 @@ const WORDS: Words = {
         defeat.claim[ctx.seat]! += num(g, ctx, e.n)
     },
   },
-  each: { can: (g, ctx, e) => canDoAny(g, ctx, e.effects), perform: each },
+  each: { can: canEach, perform: each },
   copyCommand: copyCommand,
 }
 
 /** Where the Honor of a card is booked. */
 const honorSource = (ctx: Ctx) =>
-  ctx.moment.trigger === 'onScore' ? 'artifacts' : ctx.card.startsWith('TAC') ? 'tactics' : 'abilities'
+  ctx.moment.trigger === 'onScore' ? 'artifacts' : /^C?TA/.test(ctx.card) ? 'tactics' : 'abilities'
 
 export const BASE_EFFECTS = WORDS as Readonly<Record<EffectWord, EffectRules | undefined>>

@@ -21,14 +21,14 @@ export function* clerkEffect(g: G, ctx: Ctx, effect: Of<'clerk'>): Rule {
 }
 
 /** GWC-VOC-108 */
-export function* recall(g: G, { seat }: Ctx, n: number, from: number): Rule {
+export function* recall(g: G, { seat, must }: Ctx, n: number, from: number): Rule {
   const option = g.box.book.once(`recall ${g.box.locations[from]!.id}`, (key): RecallOption => ({
     kind: 'recall',
     key,
     location: from,
   }))
   for (let i = 0; i < n && clerksAt(g, from, seat) > 0 && !isLocked(g, from); i++) {
-    const pick = yield* g.ask(seat, 'recall', [option, STOP])
+    const pick = yield* g.ask(seat, 'recall', must === true ? [option] : [option, STOP])
     if (pick.kind === 'stop') return
     recallClerk(g, seat, from)
   }

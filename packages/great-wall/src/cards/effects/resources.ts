@@ -66,17 +66,24 @@ export function* exchange(g: G, { seat, card }: Ctx, n: number): Rule {
 }
 
 /** GWC-VOC-125: own Command cards, never Betrayal, from the discard pile. */
-export function* reclaimCards(g: G, { seat }: Ctx, n: number): Rule {
+export function* reclaimCards(g: G, { seat }: Ctx, n: number): Rule<number> {
   const me = g.state.players[seat]!
+  let taken = 0
   for (let i = 0; i < n; i++) {
-    const cards = me.discarded.filter((card) => !g.box.commands[card]!.staysInDiscard)
-    if (cards.length === 0) return
-    const options = cards.map((card) => cardOption(g, 'reclaimCard', 'reclaim', card, g.box.commands[card]!.key))
+    const cards = me.discarded.map((card) => cardOption(g, 'reclaimCard', 'reclaim', card, g.box.commands[card]!.key))
+    const options = g.legal(cards, ({ card }) => (g.box.commands[card]!.staysInDiscard ? 'GW-SUMMER-04a' : undefined))
+    if (options.length === 0) {
+      g.nevermind()
+      break
+    }
     const pick = yield* g.ask(seat, 'reclaimCard', [...options, STOP])
-    if (pick.kind === 'stop') return
+    if (pick.kind === 'stop') break
     me.discarded.splice(me.discarded.indexOf(pick.card), 1)
     me.commands.push(pick.card)
+    taken++
   }
+  if (taken > 0) g.say?.({ kind: 'reclaimed', seat, cards: taken, honor: 0 })
+  return taken
 }
 
 /** GWC-VOC-120: of up to n Overseers of choice; neither `onIncome` nor `onGather` fires. */

@@ -1,5 +1,5 @@
 import { clerksAt, clerksIn } from '../../clerks.ts'
-import { activateNow } from '../../locations/activation.ts'
+import { activateNow, isOnlySettled } from '../../locations/activation.ts'
 import { upgrade, upgrades } from '../../locations/production.ts'
 import { DECLINE } from '../../options.ts'
 import type { G, Rule } from '../../terms.ts'
@@ -13,6 +13,7 @@ export const advancedTargets = (g: G, ctx: Ctx, { where }: Of<'advActivate'>) =>
     ({ location }) => {
       if (!isLocation(g, location, where)) return 'GWC-VOC-122'
       if (clerksIn(g, location) === 0) return 'GW-ACT-10'
+      if (isOnlySettled(g, location)) return 'GW-REED-06'
       return clerksAt(g, location, ctx.seat) >= ctx.clerksThere ? undefined : 'GW-TACTIC-03'
     },
   )

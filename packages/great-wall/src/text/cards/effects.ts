@@ -102,11 +102,32 @@ function peeked({ deck, n, under }: Of<'peek'>, context: Context): Message {
 }
 
 function each({ who, only, effects }: Of<'each'>, context: Context): Message {
+  const shared = effects.length === 1 && effects[0]!.length === 1 ? effects[0]![0]! : undefined
+  if (who === 'team' && shared?.do === 'gain') {
+    const form = 'they'
+    return message('effect.share', { what: some(`thing.${shared.what}`, shared.n, { ...context, form }) })
+  }
   const player = message(who === 'chosen' && context.common === true ? 'each.chosen.team' : `each.${who}`)
   return message('effect.each', {
     who: only === null ? player : message('each.absent', { who: player }),
     effects: choicesMessage(effects, { ...context, form: 'they' }),
   })
+}
+
+/** Clerks who come back from several Locations alike. */
+function recalled(effects: readonly Of<'recall'>[], c: Context): Message {
+  const { n } = effects[0]!
+  return act(
+    'effect.recall',
+    c,
+    n === 'all' ? message('thing.clerks.all', { form: c.form }) : some('thing.clerks', n, c),
+    {
+      location: listOf(
+        effects.map(({ from }) => locationIn(from, 'from', c.box)),
+        'and',
+      ),
+    },
+  )
 }
 
 const counted =
@@ -126,10 +147,7 @@ const MAKERS: Makers = {
   transfer: counted('effect.transfer', 'thing.ownResources'),
   tactic: counted('effect.tactic', 'thing.tactics'),
   clerk: moved,
-  recall: ({ n, from }, c) =>
-    act('effect.recall', c, n === 'all' ? message('thing.clerks.all', { form: c.form }) : some('thing.clerks', n, c), {
-      location: locationIn(from, 'from', c.box),
-    }),
+  recall: (effect, c) => recalled([effect], c),
   extraClerk: ({ n }, c) =>
     act(
       'effect.extraClerk',
@@ -217,6 +235,8 @@ const isGain = (effect: Effect): boolean => effect.do === 'gain' || (effect.do =
 
 /** "a, then b", "a and gain b". */
 function effectsMessage(effects: readonly Effect[], context: Context): Message {
+  if (effects.every((effect) => effect.do === 'recall') && effects.every(({ n }) => n === 'all'))
+    return recalled(effects, context)
   const form = (effect: Effect, i: number): Form => {
     const before = effects[i - 1]
     if (before !== undefined && isGain(before) && isGain(effect)) return 'more'

@@ -134,6 +134,12 @@ export function ruleTexts(id: string, box: GwBox): readonly Message[] {
   return rulesText(card.rules, contextOf(box, card === horde))
 }
 
+/** What an Event does from its revealing to the end of the game, without what it did at once (GW-COOP-23a). */
+export function passiveTexts(id: string, box: GwBox): readonly Message[] {
+  const event = own(box.data.events, id)
+  return event === undefined ? [] : rulesText(event.passive, contextOf(box, true))
+}
+
 /** The effects of a card that its player chooses from; none if it isn't clear which box or rule is meant. */
 export function choiceTexts(id: string, box: GwBox): readonly Message[] {
   const { data } = box

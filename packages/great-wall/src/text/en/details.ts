@@ -38,6 +38,17 @@ const own = {
   'detail.hordeCards': 'each Horde card must be there exactly once ({rule}).',
   'detail.tacticCards': 'each Tactic card must be there exactly once ({rule}).',
   'detail.advisorCards': 'no Advisor card can be there twice ({rule}).',
+  'detail.automaton': '{clan} has Soldiers in a Rest Zone or Shame ({rule}).',
+  'detail.twoReedClerks': '{clan} has two Clerks in one Location ({rule}).',
+  'detail.keepsNothing': '{clan} never has Honor, Resources or Horde cards ({rule}).',
+  'detail.outOfUse': 'nothing can be in {section}, which is out of use ({rule}).',
+  'detail.requests':
+    "each of the Emperor's Requests must be there exactly once, on a spot, in the deck or fulfilled ({rule}).",
+  'detail.requestSpots':
+    'there are {right} spots for Requests, but {count} are given; empty ones are given too ({rule}).',
+  'detail.claimedHordes': '{clan} has Horde cards; a team puts what it claims on the discard pile ({rule}).',
+  'detail.events': 'each Event must be there exactly once, in the deck or in force ({rule}).',
+  'detail.qinTrack': "Qin Jiushao's track must hold each of his five Locations once ({rule}).",
 } as const satisfies Group<'detail', OwnDetail> & Record<string, string>
 
 export const details = {

@@ -126,11 +126,12 @@ export const effects = {
   'effect.copyCommand':
     "{form, select, they {copies} other {copy}} another player's Command card on the Command track (never {except})",
   'effect.requestDiscount':
-    '{form, select, they {lowers} other {lower}} every number of one open Request by {what} until the end of this Winter',
+    '{form, select, they {chooses} other {choose}} one open Request; until the end of this Winter each player gives {what} less for it, and what the board must show is {what} less (but at least 1)',
   'effect.claim': '{form, select, they {counts} other {count}} {what} when this Horde is claimed',
   'effect.claim.unit':
     '{form, select, they {counts} other {count}} {what} when this Horde is claimed, with {unit} on it',
   'effect.each': '{who} {effects}',
+  'effect.share': 'the players share {what}',
   'effect.reedClerk': '{form, select, they {moves} other {move}} {what}, each to a different Location',
   'effect.qClerk': 'moves {what} to the lowest Locations with room on his track',
   'effect.qOther': 'moves 2 Clerks to the 2 lowest Locations with room on his track',

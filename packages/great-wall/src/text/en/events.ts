@@ -68,4 +68,32 @@ export const events = {
   'event.defenseAdded': '{player} gives {section} {n} more Defense.',
   'event.gameEnds': 'The game ends: {because}.',
   'event.won': '{player} wins with {honor} Honor.',
+  'event.wentHome': '{player}: {unit} returns from {section} to the pool.',
+  'event.wallDestroyed':
+    'The Wall of {section} loses a level{level, plural, =0 {: nothing of it is left} other { and stands at level #}}.',
+  'event.marked': '{player} puts {marker} on a Vital spot: {section}, row {row}, Vital spot {spot}.',
+  'event.outpostAttacked':
+    '{player} attacks {outpost} with {unit}: {n, plural, one {Vital spot {spots}} other {Vital spots {spots}}}.',
+  'event.cardTaken': '{player} now holds {card}.',
+  'event.notPossible': '{player} can do nothing here.',
+  'event.notPossible.known': '{player} can do nothing here: {rules}.',
+  'event.reason': '{player}: {reason}.',
+  'event.toWarehouse': '{player} adds 1 {resource} to the Warehouse.',
+  'event.tokenUp': "{location} moves to the top of Qin Jiushao's track: {track}.",
+  'event.supported': '{advisor} goes under {player} as Supporting Advisor.',
+  'event.advisorDismissed': '{advisor} is discarded from the display for {player}.',
+  'event.requestsShown': "The Emperor's Requests: {requests}.",
+  'event.requestDone': "The Emperor's Request {request} is fulfilled: {done} of {goal}.",
+  'event.requestsLeft':
+    '{n, plural, one {# Request is} other {# Requests are}} left open: {tokens, plural, one {# Shame token} other {# Shame tokens}} for each player.',
+  'event.hordeRule': '{horde} in {section}: its ability takes effect.',
+  'event.requestRefused': '{player} does not agree to {request}.',
+  'event.requestEased': '{player} eases {request} by {n} until the end of this Winter.',
+  'event.sacrificed': '{player} sacrifices {unit}.',
+  'event.gaveTo': '{player} gives 1 {resource} to {to}.',
+  'event.eventShown': 'Event: {event}.',
+  'event.teamWon': 'The team wins with {done, plural, one {# fulfilled Request} other {# fulfilled Requests}}.',
+  'event.teamLost':
+    'The team loses: {because}. {done, plural, =0 {No Request was fulfilled} one {# Request was fulfilled} other {# Requests were fulfilled}}.',
+  'event.soloLost': 'Qin Jiushao wins: {because}.',
 } as const satisfies Group<'event', GwEvent['kind']> & Record<string, string>

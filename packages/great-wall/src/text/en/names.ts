@@ -15,7 +15,8 @@ type Names = Group<'resource', Resource> &
 export const names = {
   /** A name of the data files: the only text that differs between the languages in its gap. */
   name: '{en}',
-  'player.seat': 'player {number}',
+  'player.reed': 'Reed Clan',
+  'player.qin': 'Qin Jiushao',
   'card.epithet': '{name}, {epithet}',
 
   'resource.wood': 'Wood',
@@ -34,6 +35,7 @@ export const names = {
   'aUnit.archer': 'an Archer',
   'aUnit.horseman': 'a Horseman',
   'aUnit.melee': 'a Spearman or Horseman',
+  'aUnit.clerk': 'a Clerk',
   'aUnit.soldier': 'a Soldier',
   'aUnit.other': '1 {name}',
 
@@ -81,6 +83,7 @@ export const names = {
   'source.abilities': 'abilities',
   'source.tactics': 'Tactic cards',
   'source.artifacts': 'Artifacts',
+  'source.requests': "the Emperor's Requests",
   'source.shame': 'Shame',
   'from.income': 'Overseer Income',
 
@@ -101,6 +104,8 @@ export const names = {
   'ending.walls': 'enough Walls have reached the highest level',
   'ending.shame': 'no Shame tokens are left in the pool',
   'ending.time': 'the Time track has come to its end',
+  'ending.requests': "enough of the Emperor's Requests are fulfilled",
+  'ending.honor': 'he has at least as much Honor',
   'ending.other': 'its end has been reached',
 
   'reward.honor': '{n} Honor',

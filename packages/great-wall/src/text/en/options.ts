@@ -73,4 +73,15 @@ export const options = {
   'option.takeHonor': 'Take Honor and leave the cards',
   'option.payShame': 'Pay and discard a Shame token',
   'option.shootAgain': 'Shoot once more',
+  'option.outpost': 'Attack {outpost} with {unit}: {n, plural, one {Vital spot {spots}} other {Vital spots {spots}}}',
+  'option.request': '{card}. {text}',
+  'option.request.eased': '{card}. {text} (This Winter: {n} less.)',
+  'option.next': '{player} next',
+  'option.sacrifice':
+    '{unit} {from, select, rest {in the Rest Zone of {place}} firing {on a Firing spot of {place}} location {{place}} other {of your pool}}',
+  'option.giveTo': 'Give 1 {resource} to {player}',
+  'option.share': '{n, plural, =0 {Nothing} other {#}}',
+  'option.orderTea': 'In Tea order',
+  'option.agree': 'Yes, I agree',
+  'option.refuse': 'No',
 } as const satisfies Group<'option', OptionKind> & Record<string, string>

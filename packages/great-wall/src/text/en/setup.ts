@@ -11,8 +11,8 @@ type SetupWords = GroupWithHelp<'setup', keyof Setup> &
 export const setup = {
   'mode.competitive': 'Competitive',
   'mode.competitive.help': '3 or 4 players against each other (GW-MODE-01).',
-  'mode.reed': 'Two players',
-  'mode.reed.help': '2 players against each other, with the Reed Clan as a third party (GW-MODE-02).',
+  'mode.two': 'Two players',
+  'mode.two.help': '2 players against each other, with the Reed Clan as a third party (GW-MODE-02).',
   'mode.solo': 'Solo',
   'mode.solo.help': '1 player against Qin Jiushao, with the Reed Clan (GW-MODE-03).',
   'mode.coop': 'Co-op',

@@ -36,6 +36,16 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.hordeCards': 'cada carta de Horda debe estar exactamente una vez ({rule}).',
   'detail.tacticCards': 'cada carta de Táctica debe estar exactamente una vez ({rule}).',
   'detail.advisorCards': 'ninguna carta de Consejero puede estar dos veces ({rule}).',
+  'detail.automaton': '{clan} tiene Soldados en una zona de Descanso o Deshonra ({rule}).',
+  'detail.twoReedClerks': '{clan} tiene dos Funcionarios en una Localización ({rule}).',
+  'detail.keepsNothing': '{clan} nunca tiene Honor, recursos ni cartas de Horda ({rule}).',
+  'detail.outOfUse': 'no puede haber nada en {section}, que está fuera de uso ({rule}).',
+  'detail.requests':
+    'cada Demanda del Emperador debe estar exactamente una vez: en una casilla, en el mazo o completada ({rule}).',
+  'detail.requestSpots': 'hay {right} casillas para Demandas, pero se dan {count}; también se dan las vacías ({rule}).',
+  'detail.claimedHordes': '{clan} tiene cartas de Horda; un equipo deja en los descartes lo que reclama ({rule}).',
+  'detail.events': 'cada Evento debe estar exactamente una vez: en el mazo o en vigor ({rule}).',
+  'detail.qinTrack': 'la cola de Qin Jiushao debe tener una vez cada una de sus cinco Localizaciones ({rule}).',
   ...prefixed('detail.data', PROBLEM_TEXTS.es),
   ...prefixed('expected', EXPECTED.es),
 }

@@ -125,11 +125,12 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'effect.copyCommand':
     '{form, select, to {copiar} other {copia}} una carta de Mando de otro jugador que esté en la cola de Mando (nunca {except})',
   'effect.requestDiscount':
-    '{form, select, to {reducir} other {reduce}} en {what} cada número de una Demanda pendiente hasta el final de este Invierno',
+    '{form, select, to {elegir} other {elige}} una Demanda pendiente; hasta el final de este Invierno cada jugador da {what} menos por ella, y lo que debe haber en el tablero es {what} menos (pero al menos 1)',
   'effect.claim': '{form, select, to {contar} they {cuenta} other {cuentas}} {what} cuando se reclame esta Horda',
   'effect.claim.unit':
     '{form, select, to {contar} they {cuenta} other {cuentas}} {what} cuando se reclame esta Horda, con {unit} sobre ella',
   'effect.each': '{who} {effects}',
+  'effect.share': 'los jugadores se reparten {what}',
   'effect.reedClerk': '{form, select, to {mover} other {mueve}} {what}, cada uno a una Localización distinta',
   'effect.qClerk': 'mueve {what} a las Localizaciones con sitio más bajas de su indicador',
   'effect.qOther': 'mueve 2 Funcionarios a las 2 Localizaciones con sitio más bajas de su indicador',

@@ -67,4 +67,32 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.defenseAdded': '{player} da a {section} +{n} de Defensa.',
   'event.gameEnds': 'La partida termina: {because}.',
   'event.won': 'Gana {player} con {honor} de Honor.',
+  'event.wentHome': '{player}: {unit} vuelve de {section} a la reserva.',
+  'event.wallDestroyed':
+    'La Muralla de {section} pierde un nivel{level, plural, =0 {: no queda nada de ella} other { y queda en el nivel #}}.',
+  'event.marked': '{player} coloca {marker} en una Zona Vital: {section}, fila {row}, Zona Vital {spot}.',
+  'event.outpostAttacked':
+    '{player} ataca {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}.',
+  'event.cardTaken': '{player} tiene ahora {card}.',
+  'event.notPossible': '{player} no puede hacer nada aquí.',
+  'event.notPossible.known': '{player} no puede hacer nada aquí: {rules}.',
+  'event.reason': '{player}: {reason}.',
+  'event.toWarehouse': '{player} añade 1 {resource} al Almacén.',
+  'event.tokenUp': '{location} sube a lo más alto de la cola de Qin Jiushao: {track}.',
+  'event.supported': '{advisor} pasa a ser Consejero de Apoyo de {player}.',
+  'event.advisorDismissed': 'Se descarta de la cola de Consejeros por {player}: {advisor}.',
+  'event.requestsShown': 'Demandas del Emperador: {requests}.',
+  'event.requestDone': 'Se completa la Demanda del Emperador {request}: {done} de {goal}.',
+  'event.requestsLeft':
+    '{n, plural, one {Queda # Demanda sin completar} other {Quedan # Demandas sin completar}}: {tokens, plural, one {# ficha de Deshonra} other {# fichas de Deshonra}} para cada jugador.',
+  'event.hordeRule': '{horde} en {section}: se aplica su habilidad.',
+  'event.requestRefused': '{player} no está de acuerdo con {request}.',
+  'event.requestEased': '{player} rebaja {request} en {n} hasta el final de este Invierno.',
+  'event.sacrificed': '{player} sacrifica {unit}.',
+  'event.gaveTo': '{player} da 1 {resource} a {to}.',
+  'event.eventShown': 'Evento: {event}.',
+  'event.teamWon': 'El equipo gana con {done, plural, one {# Demanda completada} other {# Demandas completadas}}.',
+  'event.teamLost':
+    'El equipo pierde: {because}. {done, plural, =0 {No se completó ninguna Demanda} one {Se completó # Demanda} other {Se completaron # Demandas}}.',
+  'event.soloLost': 'Gana Qin Jiushao: {because}.',
 }

@@ -2,7 +2,8 @@ import type { names as en } from '../en/names.ts'
 
 export const names: Readonly<Record<keyof typeof en, string>> = {
   name: '{es}',
-  'player.seat': 'jugador {number}',
+  'player.reed': 'Clan Junco',
+  'player.qin': 'Qin Jiushao',
   'card.epithet': '{name}, {epithet}',
 
   'resource.wood': 'Madera',
@@ -21,6 +22,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'aUnit.archer': 'un Arquero',
   'aUnit.horseman': 'un Jinete',
   'aUnit.melee': 'un Lancero o Jinete',
+  'aUnit.clerk': 'un Funcionario',
   'aUnit.soldier': 'un Soldado',
   'aUnit.other': '1 {name}',
 
@@ -58,6 +60,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'source.abilities': 'habilidades',
   'source.tactics': 'cartas de Táctica',
   'source.artifacts': 'Artefactos',
+  'source.requests': 'Demandas del Emperador',
   'source.shame': 'Deshonra',
   'from.income': 'Ingresos de Supervisor',
 
@@ -78,6 +81,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'ending.walls': 'suficientes Murallas han alcanzado el nivel más alto',
   'ending.shame': 'no quedan fichas de Deshonra en el suministro',
   'ending.time': 'el indicador de Tiempo ha llegado a su fin',
+  'ending.requests': 'se han completado suficientes Demandas del Emperador',
+  'ending.honor': 'tiene al menos el mismo Honor',
   'ending.other': 'se ha alcanzado su fin',
 
   'reward.honor': '{n} de Honor',

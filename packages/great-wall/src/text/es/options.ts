@@ -72,4 +72,15 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'option.takeHonor': 'Obtener Honor y dejar las cartas',
   'option.payShame': 'Pagar y descartar una ficha de Deshonra',
   'option.shootAgain': 'Disparar una vez más',
+  'option.outpost': 'Atacar {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}',
+  'option.request': '{card}. {text}',
+  'option.request.eased': '{card}. {text} (Este Invierno: {n} menos.)',
+  'option.next': 'Sigue {player}',
+  'option.sacrifice':
+    '{unit} {from, select, rest {en la zona de Descanso de {place}} firing {en un Puesto de Disparo de {place}} location {{place}} other {de tu reserva}}',
+  'option.giveTo': 'Dar 1 {resource} a {player}',
+  'option.share': '{n, plural, =0 {Nada} other {#}}',
+  'option.orderTea': 'Según el orden de Té',
+  'option.agree': 'Sí, de acuerdo',
+  'option.refuse': 'No',
 }

@@ -55,6 +55,21 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.peekUnder': '¿Qué carta pones bajo el mazo?',
   'prompt.peekOrder': '¿Qué carta va primero, encima?',
   'prompt.copy': '¿Qué carta de Mando copias?',
-  'prompt.player': '¿Qué jugador?',
+  'prompt.player': '{card}: ¿qué jugador?',
   'prompt.refresh': '¿Qué Consejero de la cola descartas?',
+  'prompt.payShame.honor': '¿Pagas {price} de Honor para descartar una ficha de Deshonra?',
+  'prompt.outpost': '¿Cuál de tus supervivientes ataca fuera de las secciones?',
+  'prompt.reedClerk':
+    'Clan Junco: mueve uno de sus Funcionarios. {left, plural, one {Queda # movimiento} other {Quedan # movimientos}}.',
+  'prompt.reedBarricade': 'Clan Junco: ¿dónde construye su Barricada?',
+  'prompt.reedSpearman': 'Clan Junco: ¿dónde ataca su Lancero?',
+  'prompt.order':
+    '{what, select, commands {Cartas de Mando: ¿quién coloca la siguiente?} location {Esta Localización: ¿quién actúa a continuación?} other {Funcionarios: ¿quién mueve a continuación?}} Quedan {left}.',
+  'prompt.request': '¿Qué Demanda del Emperador completáis?',
+  'prompt.consent': '¿Das tu parte para {request}?',
+  'prompt.sacrifice': '¿A quién sacrificas? {left, plural, one {Falta #} other {Faltan #}}.',
+  'prompt.favor': '¿Qué Demanda se rebaja?',
+  'prompt.contribute': 'El equipo paga en común, {left, plural, one {falta #} other {faltan #}}: ¿cuánto das?',
+  'prompt.transfer': '¿Qué das y a quién? {left, plural, one {# más} other {Hasta # más}}.',
+  'prompt.player.request': '¿Qué jugador da para {request}?',
 }

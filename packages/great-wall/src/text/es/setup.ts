@@ -4,8 +4,8 @@ import type { setup as en } from '../en/setup.ts'
 export const setup: Readonly<Record<keyof typeof en, string>> = {
   'mode.competitive': 'Competitivo',
   'mode.competitive.help': '3 o 4 jugadores, unos contra otros (GW-MODE-01).',
-  'mode.reed': 'Dos jugadores',
-  'mode.reed.help': '2 jugadores, uno contra otro, con el clan Junco como tercero (GW-MODE-02).',
+  'mode.two': 'Dos jugadores',
+  'mode.two.help': '2 jugadores, uno contra otro, con el clan Junco como tercero (GW-MODE-02).',
   'mode.solo': 'Solitario',
   'mode.solo.help': '1 jugador contra Qin Jiushao, con el clan Junco (GW-MODE-03).',
   'mode.coop': 'Cooperativo',

@@ -119,8 +119,8 @@ export const triggers: Readonly<Record<keyof typeof en, string>> = {
   'horde.spots': '{n, plural, one {# Zona Vital} other {# Zonas Vitales}}: {rewards}.',
 
   'need.each': 'Cada jugador debe {act}.',
-  'need.players': '{n, plural, one {Un jugador debe} other {# jugadores distintos deben, cada uno,}} {act}.',
-  'need.another': '{n, plural, one {Otro jugador debe} other {Otros # jugadores deben, cada uno,}} {act}.',
+  'need.players': '{n, plural, one {Un jugador debe} other {Cada uno de # jugadores distintos debe}} {act}.',
+  'need.another': '{n, plural, one {Otro jugador debe} other {Cada uno de otros # jugadores debe}} {act}.',
   'act.pay': 'descartar {cost}',
   'act.lose': 'perder {cost}',
   'act.sacrifice': 'sacrificar {n} {pieces} {where, select, board {del tablero} other {de la reserva o del tablero}}',

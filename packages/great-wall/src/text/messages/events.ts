@@ -4,6 +4,7 @@ import { LOCATIONS, UNITS } from '../../data/index.ts'
 import type { TextKey } from '../en.ts'
 import { listOf, type Message, message } from './message.ts'
 import {
+  aPiece,
   aUnit,
   cardName,
   locationIn,
@@ -65,7 +66,7 @@ const resourceCounts = (counts: readonly number[]): Message =>
     'and',
   )
 
-const ENDINGS = ['walls', 'shame', 'time'] as const
+const ENDINGS = ['walls', 'shame', 'time', 'requests', 'honor'] as const
 const ending = (word: string): Message => message(`ending.${ENDINGS.find((known) => known === word) ?? 'other'}`)
 
 const resources = ({ resource, n }: { resource: EventOf<'paid'>['resource']; n: number }) => ({
@@ -75,6 +76,14 @@ const resources = ({ resource, n }: { resource: EventOf<'paid'>['resource']; n: 
 const inSection = ({ unit, section }: { unit: string; section: EventOf<'rested'>['section'] }, box: GwBox) => ({
   unit: aUnit(unit, box),
   section: sectionName(section),
+})
+
+const spotList = (spots: readonly number[]) => ({
+  n: spots.length,
+  spots: listOf(
+    spots.map((spot) => numberMessage(spot + 1)),
+    'and',
+  ),
 })
 
 const PARAMS: { readonly [K in Kind]: Maker<K> } = {
@@ -122,11 +131,7 @@ const PARAMS: { readonly [K in Kind]: Maker<K> } = {
   attacked: ({ unit, section, row, spots }, box) => ({
     ...inSection({ unit, section }, box),
     row: row + 1,
-    n: spots.length,
-    spots: listOf(
-      spots.map((spot) => numberMessage(spot + 1)),
-      'and',
-    ),
+    ...spotList(spots),
   }),
   manned: inSection,
   wounded: ({ section, row, spot }) => ({ section: sectionName(section), row: row + 1, spot: spot + 1 }),
@@ -171,6 +176,48 @@ const PARAMS: { readonly [K in Kind]: Maker<K> } = {
     under,
     cards: cards(seen, box),
   }),
+  wentHome: inSection,
+  wallDestroyed: ({ section, level }) => ({ section: sectionName(section), level }),
+  marked: ({ marker, section, row, spot }) => ({
+    marker,
+    section: sectionName(section),
+    row: row + 1,
+    spot: spot + 1,
+  }),
+  outpostAttacked: ({ unit, outpost, spots }, box) => ({ unit: aUnit(unit, box), outpost, ...spotList(spots) }),
+  cardTaken: ({ card }) => ({ card }),
+  notPossible: ({ rules = [] }) => ({ rules: rules.join(', ') }),
+  reason: ({ reason, location, section, card, by, n }, box) => ({
+    reason: message(`reason.${reason}`, {
+      ...(location === undefined ? {} : { location: locationName(location, box) }),
+      ...(section === undefined ? {} : { section: sectionName(section) }),
+      ...(card === undefined ? {} : { card: cardName(card, box) }),
+      ...(by === undefined ? {} : { by: playerMessage(by, box) }),
+      ...(n === undefined ? {} : { n }),
+    }),
+  }),
+  toWarehouse: ({ resource }) => ({ resource: resourceName(resource) }),
+  tokenUp: ({ location, track }, box) => ({
+    location: locationName(location, box),
+    track: orNothing(
+      track.map((id) => locationName(id, box)),
+      'comma',
+    ),
+  }),
+  supported: ({ advisor }, box) => ({ advisor: cardName(advisor, box) }),
+  advisorDismissed: ({ advisor }, box) => ({ advisor: cardName(advisor, box) }),
+  requestsShown: ({ requests }, box) => ({ requests: cards(requests, box) }),
+  requestDone: ({ request, done, goal }, box) => ({ request: cardName(request, box), done, goal }),
+  requestsLeft: ({ n, tokens }) => ({ n, tokens }),
+  hordeRule: ({ horde, section }, box) => ({ horde: cardName(horde, box), section: sectionName(section) }),
+  requestRefused: ({ request }, box) => ({ request: cardName(request, box) }),
+  requestEased: ({ request, n }, box) => ({ request: cardName(request, box), n }),
+  sacrificed: ({ unit }, box) => ({ unit: aPiece(unit, box) }),
+  gaveTo: ({ to, resource }, box) => ({ to: playerMessage(to, box), resource: resourceName(resource) }),
+  eventShown: ({ event }, box) => ({ event: cardName(event, box) }),
+  teamWon: ({ done }) => ({ done }),
+  teamLost: ({ because, done }) => ({ because: ending(because), done }),
+  soloLost: ({ because }) => ({ because: ending(because) }),
   defenseAdded: ({ section, n }) => ({ section: sectionName(section), n }),
   gameEnds: ({ because }) => ({ because: orNothing(because.map(ending), 'semicolon') }),
   won: ({ honor }) => ({ honor }),
@@ -179,6 +226,7 @@ const PARAMS: { readonly [K in Kind]: Maker<K> } = {
 function keyOf(event: GwEvent): TextKey {
   if (event.kind === 'tacticsDrawn' || event.kind === 'peeked')
     return event.cards === undefined || event.cards.length === 0 ? `event.${event.kind}` : `event.${event.kind}.known`
+  if (event.kind === 'notPossible') return event.rules === undefined ? 'event.notPossible' : 'event.notPossible.known'
   if (event.kind === 'honor' && event.n < 0) return 'event.honor.lost'
   if (event.kind === 'reclaimed' && event.honor > 0) return 'event.reclaimed.honor'
   return `event.${event.kind}`

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@wanli/kernel'
+import { isObject, type JsonObject } from '@wanli/kernel'
 import type { GwOption, OptionKind } from '../../options.ts'
 import { NONE, SECTION_NAMES, SECTIONS, type SectionId } from '../../state.ts'
 import type { GwBox } from '../../terms.ts'
@@ -38,6 +38,12 @@ type Maker<K extends OptionKind> = (option: OptionOf<K>, told: Told) => Message
 
 /** The n-th word of an option's key: some options name only there what they are about. */
 const wordOf = ({ key }: { readonly key: string }, n: number): string => key.split(' ')[n] ?? ''
+
+/** How much less a Request asks for this Winter. */
+function easedOf({ eased }: JsonObject, id: string): number {
+  const n = isObject(eased) ? eased[id] : undefined
+  return typeof n === 'number' ? n : 0
+}
 
 const wholeText = (id: string, box: GwBox): Message => listOf(cardText(id, box), 'space', 'space')
 const oneOf = (id: string, rule: number, box: GwBox): Message => {
@@ -217,6 +223,35 @@ const MAKERS: { readonly [K in OptionKind]: Maker<K> } = {
   income: overseerAt('income'),
   seat: ({ seat }, { box }) => message('option.seat', { player: playerMessage(seat, box) }),
   choice,
+  outpost: ({ type, outpost, spot, mate }, { box }) => {
+    const spots = mate === NONE ? [spot] : [spot, mate]
+    const list = listOf(
+      spots.map((index) => numberMessage(index + 1)),
+      'and',
+    )
+    const unit = typeName(type, box)
+    return message('option.outpost', { unit, outpost: box.outposts[outpost]!.id, n: spots.length, spots: list })
+  },
+  request: ({ card }, { box, about }) => {
+    const { id } = box.requests[card]!
+    const params = { card: cardName(id, box), text: wholeText(id, box) }
+    const n = easedOf(about, id)
+    return n === 0 ? message('option.request', params) : message('option.request.eased', { ...params, n })
+  },
+  next: ({ seat }, { box }) => message('option.next', { player: playerMessage(seat, box) }),
+  sacrifice: ({ type, from, place: where }, { box }) =>
+    message('option.sacrifice', {
+      unit: type === NONE ? message('aUnit.clerk') : typeName(type, box),
+      from,
+      place:
+        from === 'location' ? locationAt(where, 'at', box) : from === 'pool' ? '' : sectionName(where as SectionId),
+    }),
+  giveTo: ({ resource, seat }, { box }) =>
+    message('option.giveTo', { resource: resourceName(resource), player: playerMessage(seat, box) }),
+  share: ({ n }) => message('option.share', { n }),
+  orderTea: plain('orderTea'),
+  agree: plain('agree'),
+  refuse: plain('refuse'),
   stop: plain('stop'),
   pass: plain('pass'),
   decline: plain('decline'),

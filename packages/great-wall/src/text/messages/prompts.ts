@@ -32,7 +32,11 @@ const left =
       | 'wound'
       | 'gain'
       | 'lose'
-      | 'exchange',
+      | 'exchange'
+      | 'reedClerk'
+      | 'sacrifice'
+      | 'contribute'
+      | 'transfer',
   ): Maker =>
   (about) =>
     message(`prompt.${prompt}`, { left: numberOf(about, 'left') })
@@ -55,7 +59,10 @@ function victim(about: JsonObject, box: GwBox, seen: Seen | undefined): Message 
 /** Prompts whose texts are told something; the others need nothing. */
 const MAKERS: { readonly [P in Prompt]?: Maker } = {
   reclaim: (_, box) => message('prompt.reclaim', { honor: box.data.constants.reclaimHonor }),
-  payShame: (about) => message('prompt.payShame', { price: numberOf(about, 'price') }),
+  payShame: (about) =>
+    message(about['with'] === 'honor' ? 'prompt.payShame.honor' : 'prompt.payShame', {
+      price: numberOf(about, 'price'),
+    }),
   clerk: left('clerk'),
   gather: (about, box) => {
     const id = textOf(about, 'location')
@@ -105,6 +112,16 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   gain: left('gain'),
   lose: left('lose'),
   exchange: left('exchange'),
+  reedClerk: left('reedClerk'),
+  order: (about) => message('prompt.order', { left: numberOf(about, 'left'), what: textOf(about, 'what') }),
+  sacrifice: left('sacrifice'),
+  contribute: left('contribute'),
+  transfer: left('transfer'),
+  consent: (about, box) => message('prompt.consent', { request: cardName(textOf(about, 'request'), box) }),
+  player: (about, box) =>
+    about['request'] === undefined
+      ? message('prompt.player', { card: cardName(textOf(about, 'card'), box) })
+      : message('prompt.player.request', { request: cardName(textOf(about, 'request'), box) }),
 }
 
 /** What a player is asked. */

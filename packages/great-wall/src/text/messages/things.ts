@@ -25,19 +25,17 @@ const found = <T>(thing: T | undefined, what: string): T => {
 }
 const within = <T extends string>(list: readonly T[], word: string): T | undefined => list.find((item) => item === word)
 
-/** A seat goes by its Clan; a seat that is no human player by its number. */
-export function playerMessage(seat: Seat, box: GwBox): Message {
-  const clan = box.setup.clans[seat]
-  return clan === undefined ? message('player.seat', { number: seat + 1 }) : clanName(clan, box)
-}
+/** A seat goes by its Clan, an automaton by its own name. */
+export const playerMessage = (seat: Seat, box: GwBox): Message => clanName(found(box.clans[seat], `seat ${seat}`), box)
 
-export const clanName = (id: string, box: GwBox): Message =>
-  named(
-    found(
-      box.data.clans.find((clan) => clan.id === id),
-      `Clan ${id}`,
-    ).name,
-  )
+const AUTOMATA = ['reed', 'qin'] as const
+
+export function clanName(id: string, box: GwBox): Message {
+  const automaton = within(AUTOMATA, id)
+  if (automaton !== undefined) return message(`player.${automaton}`)
+  const clan = box.data.clans.find((row) => row.id === id)
+  return named(found(clan, `Clan ${id}`).name)
+}
 
 export const resourceName = (resource: Resource | ResourceName): Message =>
   message(`resource.${typeof resource === 'number' ? RESOURCES[resource] : resource}`)
@@ -60,6 +58,9 @@ export function aUnit(unit: string, box: GwBox): Message {
     ? message('aUnit.other', { name: named(soldierRow(unit, box).name) })
     : message(`aUnit.${known}`)
 }
+/** A Soldier or a Clerk. */
+export const aPiece = (unit: string, box: GwBox): Message =>
+  unit === 'clerk' ? message('aUnit.clerk') : aUnit(unit, box)
 export const typeName = (type: number, box: GwBox): Message => aUnit(box.soldiers[type]!.id, box)
 
 const soldierRow = (unit: string, { data }: GwBox) => {

@@ -2,17 +2,22 @@ import { beside } from '../../../draw/layout.ts'
 import { fit, wrap } from '../../../draw/width.ts'
 import type { PlayerView } from '../terms.ts'
 import type { WordKey } from '../text/index.ts'
+import { requests } from './modes.ts'
 import type { Pen } from './pen.ts'
 
 const ROOM = 115
 /** How wide the Advisors may be; the Artifacts get the rest. */
 const SPLITS = [58, 50, 54, 62, 66, 70, 74]
 
-/** The cards that lie open: Advisors to hire, Artifacts that count at the end, in as few lines as possible. */
+/** The cards that lie open: Advisors to hire, Artifacts that count at the end or Requests, in as few lines as possible. */
 export function openCards(pen: Pen): string[] {
   const panels = SPLITS.map((width) => [
     { title: advisorTitle(pen), width, lines: advisors(pen, width - 1) },
-    { title: pen.word('title.artifacts'), width: ROOM - width, lines: artifacts(pen, ROOM - width - 1) },
+    requests(pen, ROOM - width) ?? {
+      title: pen.word('title.artifacts'),
+      width: ROOM - width,
+      lines: artifacts(pen, ROOM - width - 1),
+    },
   ])
   const heights = panels.map((pair) => Math.max(...pair.map(({ lines }) => lines.length)))
   return beside(pen.scene.glyphs, panels[heights.indexOf(Math.min(...heights))]!)
@@ -23,25 +28,18 @@ function advisors(pen: Pen, room: number): string[] {
   const { view, glyphs, question } = pen.scene
   const hiring = question?.options.some(({ kind }) => kind === 'hireAdvisor') === true
   return view.advisorDisplay.flatMap((id, slot) =>
-    id === null ? [pen.dim(`${slot + 1} ${glyphs.free}`)] : cardLines(pen, id, hiring ? '' : pen.ruleText(id), room),
+    id === null ? [pen.dim(`${slot + 1} ${glyphs.free}`)] : pen.cardLines(id, hiring ? '' : pen.ruleText(id), room),
   )
 }
 
 const artifacts = (pen: Pen, room: number): string[] =>
-  pen.scene.view.artifacts.flatMap((id) => cardLines(pen, id, pen.ruleText(id), room))
+  pen.scene.view.artifacts.flatMap((id) => pen.cardLines(id, pen.ruleText(id), room))
 
 /** With the usual price: the number of Advisors that the player will have (GW-EMB-03). */
 const advisorTitle = (pen: Pen): string => {
   const { me } = pen
   if (me === undefined || me.general === null) return pen.word('title.advisors')
   return pen.word('title.advisors.price', { n: me.active.length + me.supporting.length + 1 })
-}
-
-/** `Name: what it does`, the name in bold. */
-function cardLines(pen: Pen, id: string, text: string, room: number): string[] {
-  const name = pen.card(id)
-  const [first = '', ...rest] = wrap(text === '' ? name : `${name}: ${text}`, room, 2)
-  return [pen.bold(first.slice(0, name.length)) + first.slice(name.length), ...rest]
 }
 
 const LABEL = 11

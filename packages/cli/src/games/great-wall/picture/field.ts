@@ -4,36 +4,63 @@ import { type HordeBox, type HordeView, RESOURCES, SECTION_KEYS, type SectionVie
 import { isWord } from '../text/index.ts'
 import type { Pen } from './pen.ts'
 
-/** The three sections, one column each: the Hordes, the far row on top, then the Wall and what stands on and behind it. */
-const WIDTHS = [38, 38, 38] as const
-const ROOM = 37
+/** All columns together. */
+const WIDTH = 114
+/** A section that is out of use needs no more. */
+const CLOSED = 18
 const GRID_COLUMNS = 6
 const CELL = 3
 /** Lines of one Horde: its name, and the two rows of its grid. */
 const HORDE_LINES = 3
 
+/** The three sections, one column each: the Hordes, the far row on top, then the Wall and what stands on and behind it. */
 export function field(pen: Pen): string[] {
   const { glyphs, view } = pen.scene
   const { sections } = view
-  const line = (cells: readonly string[]) => row(glyphs, WIDTHS, cells)
+  const widths = widthsOf(sections)
+  const line = (cells: readonly string[]) => row(glyphs, widths, cells)
   const deep = Math.max(1, ...sections.map(({ hordes }) => hordes.length))
   const rows = Array.from({ length: deep }, (_, i) => deep - 1 - i)
   const hordes = rows.flatMap((place) => {
-    const cells = sections.map((section) => hordeLines(pen, section, place))
+    const cells = sections.map((section, i) =>
+      section.usable ? hordeLines(pen, section, place, widths[i]! - 1) : blockers(pen, place),
+    )
     return Array.from({ length: HORDE_LINES }, (_, i) => line(cells.map((lines) => lines[i] ?? '')))
   })
-  const walls = sections.map((section) => (section.usable ? wallLines(pen, section) : []))
+  const walls = sections.map((section, i) =>
+    section.usable ? wallLines(pen, section, widths[i]! - 1) : closedLines(pen, widths[i]! - 1),
+  )
   const height = Math.max(...walls.map((lines) => lines.length))
   const titles = sections.map(({ section }) => pen.bold(pen.word(`title.section.${SECTION_KEYS[section]}`)))
   const wallTitles = sections.map((section) => wallTitle(pen, section))
   return [
-    ruler(glyphs, 'top', WIDTHS, titles),
+    ruler(glyphs, 'top', widths, titles),
     ...hordes,
-    ruler(glyphs, 'middle', WIDTHS, wallTitles),
+    ruler(glyphs, 'middle', widths, wallTitles),
     ...Array.from({ length: height }, (_, i) => line(walls.map((lines) => lines[i] ?? ''))),
-    ruler(glyphs, 'bottom', WIDTHS),
+    ruler(glyphs, 'bottom', widths),
   ]
 }
+
+/** Sections that are out of use leave their room to the others. */
+function widthsOf(sections: readonly SectionView[]): number[] {
+  const closed = sections.filter(({ usable }) => !usable).length
+  const open = Math.floor((WIDTH - closed * CLOSED) / (sections.length - closed))
+  return sections.map(({ usable }) => (usable ? open : CLOSED))
+}
+
+// --- a section that is out of use (GW-2P-02) -----------------------------------------------------------------------------
+
+/** A Barricade in each of its Horde slots, the far one on top. */
+function blockers(pen: Pen, place: number): string[] {
+  const { glyphs, box } = pen.scene
+  const { hordeSlots } = box.data.constants
+  if (place > 0) return []
+  return Array.from({ length: hordeSlots }, (_, i) => pen.dim(`${hordeSlots - i} ${glyphs.full}`))
+}
+
+const closedLines = (pen: Pen, room: number): string[] =>
+  wrap(pen.word('field.blockers', { n: pen.scene.box.data.constants.hordeSlots }), room).map((line) => pen.dim(line))
 
 function wallTitle(pen: Pen, { wall, usable }: SectionView): string {
   if (!usable) return pen.word('field.closed')
@@ -42,14 +69,13 @@ function wallTitle(pen: Pen, { wall, usable }: SectionView): string {
 
 // --- Hordes ------------------------------------------------------------------------------------------------------------
 
-function hordeLines(pen: Pen, section: SectionView, place: number): string[] {
+function hordeLines(pen: Pen, section: SectionView, place: number, room: number): string[] {
   const horde = section.hordes[place]
-  if (!section.usable) return []
   if (horde === undefined) return place === 0 ? ['', pen.dim(pen.word('field.empty'))] : []
   const box = hordeBox(pen, horde)
   const name = `${pen.dim(String(place + 1))} ${pen.bold(pen.card(horde.card))}`
   const ability = abilityWords(pen, box)
-  const gap = ROOM - 1 - width(name) - width(ability)
+  const gap = room - 1 - width(name) - width(ability)
   const [top = '', bottom = ''] = grid(pen, horde)
   const beside = (cells: string, text: string) => `${fit(cells, GRID_COLUMNS * (CELL + 1) + 1)}${text}`
   return [
@@ -73,6 +99,18 @@ function abilityWords(pen: Pen, { mods, rules }: HordeBox): string {
   return [...new Set(words)].join(', ')
 }
 
+/** What the abilities of Hordes on the field are that a word or two can't say, each once. */
+export function abilities(pen: Pen, room: number): string[] {
+  const hordes = pen.scene.view.sections.flatMap((section) => section.hordes.map((horde) => hordeBox(pen, horde)))
+  const names = new Set<string>()
+  return hordes.flatMap(({ id, rules, mods }) => {
+    const name = pen.card(id)
+    if (rules.length === mods.length || names.has(name)) return []
+    names.add(name)
+    return pen.cardLines(id, pen.ruleText(id), room)
+  })
+}
+
 /** The Vital spots where they lie on the card: two rows of six. A figure on two spots is joined by a line. */
 function grid(pen: Pen, horde: HordeView): string[] {
   const { spots } = pen.scene.box.data.hordeCards[horde.card]!.type
@@ -88,7 +126,7 @@ function grid(pen: Pen, horde: HordeView): string[] {
 function spotText(pen: Pen, horde: HordeView, spot: number): string {
   const seen = horde.spots[spot]!
   if (seen === 'wound') return pen.alarm(pen.word('short.wound'))
-  if (seen !== 'vacant') return pen.figure(seen.seat, seen.unit)
+  if (seen !== 'vacant') return 'unit' in seen ? pen.figure(seen.seat, seen.unit) : pen.marker(seen.seat, seen.marker)
   return `${pen.dim(String(spot + 1))}${reward(pen, hordeBox(pen, horde), spot)}`
 }
 
@@ -105,7 +143,7 @@ const JOINTS = { unicode: ['─', '┐', '┘'], ascii: ['-', '\\', '/'] } as co
 /** Between a spot and the next: whether one figure covers both, beside each other or one above the other. */
 function joint(pen: Pen, horde: HordeView, spot: number): string {
   const seen = horde.spots[spot]!
-  if (seen === 'vacant' || seen === 'wound' || seen.mate === null) return ' '
+  if (seen === 'vacant' || seen === 'wound' || !('mate' in seen) || seen.mate === null) return ' '
   const { spots } = pen.scene.box.data.hordeCards[horde.card]!.type
   const here = spots[spot]!
   const mate = spots[seen.mate]!
@@ -116,7 +154,7 @@ function joint(pen: Pen, horde: HordeView, spot: number): string {
 
 // --- the Wall ----------------------------------------------------------------------------------------------------------
 
-function wallLines(pen: Pen, section: SectionView): string[] {
+function wallLines(pen: Pen, section: SectionView, room: number): string[] {
   const { glyphs, box } = pen.scene
   const { barricadeSpots } = box.data.constants
   const barricades = glyphs.full.repeat(section.barricades) + glyphs.empty.repeat(barricadeSpots - section.barricades)
@@ -127,7 +165,7 @@ function wallLines(pen: Pen, section: SectionView): string[] {
     painted(pen, section),
     `${pen.word('field.barricades')} ${barricades}${bonus}`,
     `${pen.word('field.firing')} ${[...archers, ...free].join(' ')}`,
-    ...wrap(`${pen.word('field.rest')} ${resting(pen, section).join(' ') || pen.dim(glyphs.free)}`, ROOM, 2),
+    ...wrap(`${pen.word('field.rest')} ${resting(pen, section).join(' ') || pen.dim(glyphs.free)}`, room, 2),
   ]
 }
 

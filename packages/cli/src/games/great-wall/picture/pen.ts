@@ -2,12 +2,13 @@ import {
   cardName,
   cardText,
   locationName,
+  passiveTexts,
   playerMessage,
   resourceName,
   ruleTexts,
   unitName,
 } from '@wanli/great-wall/text'
-import { width } from '../../../draw/width.ts'
+import { width, wrap } from '../../../draw/width.ts'
 import { type Message, tell } from '../../../format.ts'
 import type { Style } from '../../../io.ts'
 import { type GwScene, type PlayerView, type Resource, RESOURCES } from '../terms.ts'
@@ -19,6 +20,7 @@ const CLAN_STYLES: Readonly<Record<string, Style>> = {
   yellow: 'yellowBright',
   blue: 'blueBright',
 }
+const AUTOMATON_STYLES: Readonly<Record<string, Style>> = { qin: 'magentaBright', reed: 'cyanBright' }
 const RESOURCE_STYLES: readonly Style[] = ['#b5794a', 'gray', 'yellow', 'cyan']
 /** Longer names of Locations have a short form. */
 const LOCATION_WIDTH = 11
@@ -78,11 +80,18 @@ export class Pen {
     return view.seat === null ? undefined : view.players[view.seat]
   }
 
+  /** Whoever nobody plays, as the box has it. */
+  automaton(seat: number): GwScene['box']['automata'][number] {
+    const { box } = this.scene
+    return box.automata[seat - box.seats]!
+  }
+
   /** A seat in its colour, called as told. */
   inColourOf(seat: number, text: string): string {
     const { view, box, paint } = this.scene
-    const clan = box.data.clans.find(({ id }) => id === view.players[seat]!.clan)
-    return paint(CLAN_STYLES[clan?.color ?? ''] ?? 'magentaBright', text)
+    const { clan } = view.players[seat]!
+    const colour = box.data.clans.find(({ id }) => id === clan)?.color ?? ''
+    return paint(CLAN_STYLES[colour] ?? AUTOMATON_STYLES[clan] ?? 'whiteBright', text)
   }
 
   clanName(seat: number): string {
@@ -94,8 +103,15 @@ export class Pen {
     return this.inColourOf(seat, this.clanName(seat))
   }
 
+  /** As players call a seat: with who sits there, if anyone does. */
+  name(seat: number): string {
+    return this.scene.names[seat] ?? this.clanName(seat)
+  }
+
   /** One letter for a seat; its number if another Clan begins with the same letter. */
   letter(seat: number): string {
+    const own = `short.${this.scene.view.players[seat]!.clan}`
+    if (isWord(own)) return this.word(own)
     const first = initial(this.clanName(seat))
     const same = this.scene.view.players.filter((other) => initial(this.clanName(other.seat)) === first)
     return same.length === 1 ? first : String(seat + 1)
@@ -150,6 +166,11 @@ export class Pen {
     return this.inColourOf(seat, `${this.letter(seat)}${this.unitLetter(unit)}`)
   }
 
+  /** An owned marker on a Vital spot, by its first letter. */
+  marker(seat: number, marker: string): string {
+    return this.inColourOf(seat, `${this.letter(seat)}${initial(marker)}`)
+  }
+
   location(id: string): string {
     const name = this.tell(locationName(id, this.scene.box))
     const short = `choice.location.${id}`
@@ -170,8 +191,20 @@ export class Pen {
     return this.once(`rules ${id}`, () => this.lines(ruleTexts(id, this.scene.box)))
   }
 
+  /** What an Event does from now on. */
+  passiveText(id: string): string {
+    return this.once(`passive ${id}`, () => this.lines(passiveTexts(id, this.scene.box)))
+  }
+
   private lines(messages: readonly Message[]): string {
     return messages.map((message) => this.tell(message)).join(' ')
+  }
+
+  /** `Name: what it does`, the name in bold. */
+  cardLines(id: string, text: string, room: number): string[] {
+    const name = this.card(id)
+    const [first = '', ...rest] = wrap(text === '' ? name : `${name}: ${text}`, room, 2)
+    return [this.bold(first.slice(0, name.length)) + first.slice(name.length), ...rest]
   }
 
   /** A claimed Horde, with the Shame that lies on it. */

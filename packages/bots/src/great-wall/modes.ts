@@ -1,0 +1,50 @@
+import { requestsWorth, teamOf } from './requests.ts'
+import type { Box, State } from './terms.ts'
+
+/** What co-op and solo change for a player: what is to be won or lost beside the own Honor. */
+interface Aims {
+  /** What the game loses when the Shame pool is empty, and how soon it is felt. */
+  readonly pool: { readonly worth: number; readonly reach: number } | undefined
+  /** A fulfilled Request. */
+  readonly request: number
+  /** What an automaton's Honor counts against the own. */
+  readonly rival: number
+}
+
+const NO_AIMS: Aims = { pool: undefined, request: 0, rival: 0 }
+const REQUEST = 40
+const TEAM_POOL = 160
+const SOLO_POOL = 60
+
+export function aimsOf(box: Box): Aims {
+  if (box.team) return { pool: { worth: TEAM_POOL, reach: 2.6 * box.setup.seats }, request: REQUEST, rival: 0 }
+  return box.canBeLost ? { pool: { worth: SOLO_POOL, reach: 2.4 }, request: 0, rival: 0.8 } : NO_AIMS
+}
+
+/** What is lost, as things stand, by a pool that runs dry (GW-COOP-24, GW-SOLO-37). */
+const poolLoss = ({ pool }: Aims, tokens: number): number =>
+  pool === undefined ? 0 : pool.worth * Math.exp(-Math.max(0, tokens) / pool.reach)
+
+/** What one more token out of the pool costs, whoever takes it. */
+export function tokenCost(s: State, box: Box): number {
+  const aims = aimsOf(box)
+  return aims.pool === undefined ? 0 : TOKEN + poolLoss(aims, s.shamePool - 1) - poolLoss(aims, s.shamePool)
+}
+/** A token is missed even while there are many. */
+const TOKEN = 1.5
+
+/** What the table is worth beside what belongs to the seat. */
+export function commonWorth(s: State, box: Box): number {
+  const aims = aimsOf(box)
+  let worth = -poolLoss(aims, s.shamePool) + TOKEN * (aims.pool === undefined ? 0 : s.shamePool)
+  if (aims.request > 0) worth += requestsWorth(s, box, aims.request)
+  if (aims.rival > 0) for (const { honor } of s.players.slice(box.setup.seats)) worth -= aims.rival * honor
+  return worth
+}
+
+/** A finished game: a team's success is everyone's; alone it is the lead. */
+export function finalWorth(s: State, box: Box, honor: number): number {
+  if (box.team) return 100 * teamOf(s).done.length + (box.winners(s, box).length > 0 ? 5000 : -5000)
+  const won = !box.canBeLost || box.winners(s, box).length > 0
+  return honor + commonWorth(s, box) - (won ? 0 : 200)
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '@wanli/kernel'
+import { archersOf, type Box, isUnit, num, type State, slot, sumOf } from './terms.ts'
+
+type Need = Box['requests'][number]['needs'][number]
+type Act = Extract<Need, { need: 'players' }>['act']
+type BoardCondition = Extract<Need, { need: 'board' }>['conditions'][number]
+
+/** What co-op keeps on the table, as far as a player needs it. */
+export interface Team {
+  readonly requests: readonly number[]
+  readonly done: readonly number[]
+  readonly eased: readonly number[]
+  readonly defeated: number
+  readonly breached: readonly number[]
+}
+export const teamOf = (s: State): Team => s.extras['coop'] as Team
+
+/** How far an open Request is met, from 0 to 1: 1 means that it can be fulfilled now. */
+export function readiness(s: State, box: Box, request: number): number {
+  const shares = box.requests[request]!.needs.map((need) =>
+    need.need === 'board'
+      ? Math.min(...need.conditions.map((condition) => onBoard(s, box, request, condition)))
+      : byPlayers(s, box, request, need),
+  )
+  return shares.reduce((product, share) => product * share, 1)
+}
+
+const lower = (s: State, box: Box, request: number, n: Parameters<typeof num>[3], least: number): number =>
+  Math.max(least, num(s, box, 0, n) - teamOf(s).eased[request]!)
+
+function byPlayers(s: State, box: Box, request: number, { who, act }: Extract<Need, { need: 'players' }>): number {
+  const shares = Array.from({ length: box.setup.seats }, (_, seat) => share(s, box, request, seat, act))
+  const counted = who === 'each' ? shares : shares.sort((a, b) => b - a).slice(0, who)
+  return counted.reduce((sum, part) => sum + part, 0) / Math.max(1, who === 'each' ? shares.length : who)
+}
+
+/** How much of its own part a player has. */
+function share(s: State, box: Box, request: number, seat: Seat, act: Act): number {
+  const me = s.players[seat]!
+  if (act.act === 'sacrifice') {
+    const due = lower(s, box, request, act.n, 0)
+    return due === 0 ? 1 : Math.min(1, pieces(s, box, seat, act) / due)
+  }
+  return Math.min(
+    ...act.cost.map(({ what, n }) => {
+      const due = lower(s, box, request, n, 0)
+      if (due === 0) return 1
+      const held =
+        what === 'honor'
+          ? me.honor
+          : what === 'any'
+            ? sumOf(me.resources)
+            : what === 'build'
+              ? sumOf(me.resources.slice(0, 3))
+              : me.resources[RESOURCE.indexOf(what)]!
+      return Math.min(1, held / due)
+    }),
+  )
+}
+const RESOURCE: readonly string[] = ['wood', 'stone', 'gold', 'chi']
+
+function pieces(s: State, box: Box, seat: Seat, { pieces: wanted, where }: Extract<Act, { act: 'sacrifice' }>): number {
+  const me = s.players[seat]!
+  let sum = wanted.includes('clerk') ? me.clerkPool : 0
+  box.soldiers.forEach((_, type) => {
+    if (!wanted.some((unit) => unit !== 'clerk' && isUnit(box, type, unit))) return
+    for (const { rest, firing } of s.sections) sum += rest[slot(seat, type)]! + firing[slot(seat, type)]!
+    if (where === 'all') sum += me.free[type]!
+  })
+  return sum
+}
+
+function onBoard(s: State, box: Box, request: number, condition: BoardCondition): number {
+  if (condition.if === 'noBreach3') return teamOf(s).breached.length === 0 ? 1 : 0
+  return Math.min(1, boardCount(s, box, condition.if) / lower(s, box, request, condition.n, 1))
+}
+
+function boardCount(s: State, box: Box, what: Exclude<BoardCondition['if'], 'noBreach3'>): number {
+  const sections = s.sections.filter(({ usable }) => usable)
+  switch (what) {
+    case 'hordes':
+      return sumOf(sections.map(({ hordes }) => hordes.length))
+    case 'wallLevels':
+      return sumOf(sections.map(({ wall }) => wall))
+    case 'defeatedThisYear':
+      return teamOf(s).defeated
+    case 'emptySections':
+      return sections.filter(({ hordes }) => hordes.length === 0).length
+    case 'archersOnWalls':
+      return sumOf(
+        sections.map((section) =>
+          sumOf(Array.from({ length: box.setup.seats }, (_, seat) => archersOf(section, box, seat))),
+        ),
+      )
+  }
+}
+
+/**
+ * What the open Requests and the fulfilled ones are worth: the goal of the team. One that is nearly met is worth much more
+ * than two that are half met.
+ */
+export function requestsWorth(s: State, box: Box, request: number): number {
+  const { requests, done } = teamOf(s)
+  let sum = done.length
+  for (const card of requests) if (card >= 0) sum += 0.8 * readiness(s, box, card) ** 2
+  return request * sum
+}

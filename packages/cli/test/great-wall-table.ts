@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Dice, Table } from '@wanli/kernel'
+import { greatWall } from '@wanli/great-wall'
+import { type Glyphs, UNICODE } from '../src/draw/layout.ts'
+import { width } from '../src/draw/width.ts'
+import { PICTURE_WIDTH } from '../src/games/great-wall/picture/index.ts'
+import type { Gw, GwScene } from '../src/games/great-wall/terms.ts'
+import type { Language } from '../src/text/index.ts'
+
+/* What tests of The Great Wall at the terminal share. */
+
+const NAMES = ['Dragón (twelve chars)', 'Serpiente (李明)', 'Mono (greedy)', 'Tortuga (greedy)']
+
+export const scene = (
+  game: Table<Gw>,
+  language: Language,
+  seat: number | undefined,
+  glyphs: Glyphs = UNICODE,
+): GwScene => ({
+  view: game.view(seat),
+  box: game.box,
+  language,
+  glyphs,
+  paint: (_, text) => text,
+  names: NAMES.slice(0, game.box.seats),
+  asked: game.open.map((question) => question.seat),
+  question: game.open.find((question) => question.seat === seat),
+})
+
+export const start = (words: object, seed: string): Table<Gw> => {
+  const setup = greatWall.checkSetup(words)
+  assert.ok(setup.ok)
+  return Table.start(greatWall, setup.value, seed, { record: true })
+}
+
+/** A random game; each of its moments is looked at. */
+export function play(game: Table<Gw>, seed: string, look: (count: number) => void): void {
+  const dice = new Dice(seed)
+  for (let count = 0; !game.over; count++) {
+    look(count)
+    const index = dice.below(game.open.length)
+    game.pick(index, dice.below(game.open[index]!.options.length))
+  }
+}
+
+export function assertFits(lines: readonly string[]): void {
+  for (const line of lines) {
+    assert.ok(width(line) <= PICTURE_WIDTH, `${width(line)} wide: ${line}`)
+    assert.ok(!/…|undefined|NaN|\[object/.test(line), line)
+  }
+}
+
+export const savesIn = (folder: string): string[] =>
+  readdirSync(join(folder, '.wanli', 'saves')).map((name) => join(folder, '.wanli', 'saves', name))
+
+/** Chooses anything on offer: the last number of the screen is not known, so a wrong one asks again. */
+export function anything(seed: string, extra: readonly string[] = []): () => string {
+  const dice = new Dice(seed)
+  const waiting = [...extra]
+  return () => waiting.shift() ?? String(1 + dice.below(12))
+}
+
+/** Words of the game that no Spanish text has. */
+const ENGLISH =
+  /\b(the|your|you|card|cards|Clerks?|Hordes?|Soldiers?|Archers?|Spear\w+|Wall|Wood|Stone|Gold|Shame|Tactics?|Choose|takes|gains|moves|plays|against|with|each|level|none|Clan'?s|Reed|track|lowest|highest|Requests?|Events?|team|fulfilled|Goal|Lost)\b/
+/** A key that has no text. */
+const RAW = /\b(event|choice|prompt|option|label|reason|source|window|card|setup)\.[a-z]\w+/
+
+export function assertSpanish(out: string): void {
+  for (const line of out.split('\n')) {
+    assert.doesNotMatch(line, ENGLISH)
+    assert.doesNotMatch(line, RAW)
+  }
+}

@@ -1,0 +1,33 @@
+import { clerkMoves, clerksAt, moveClerk } from '../../clerks.ts'
+import { STOP } from '../../options.ts'
+import type { G, Rule, Seat } from '../../terms.ts'
+import { overlordOf, procedureOf } from './overlord.ts'
+
+/** GW-REED-13, -20, 12.3: the Overlord moves up to n Reed Clerks; never two in one Location, `different`: each to another. */
+export function* moveReedClerks(g: G, reed: Seat, n: number, different: boolean): Rule {
+  const overlord = overlordOf(g, reed)
+  const procedure = procedureOf(g, overlord)
+  const used: number[] = []
+  g.say?.({ kind: 'reason', seat: reed, reason: 'overlord', by: overlord })
+  for (let i = 0; i < n; i++) {
+    const closed = different ? used : []
+    const move =
+      procedure === undefined ? yield* askMove(g, reed, overlord, closed, n - i) : procedure.clerkMove(g, reed, closed)
+    if (move === undefined) return
+    moveClerk(g, reed, move)
+    used.push(move.to)
+  }
+}
+
+function* askMove(g: G, reed: Seat, overlord: Seat, closed: readonly number[], left: number) {
+  const moves = clerkMoves(g, reed, (to) => {
+    if (clerksAt(g, to, reed) > 0) return 'GW-REED-05'
+    return closed.includes(to) ? 'GW-CLERK-07' : undefined
+  })
+  if (moves.length === 0) {
+    g.nevermind()
+    return undefined
+  }
+  const pick = yield* g.ask(overlord, 'reedClerk', [...moves, STOP], { left })
+  return pick.kind === 'stop' ? undefined : pick
+}

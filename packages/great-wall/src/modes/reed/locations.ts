@@ -1,0 +1,96 @@
+import { meleeAttacks } from '../../battle/attack.ts'
+import { usableSections } from '../../battle/hordes.ts'
+import { nextAdvisor } from '../../locations/embassy.ts'
+import type { AttackOption } from '../../options.ts'
+import { discardShame } from '../../shame.ts'
+import { BUILDING, NONE, type Resource, type SectionId, soldierCode } from '../../state.ts'
+import { cardOption } from '../../tactics.ts'
+import { isHuman, moveUp } from '../../tea.ts'
+import type { G, Rule, Seat } from '../../terms.ts'
+import { overlordOf, procedureOf } from './overlord.ts'
+
+/** GW-REED-14: what the Reed Clan does at a Location, by its ID; where there is nothing it does nothing (-14f). */
+export const REED_EFFECTS: Readonly<Record<string, (g: G, reed: Seat, location: number) => Rule | void>> = {
+  lumberMill: fillWarehouse,
+  quarry: fillWarehouse,
+  goldMine: fillWarehouse,
+  temple: atone,
+  embassy: dismissAdvisor,
+  builders: buildBarricade,
+  barracks: recruitSpearman,
+  teaHouse: (g, reed) => moveUp(g, reed, g.box.data.constants.reedTeaMoves),
+}
+
+/** GW-REED-14a */
+function fillWarehouse(g: G, reed: Seat, location: number): void {
+  const { resource } = g.box.locations[location]!
+  if (!BUILDING.includes(resource!)) return
+  g.state.warehouse[resource!]! += g.box.data.constants.reedWarehouse
+  g.say?.({ kind: 'toWarehouse', seat: reed, resource: resource as Resource })
+}
+
+/** GW-REED-14b: not in the turn of an automaton. */
+function* atone(g: G): Rule {
+  const { active } = g.state
+  if (active === NONE || !isHuman(g, active)) return
+  yield* discardShame(g, active, g.box.data.constants.reedShameDiscard, [])
+}
+
+/** GW-REED-14c */
+function* dismissAdvisor(g: G, reed: Seat): Rule {
+  const s = g.state
+  const cards = s.advisorDisplay.filter((card) => card !== NONE)
+  if (cards.length === 0) return
+  const overlord = overlordOf(g, reed)
+  const procedure = procedureOf(g, overlord)
+  const options = cards.map((card) => cardOption(g, 'discardAdvisor', 'discard', card, g.box.advisors[card]!.id))
+  const card = procedure === undefined ? (yield* g.ask(overlord, 'refresh', options)).card : procedure.advisor(g)!
+  s.advisorDisplay.splice(s.advisorDisplay.indexOf(card), 1)
+  s.advisorDiscard.push(card)
+  s.advisorDisplay.push(nextAdvisor(g))
+  g.say?.({ kind: 'advisorDismissed', seat: reed, advisor: g.box.advisors[card]!.id })
+}
+
+/** GW-REED-14d: free, without Honor. */
+function* buildBarricade(g: G, reed: Seat): Rule {
+  const { barricadeSpots } = g.box.data.constants
+  const free = g.legal(g.box.book.barricade, ({ section }) => {
+    const { usable, barricades } = g.state.sections[section]!
+    return usable && barricades < barricadeSpots ? undefined : 'GW-BUILD-02'
+  })
+  if (free.length === 0) return g.nevermind()
+  const overlord = overlordOf(g, reed)
+  const procedure = procedureOf(g, overlord)
+  const section =
+    procedure === undefined ? (yield* g.ask(overlord, 'reedBarricade', free)).section : procedure.barricade(g)
+  if (section === undefined) return
+  g.state.sections[section]!.barricades++
+  g.say?.({ kind: 'barricadeBuilt', seat: reed, section })
+}
+
+/** GW-REED-14e: free; the reward of the spot is ignored. */
+function* recruitSpearman(g: G, reed: Seat): Rule {
+  const type = g.box.soldiers.findIndex(({ id }) => id === 'spearman')
+  if (g.state.players[reed]!.free[type] === 0) return
+  const overlord = overlordOf(g, reed)
+  const procedure = procedureOf(g, overlord)
+  const place = procedure === undefined ? yield* askSpot(g, reed, overlord, type) : procedure.spearman(g, reed)
+  if (place !== undefined) putSpearman(g, reed, type, place.section, place.spot)
+}
+
+function* askSpot(g: G, reed: Seat, overlord: Seat, type: number) {
+  const spots: AttackOption[] = []
+  for (const section of usableSections(g)) meleeAttacks(g, reed, type, section, spots, 'GW-ATTACK-02')
+  if (spots.length === 0) {
+    g.nevermind()
+    return undefined
+  }
+  return yield* g.ask(overlord, 'reedSpearman', spots)
+}
+
+/** A Spearman of an automaton onto a Vital spot of the Horde in row 1: no reward, and no rule of a player reacts. */
+export function putSpearman(g: G, seat: Seat, type: number, section: SectionId, spot: number): void {
+  g.state.players[seat]!.free[type]!--
+  g.state.sections[section]!.hordes[0]!.spots[spot] = soldierCode(seat, type)
+  g.say?.({ kind: 'attacked', seat, unit: g.box.soldiers[type]!.id, section, row: 0, spots: [spot] })
+}

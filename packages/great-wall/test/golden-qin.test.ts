@@ -1,0 +1,31 @@
+import { standardTables } from '../src/data/index.ts'
+import { goldenGame } from './whole-game.ts'
+
+/*
+ * Whole games against Qin Jiushao, looked through line by line against 13.7. The seeds are those of 150 that show most of his
+ * procedures: the first has a Betrayal that follows nobody, the second the options, the third all six cards and the scoring.
+ */
+
+const SOLO = { mode: 'solo', seats: 1 } as const
+/** With 10 Shame tokens nobody who plays at random sees the last Year. */
+const counts = standardTables.counts.map((row) => (row.players === 1 ? { ...row, shamePool: 50 } : row))
+
+goldenGame('qin-1.txt', SOLO, 'qin 129')
+goldenGame(
+  'qin-2.txt',
+  {
+    ...SOLO,
+    options: {
+      'solo.vitalOrder': 'columns',
+      'solo.qinClerks': '3',
+      'solo.shameLoss': 'immediate',
+      'raid.playerCount': 'withAutomata',
+    },
+  },
+  'qin 10',
+)
+goldenGame(
+  'qin-3.txt',
+  { ...SOLO, options: { 'solo.difficulty': 'hard', 'solo.advisorsPerSpring': '2' }, data: { counts } },
+  'qin 77',
+)
