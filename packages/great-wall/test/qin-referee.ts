@@ -187,7 +187,7 @@ export class Referee {
   order(horde: Horde): number[] {
     const { grid } = standardTables.hordes.find(({ id }) => id === this.typeOf(horde))!
     const cells = grid.flatMap((line, row) =>
-      [...line].flatMap((cell, column) => (cell === '.' ? [] : [{ row, column }])),
+      line.split('').flatMap((cell, column) => (cell === '.' ? [] : [{ row, column }])),
     )
     const spots = cells.map((_, spot) => spot)
     if (this.box.setup.options['solo.vitalOrder'] === 'rows') return spots
@@ -260,7 +260,7 @@ export class Referee {
         warehouse[type]!--
         paid[type]!++
       }
-      if (paid.some((n) => n > 0)) this.acts.push(`warehouse ${paid}`)
+      if (paid.some((n) => n > 0)) this.acts.push(`warehouse ${String(paid)}`)
       here.wall++
       this.acts.push(`wall ${SECTIONS[s]} ${here.wall}`)
       this.honor(c)
@@ -354,7 +354,7 @@ export class Referee {
 
 /** What an event says that Qin or the Reed Clan did, in the referee's words. */
 export function actOf(event: Event): string[] {
-  if (event.kind === 'fromWarehouse') return [`warehouse ${event.counts}`]
+  if (event.kind === 'fromWarehouse') return [`warehouse ${String(event.counts)}`]
   if (!('seat' in event) || event.seat === 0) return []
   switch (event.kind) {
     case 'clerkMoved':
@@ -363,7 +363,7 @@ export function actOf(event: Event): string[] {
       return [`honor ${event.n}`]
     case 'attacked':
       assert.equal(event.row, 0)
-      return [`${event.unit} ${event.seat} ${SECTIONS[event.section]} ${event.spots}`]
+      return [`${event.unit} ${event.seat} ${SECTIONS[event.section]} ${String(event.spots)}`]
     case 'manned':
       return [`${event.unit} ${SECTIONS[event.section]}`]
     case 'wounded':

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Options } from '../../src/terms.ts'
-import { activationOf, qinTurn, REED, solo, type SoloTable, type SoloWords } from '../qin.ts'
+import { activationOf, qinTurn, REED, solo, type SoloWords } from '../qin.ts'
 import { rule } from '../table.ts'
 
 const spring = (words: SoloWords, options: Partial<Options> = {}) => solo({ phase: 'spring', ...words }, options)
