@@ -70,5 +70,8 @@ export interface Automaton {
   dyingOrder(g: G, horde: Horde, figures: readonly FigureOn[]): readonly FigureOn[]
 }
 
-export const automatonAt = (g: Pick<G, 'box'>, seat: Seat): Automaton | undefined =>
-  g.box.automata[seat - g.box.setup.seats]
+export function automatonAt({ box }: Pick<G, 'box'>, seat: Seat): Automaton | undefined {
+  const place = seat - box.setup.seats
+  // A negative index would be looked up as a name, which is slow.
+  return place < 0 ? undefined : box.automata[place]
+}

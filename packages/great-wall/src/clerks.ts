@@ -57,9 +57,15 @@ export function clerkMoves(g: G, seat: Seat, refuseTarget: (location: number) =>
   const me = g.state.players[seat]!
   const moves: ClerkOption[] = []
   const explain = g.refuse !== undefined
-  const reasons = locations.map((_, to) => (hasRoom(g, to) ? refuseTarget(to) : 'GW-CLERK-02'))
+  const full: boolean[] = []
+  const reasons: (string | undefined)[] = []
+  for (let to = 0; to < locations.length; to++) {
+    const locked = isLocked(g, to)
+    full.push(locked)
+    reasons.push(locked ? 'GW-CLERK-02' : refuseTarget(to))
+  }
   for (let from = NONE; from < locations.length; from++) {
-    const why = whyNotFrom(g, me.clerkPool, seat, from)
+    const why = whyNotFrom(g, me.clerkPool, seat, from, full)
     if (why !== undefined && !explain) continue
     for (let to = 0; to < locations.length; to++) {
       if (to === from) continue
@@ -71,10 +77,10 @@ export function clerkMoves(g: G, seat: Seat, refuseTarget: (location: number) =>
   return moves
 }
 
-function whyNotFrom(g: G, pool: number, seat: Seat, from: number): string | undefined {
+function whyNotFrom(g: G, pool: number, seat: Seat, from: number, full: readonly boolean[]): string | undefined {
   if (from === NONE) return pool > 0 ? undefined : 'GW-CLERK-04'
   if (clerksAt(g, from, seat) === 0) return 'GW-CLERK-04'
-  return isLocked(g, from) ? 'GW-CLERK-05' : undefined
+  return full[from] === true ? 'GW-CLERK-05' : undefined
 }
 
 export function moveClerk(g: G, seat: Seat, { from, to }: Pick<ClerkOption, 'from' | 'to'>): void {

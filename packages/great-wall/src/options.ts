@@ -276,6 +276,7 @@ export class OptionBook {
   private readonly marches: Lazy<MarchOption>
   private readonly amounts: Lazy<AmountOption>
   private readonly others = new Map<string, GwOption>()
+  private readonly rows = new Map<string, (GwOption | undefined)[]>()
   readonly barricade: readonly SectionOption[] = SECTIONS.map((section) => ({
     kind: 'barricade',
     key: `barricade ${SECTION_NAMES[section]}`,
@@ -392,6 +393,15 @@ export class OptionBook {
   }
   amount(kind: 'pay' | 'warehouse', resource: Resource, n: number): AmountOption {
     return this.amounts.at(8 * n + (kind === 'pay' ? 0 : 4) + resource)
+  }
+  /** One of a row of options, by its number in the row: quicker than by its key, which need not be put together. */
+  inRow<O extends GwOption>(row: string, index: number, make: () => O): O {
+    let options = this.rows.get(row)
+    if (options === undefined) {
+      options = []
+      this.rows.set(row, options)
+    }
+    return (options[index] ??= make()) as O
   }
   /** Any other option, kept under its key. */
   once<O extends GwOption>(key: string, make: (key: string) => O): O {

@@ -156,6 +156,7 @@ export function open(setup: Setup): GwBox {
     seats: setup.seats,
     clans: [...setup.clans, ...contents.automata.map(({ name }) => name)],
     ...contents,
+    hordeTriggers: new Set(contents.hordes.flatMap(({ on }) => Object.keys(on))),
     rules: compose<GreatWall>([base, hordeRules, playerRules, ...parts]),
   }
 }

@@ -43,7 +43,7 @@ function* takeToken(g: G, seat: Seat): Rule<ShamePlace | undefined> {
 function shamePlaces(g: G, seat: Seat): ShamePlace[] {
   const me = g.state.players[seat]!
   const { shameSpots } = g.box.data.constants
-  const soldiers = g.box.soldiers.map((soldier, type) => soldierOption(g, 'shameSoldier', `shame ${soldier.id}`, type))
+  const soldiers = g.box.soldiers.map((_, type) => soldierOption(g, 'shameSoldier', 'shame', type))
   const hordes = me.claimed.map((_, index) => claimedOption(g, seat, 'shameHorde', 'shame', index))
   return [
     ...g.legal(soldiers, ({ type }) => (me.free[type]! > 0 ? undefined : 'GW-SHAME-05')),
@@ -87,8 +87,7 @@ function shameTokens(g: G, seat: Seat): ShamePlace[] {
   ]
 }
 
-const tokenUnder = (g: G, type: number): SoldierOption =>
-  soldierOption(g, 'unshameSoldier', `unshame ${g.box.soldiers[type]!.id}`, type)
+const tokenUnder = (g: G, type: number): SoldierOption => soldierOption(g, 'unshameSoldier', 'unshame', type)
 const tokenOn = (g: G, seat: Seat, index: number): ClaimedOption =>
   claimedOption(g, seat, 'unshameHorde', 'unshame', index)
 
@@ -109,8 +108,19 @@ function removeToken(g: G, seat: Seat, token: ShamePlace): void {
   g.say?.({ kind: 'unshamed', seat, where: token.key })
 }
 
-export const soldierOption = (g: G, kind: SoldierOption['kind'], key: string, type: number): SoldierOption =>
-  g.box.book.once(key, () => ({ kind, key, type }))
+/** A Soldier by its type: `recruit archer`. */
+export const soldierOption = (
+  g: G,
+  kind: SoldierOption['kind'],
+  word: string,
+  type: number,
+  tail = '',
+): SoldierOption =>
+  g.box.book.inRow(tail === '' ? kind : `${kind}${tail}`, type, () => ({
+    kind,
+    key: `${word} ${g.box.soldiers[type]!.id}${tail}`,
+    type,
+  }))
 
 const claimedOption = (g: G, seat: Seat, kind: ClaimedOption['kind'], word: string, index: number): ClaimedOption => {
   const key = `${word} ${g.box.hordes[g.state.players[seat]!.claimed[index]!]!.id}`

@@ -42,8 +42,13 @@ function* keepHandLimit(g: G, seat: Seat): Rule {
   }
 }
 
-export const cardOption = (g: G, kind: CardOption['kind'], word: string, card: number, id: string): CardOption =>
-  g.box.book.once(`${word} ${id}`, (key) => ({ kind, key, card }))
+/** A card of a deck; those that are looked at come from several decks under one word, so they go by their keys. */
+export const cardOption = (g: G, kind: CardOption['kind'], word: string, card: number, id: string): CardOption => {
+  const make = (): CardOption => ({ kind, key: `${word} ${id}`, card })
+  return kind === 'peekTop' || kind === 'peekUnder'
+    ? g.box.book.once(`${word} ${id}`, make)
+    : g.box.book.inRow(kind, card, make)
+}
 
 /**
  * GW-TACTIC-05, -12, DP-40: each of these players may play one card that fits, in Tea order. Everyone who holds any Tactic
@@ -110,7 +115,12 @@ const tacticCtx = (seat: Seat, about: Moment, box: TacticBox): Ctx => {
 }
 
 const tacticOption = (g: G, card: number, { id }: TacticBox, boosted: boolean): TacticOption =>
-  g.box.book.once(boosted ? `tactic ${id} boosted` : `tactic ${id}`, (key) => ({ kind: 'tactic', key, card, boosted }))
+  g.box.book.inRow(boosted ? 'boosted' : 'tactic', card, () => ({
+    kind: 'tactic',
+    key: boosted ? `tactic ${id} boosted` : `tactic ${id}`,
+    card,
+    boosted,
+  }))
 
 /** GW-TACTIC-01, -04, -10: pay, resolve, discard; then what reacts to the play. */
 function* playTactic(g: G, seat: Seat, { card, boosted }: TacticOption, about: Moment): Rule {

@@ -195,6 +195,8 @@ export interface GwBox extends Box<GreatWall> {
   readonly time: readonly { readonly hordes: number; readonly lethality: number }[]
   readonly commandSpots: number
   readonly hordes: readonly HordeBox[]
+  /** What some Horde of the box reacts to. */
+  readonly hordeTriggers: ReadonlySet<string>
   readonly generals: readonly GeneralBox[]
   readonly advisors: readonly AdvisorBox[]
   readonly tactics: readonly TacticBox[]

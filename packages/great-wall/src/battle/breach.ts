@@ -21,17 +21,10 @@ export function* breach(g: G, section: SectionId): Rule {
 /** GW-BREACH-04: all of them, whatever the Lethality. */
 function archers(g: G, section: SectionId): Victim[] {
   const { firing } = g.state.sections[section]!
-  return g.state.tea.flatMap((seat) =>
-    g.box.soldiers.flatMap((_, type) =>
-      Array.from({ length: firing[slot(seat, type)]! }, (): Victim => ({
-        seat,
-        type,
-        horde: null,
-        spot: 0,
-        from: 'firing',
-        section,
-        saved: false,
-      })),
-    ),
-  )
+  const found: Victim[] = []
+  for (const seat of g.state.tea)
+    for (let type = 0; type < g.box.soldiers.length; type++)
+      for (let n = firing[slot(seat, type)]!; n > 0; n--)
+        found.push({ seat, type, horde: null, spot: 0, from: 'firing', section, saved: false })
+  return found
 }

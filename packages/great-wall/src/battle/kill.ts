@@ -87,7 +87,7 @@ function* chooseType(
   figures: readonly { type: number }[],
 ): Rule<number> {
   const types = [...new Set(figures.map((figure) => figure.type))]
-  const options = types.map((type) => soldierOption(g, 'victim', `kill ${g.box.soldiers[type]!.id}`, type))
+  const options = types.map((type) => soldierOption(g, 'victim', 'kill', type))
   return (yield* g.ask(seat, 'victim', options, { section, horde: boxOf(g, horde).id })).type
 }
 
@@ -223,7 +223,7 @@ export function* killOnBoard(
     const left = killable(g, seat, places, sections)
     for (let i = Math.min(n, left.length); i > 0; i--) {
       const options = left.map(({ type, from, section }) =>
-        soldierOption(g, 'victim', `kill ${g.box.soldiers[type]!.id} ${from} ${SECTION_NAMES[section]}`, type),
+        soldierOption(g, 'victim', 'kill', type, ` ${from} ${SECTION_NAMES[section]}`),
       )
       const unique = [...new Set(options)]
       const pick = yield* g.ask(seat, 'victim', unique)

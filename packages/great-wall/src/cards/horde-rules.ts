@@ -20,6 +20,7 @@ export const hordeRules: Part<GreatWall> = {
       when: 'has',
       rank: 20,
       do: (g, m) => {
+        if (!g.box.hordeTriggers.has(m.trigger)) return undefined
         const firing = rulesInPlay(g, m)
         return firing.length === 0 ? undefined : fire(g, firing)
       },

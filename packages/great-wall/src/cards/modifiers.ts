@@ -1,7 +1,7 @@
 import type { CostAction, LethalityScope, Modifier, ModifierWord } from '../data/vocabulary/types.ts'
 import type { ModifierRule } from '../data/vocabulary/types.ts'
 import { NONE } from '../state.ts'
-import { humans } from '../tea.ts'
+import { isHuman } from '../tea.ts'
 import type { G, Seat } from '../terms.ts'
 import { type Ctx, num } from './numbers.ts'
 
@@ -47,9 +47,12 @@ export function modifiersFor<W extends ModifierWord>(g: G, seat: Seat, word: W):
 
 /** The modifiers of one kind on anyone's cards: what holds for several players is found once. */
 export function modifiersOfAll<W extends ModifierWord>(g: G, word: W): readonly Found<W>[] {
-  const found = new Map<string, Found<W>>()
-  for (const seat of humans(g)) for (const entry of modifiersFor(g, seat, word)) found.set(entry.id, entry)
-  return [...found.values()]
+  let found: Map<string, Found<W>> | undefined
+  for (const seat of g.state.tea) {
+    if (!isHuman(g, seat)) continue
+    for (const entry of modifiersFor(g, seat, word)) (found ??= new Map()).set(entry.id, entry)
+  }
+  return found === undefined ? NOTHING : [...found.values()]
 }
 const NOTHING: readonly never[] = []
 const NO_RULES: readonly { readonly id: string; readonly rule: ModifierRule }[] = []

@@ -69,7 +69,7 @@ function* chooseRecruits(g: G, seat: Seat, terms: RecruitTerms): Rule<number[]> 
 /** Free Soldiers of the pool that the player can pay for together with those chosen so far. */
 function recruits(g: G, seat: Seat, chosen: readonly number[], terms: RecruitTerms): SoldierOption[] {
   const me = g.state.players[seat]!
-  const options = g.box.soldiers.map((soldier, type) => soldierOption(g, 'recruit', `recruit ${soldier.id}`, type))
+  const options = g.box.soldiers.map((_, type) => soldierOption(g, 'recruit', 'recruit', type))
   return g.legal(options, ({ type }) => {
     if (!isUnit(g, type, terms.unit)) return 'GWC-VOC-113'
     if (me.free[type]! <= chosen[type]!) return me.shamed[type]! > 0 ? 'GW-SHAME-06' : 'GW-BARRACKS-02'

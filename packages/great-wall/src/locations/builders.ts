@@ -142,7 +142,7 @@ export function* moveArchersUp(g: G, section: SectionId): Rule {
   for (const seat of g.state.tea.slice())
     while (sum(firing) > g.box.walls[wall]!.firing) {
       const options = g.box.soldiers
-        .map((soldier, type) => soldierOption(g, 'surplus', `surplus ${soldier.id}`, type))
+        .map((_, type) => soldierOption(g, 'surplus', 'surplus', type))
         .filter(({ type }) => firing[slot(seat, type)]! > 0)
       if (options.length === 0) break
       const { type } = yield* g.ask(seat, 'surplus', options)

@@ -54,11 +54,11 @@ function movable(g: G, seat: Seat, from: SectionId, to: SectionId): SoldierOptio
   const { firing, rest } = g.state.sections[from]!
   const room = freeFiringSpots(g, to) > 0
   const moves: SoldierOption[] = []
-  g.box.soldiers.forEach(({ id }, type) => {
-    if (rest[slot(seat, type)]! > 0) moves.push(soldierOption(g, 'moveRest', `move ${id}`, type))
+  g.box.soldiers.forEach((_, type) => {
+    if (rest[slot(seat, type)]! > 0) moves.push(soldierOption(g, 'moveRest', 'move', type))
     if (firing[slot(seat, type)] === 0) return
-    moves.push(soldierOption(g, 'moveFiringToRest', `move ${id} firing>rest`, type))
-    const man = soldierOption(g, 'moveFiringToFiring', `move ${id} firing>firing`, type)
+    moves.push(soldierOption(g, 'moveFiringToRest', 'move', type, ' firing>rest'))
+    const man = soldierOption(g, 'moveFiringToFiring', 'move', type, ' firing>firing')
     if (room) moves.push(man)
     else g.refuse?.(man, 'GW-LOGI-03')
   })

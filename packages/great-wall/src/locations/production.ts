@@ -53,9 +53,7 @@ export function upgrades(g: G, seat: Seat, location: number, less: number): (Upg
     const step = g.box.book.once(`upgrade ${id}`, (key): UpgradeOption => ({ kind: 'upgrade', key, location }))
     return g.legal([step], () => reason)
   }
-  const soldiers = g.box.soldiers.map((soldier, type) =>
-    soldierOption(g, 'overseer', `overseer ${soldier.id} ${id}`, type),
-  )
+  const soldiers = g.box.soldiers.map((_, type) => soldierOption(g, 'overseer', 'overseer', type, ` ${id}`))
   return g.legal(
     soldiers,
     ({ type }) => reason ?? (me.free[type]! > 0 ? undefined : me.shamed[type]! > 0 ? 'GW-SHAME-06' : 'GW-PROD-05'),

@@ -26,7 +26,7 @@ export interface Extra {
 }
 
 /** What a mode takes out of the box, and the rules it adds. */
-export type Contents = Omit<GwBox, 'setup' | 'seats' | 'clans' | 'rules'> & {
+export type Contents = Omit<GwBox, 'setup' | 'seats' | 'clans' | 'hordeTriggers' | 'rules'> & {
   readonly parts: readonly Part<GreatWall>[]
 }
 

@@ -20,7 +20,11 @@ export function* winterStart(g: G): Rule {
   yield* tacticWindow(g, 'winterStart', about, humans(g))
   const sections = usableSections(g)
   g.next(
-    ...sections.flatMap((section) => g.state.tea.map((seat) => ({ step: 'winter.shoot', section, seat }))),
+    ...sections.flatMap((section) =>
+      g.state.tea
+        .filter((seat) => archersOn(g, seat, section) > 0)
+        .map((seat) => ({ step: 'winter.shoot', section, seat })),
+    ),
     { step: 'defeat' },
     ...sections.map((section) => ({ step: 'winter.assault', section })),
     { step: 'winter.end' },

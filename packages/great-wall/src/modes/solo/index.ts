@@ -43,7 +43,6 @@ function scoreQin(g: G): void {
 /** GW-SOLO-41: what his General card says, at the end of his own turn. */
 function* endOfTurn(g: G): Rule {
   const seat = qinSeat(g)
-  if (g.state.active !== seat) return
   const { rules } = g.box.data.generals[SOLO_GENERAL]!
   const ctx: Ctx = { seat, moment: { trigger: 'qTurnEnd' }, card: SOLO_GENERAL, filter: [], clerksThere: 0 }
   g.say?.({ kind: 'reason', seat, reason: 'supporters', n: g.state.players[seat]!.supporting.length })
@@ -88,7 +87,7 @@ const soloRules: Part<GreatWall> = {
       to: 'stepDone',
       when: 'has',
       do(g, { step }) {
-        if (step === 'turn') return endOfTurn(g)
+        if (step === 'turn') return g.state.active === qinSeat(g) ? endOfTurn(g) : undefined
         if (step === 'beforeScoring' && g.state.shamePool === 0) return lose(g)
         if (step === 'scoring') settle(g)
         return undefined
