@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
 import { scenarioFolder, value } from '@wanli/test-kit'
-import { greatWall } from '../src/index.ts'
+import { greatWall, MODE_SEATS } from '../src/index.ts'
 import { tableShape } from '../src/position/shape.ts'
 import { open } from '../src/setup.ts'
 import { HONOR_SOURCES, SEASONS } from '../src/state.ts'
@@ -73,9 +73,9 @@ describe('docs/positions-great-wall.md', () => {
 
   it('lists the keys and reasons of every question that comes up in play', () => {
     const missing = new Set<string>()
-    for (const seats of [3, 4])
+    for (const [mode, counts] of Object.entries(MODE_SEATS))
       for (let game = 0; game < GAMES; game++)
-        playAtRandom(seats, `manual ${game}`, (prompt, key, reason) => {
+        playAtRandom({ mode, seats: counts[game % counts.length] }, `manual ${game}`, (prompt, key, reason) => {
           if (!isListed(prompt, key, reason)) missing.add([prompt, key, reason].join(' | '))
         })
     assert.deepEqual([...missing], [])
@@ -129,8 +129,8 @@ function isListed(prompt: string, key: string, reason: string | undefined): bool
 }
 
 /** A whole game of thoughtless players; `see` is told every option on offer, and every refused one with its reason. */
-function playAtRandom(seats: number, seed: string, see: (prompt: string, key: string, reason?: string) => void): void {
-  const table = Table.start(greatWall, value(greatWall.checkSetup({ seats })), seed, { record: true })
+function playAtRandom(setup: object, seed: string, see: (prompt: string, key: string, reason?: string) => void): void {
+  const table = Table.start(greatWall, value(greatWall.checkSetup(setup)), seed, { record: true })
   const dice = new Dice(seed)
   while (!table.over) {
     const { seat, prompt, options: offered } = table.open[0]!

@@ -9,15 +9,27 @@ import { isHuman, moveUp } from '../../tea.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
 import { overlordOf, procedureOf } from './overlord.ts'
 
+type ReedEffect = (g: G, reed: Seat, location: number) => Rule | void
+
+/** As often as the data say. */
+function repeated(
+  name: 'reedAdvisorsDiscarded' | 'reedBarricades' | 'reedRecruits',
+  once: (g: G, reed: Seat) => Rule,
+): ReedEffect {
+  return function* (g, reed) {
+    for (let left = g.box.data.constants[name]; left > 0; left--) yield* once(g, reed)
+  }
+}
+
 /** GW-REED-14: what the Reed Clan does at a Location, by its ID; where there is nothing it does nothing (-14f). */
-export const REED_EFFECTS: Readonly<Record<string, (g: G, reed: Seat, location: number) => Rule | void>> = {
+export const REED_EFFECTS: Readonly<Record<string, ReedEffect>> = {
   lumberMill: fillWarehouse,
   quarry: fillWarehouse,
   goldMine: fillWarehouse,
   temple: atone,
-  embassy: dismissAdvisor,
-  builders: buildBarricade,
-  barracks: recruitSpearman,
+  embassy: repeated('reedAdvisorsDiscarded', dismissAdvisor),
+  builders: repeated('reedBarricades', buildBarricade),
+  barracks: repeated('reedRecruits', recruitSpearman),
   teaHouse: (g, reed) => moveUp(g, reed, g.box.data.constants.reedTeaMoves),
 }
 
@@ -44,7 +56,8 @@ function* dismissAdvisor(g: G, reed: Seat): Rule {
   const overlord = overlordOf(g, reed)
   const procedure = procedureOf(g, overlord)
   const options = cards.map((card) => cardOption(g, 'discardAdvisor', 'discard', card, g.box.advisors[card]!.id))
-  const card = procedure === undefined ? (yield* g.ask(overlord, 'refresh', options)).card : procedure.advisor(g)!
+  const card =
+    procedure === undefined ? (yield* g.ask(overlord, 'refresh', options, { for: 'reed' })).card : procedure.advisor(g)!
   s.advisorDisplay.splice(s.advisorDisplay.indexOf(card), 1)
   s.advisorDiscard.push(card)
   s.advisorDisplay.push(nextAdvisor(g))

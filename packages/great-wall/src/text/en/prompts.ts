@@ -57,6 +57,7 @@ export const prompts = {
   'prompt.copy': 'Which Command card do you copy?',
   'prompt.player': '{card}: which player?',
   'prompt.refresh': 'Which Advisor of the display do you discard?',
+  'prompt.refresh.reed': 'Reed Clan: which Advisor of the display is discarded for it?',
   'prompt.payShame.honor': 'Pay {price} Honor to discard a Shame token?',
   'prompt.outpost': 'Which of your survivors attacks outside the sections?',
   'prompt.reedClerk': 'Reed Clan: move one of its Clerks. {left, plural, one {# move left} other {# moves left}}.',

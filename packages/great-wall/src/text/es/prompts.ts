@@ -57,6 +57,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.copy': '¿Qué carta de Mando copias?',
   'prompt.player': '{card}: ¿qué jugador?',
   'prompt.refresh': '¿Qué Consejero de la cola descartas?',
+  'prompt.refresh.reed': 'Clan Junco: ¿qué Consejero de la cola se descarta por él?',
   'prompt.payShame.honor': '¿Pagas {price} de Honor para descartar una ficha de Deshonra?',
   'prompt.outpost': '¿Cuál de tus supervivientes ataca fuera de las secciones?',
   'prompt.reedClerk':

@@ -112,6 +112,7 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   gain: left('gain'),
   lose: left('lose'),
   exchange: left('exchange'),
+  refresh: (about) => message(about['for'] === 'reed' ? 'prompt.refresh.reed' : 'prompt.refresh'),
   reedClerk: left('reedClerk'),
   order: (about) => message('prompt.order', { left: numberOf(about, 'left'), what: textOf(about, 'what') }),
   sacrifice: left('sacrifice'),
