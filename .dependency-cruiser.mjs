@@ -1,4 +1,4 @@
-// Which way imports may point: kernel <- game-kit <- games <- bots <- cli.
+// Which way imports may point: kernel <- game-kit <- games <- bots <- cli, web.
 const game = '^packages/(zhanguo|great-wall)/'
 const npm = (names) => `node_modules/(${names})/`
 
@@ -27,9 +27,9 @@ export default {
     },
     {
       name: 'game-kit-is-for-games',
-      comment: 'Only games import the game kit.',
+      comment: 'Only games import the game kit, and the page that shows them.',
       severity: 'error',
-      from: { pathNot: '^packages/(game-kit|zhanguo|great-wall)/' },
+      from: { pathNot: '^packages/(game-kit|zhanguo|great-wall|web)/' },
       to: { path: '^packages/game-kit/' },
     },
     {
@@ -48,10 +48,31 @@ export default {
     },
     {
       name: 'nothing-knows-the-cli',
-      comment: 'The command line is the end of the line.',
+      comment: 'The command line is the end of the line. One test holds its files beside those of the page.',
       severity: 'error',
-      from: { pathNot: '^packages/cli/' },
+      from: { pathNot: ['^packages/cli/', '^packages/web/test/host-files\\.test\\.ts$'] },
       to: { path: '^packages/cli/' },
+    },
+    {
+      name: 'nothing-knows-the-web',
+      comment: 'The page is the other end of the line. The benchmarks measure it.',
+      severity: 'error',
+      from: { pathNot: '^(packages/web|bench)/' },
+      to: { path: '^packages/web/' },
+    },
+    {
+      name: 'the-page-runs-in-a-browser',
+      comment: 'What the page is made of: its own files, the packages below it, Svelte, a formatter of texts, fonts.',
+      severity: 'error',
+      from: { path: '^packages/web/src/' },
+      to: {
+        pathNot: [
+          '^packages/web/src/',
+          '^packages/(bots|kernel|game-kit)/src/',
+          `${game}src/`,
+          npm('svelte|intl-messageformat|@fontsource-variable/[^/]+'),
+        ],
+      },
     },
     {
       name: 'no-tests-in-sources',
@@ -95,13 +116,13 @@ export default {
       name: 'through-the-front-door',
       comment: 'Other packages are imported by name, never by a path into their folder.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/' },
+      from: { path: '^packages/([^/]+)/', pathNot: '^packages/web/test/host-files\\.test\\.ts$' },
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^bench/node_modules' },
+    exclude: { path: ['^bench/node_modules', '^packages/web/dist'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

@@ -9,6 +9,7 @@ const checks = {
   format: () => tool('oxfmt/bin/oxfmt', ['--check']),
   lint: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   types: () => tool('typescript7/bin/tsc', ['-p', '.', '--noEmit']),
+  web: checkWeb,
   imports: checkImports,
   dead: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   paths: checkPaths,
@@ -17,6 +18,7 @@ const headings = {
   format: 'Formatting (oxfmt)',
   lint: 'Lint and purity of the rules (oxlint, with types)',
   types: 'Types (TypeScript 7)',
+  web: 'Types, texts and accessibility of the page (svelte-check), types of its tests',
   imports: 'Direction of imports (dependency-cruiser)',
   dead: 'Dead code and unused dependencies (knip)',
   paths: 'No paths of this machine, no registry host',
@@ -45,6 +47,13 @@ say('All checks passed.')
 
 function tool(path, args) {
   return spawnSync(localNode, [join(root, 'node_modules', path), ...args], { cwd: root, stdio: 'inherit' }).status === 0
+}
+
+/** Components have types that only svelte-check can read; tests of the page know both Node and the browser. */
+function checkWeb() {
+  const page = tool('svelte-check/bin/svelte-check', ['--workspace', 'packages/web', '--fail-on-warnings'])
+  const tests = tool('typescript7/bin/tsc', ['-p', 'packages/web/test', '--noEmit'])
+  return page && tests
 }
 
 function checkImports() {

@@ -22,27 +22,42 @@ if (files.length === 0) {
 }
 say(`Running ${files.length} test file${files.length === 1 ? '' : 's'} with node --test...`)
 
+// Tests in a browser measure what a person would feel: they have the machine to themselves, one after the other.
+const inBrowser = (file) => file.startsWith('packages/web/test/browser/')
+const phases = [
+  { files: files.filter((file) => !inBrowser(file)), concurrency: 2 },
+  { files: files.filter(inBrowser), concurrency: 1 },
+].filter((phase) => phase.files.length > 0)
+
 const scratch = mkdtempSync(join(tmpdir(), 'wanli-test-'))
-const tapFile = join(scratch, 'results.tap')
 // Inside another node --test this variable would make the runner skip the files.
 const { NODE_TEST_CONTEXT: _, ...env } = process.env
-const code = await runNode(
-  [
-    '--test',
-    '--test-concurrency=2',
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=tap',
-    `--test-reporter-destination=${tapFile}`,
-    ...flags,
-    ...files,
-  ],
-  { env },
-)
-const tap = readResults()
+let code = 0
+let tap = ''
+for (const [i, { files, concurrency }] of phases.entries()) {
+  const tapFile = join(scratch, `results-${i}.tap`)
+  const ended = await runNode(
+    [
+      '--test',
+      `--test-concurrency=${concurrency}`,
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${tapFile}`,
+      ...flags,
+      ...files,
+    ],
+    { env },
+  )
+  tap += readResults(tapFile)
+  if (ended !== 0) code = ended
+  // Ctrl-C ends all of it.
+  if (ended > 128) break
+}
 rmSync(scratch, { recursive: true, force: true })
 
-const count = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0)
+const count = (name) =>
+  [...tap.matchAll(new RegExp(`^# ${name} (\\d+)$`, 'gm'))].reduce((sum, [, number]) => sum + Number(number), 0)
 // Node reports a file without any test as one passed test with the file's name. Only a filter excuses that.
 const hollow = files.filter((file) =>
   new RegExp(`^ok \\d+ - (.*[\\\\/])?${file.replace(/[.]/g, '\\.')}$`, 'm').test(tap),
@@ -58,7 +73,7 @@ if (nothingRan) say('No test ran.')
 say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = code !== 0 ? code : failed > 0 || nothingRan ? 1 : 0
 
-function readResults() {
+function readResults(tapFile) {
   try {
     return readFileSync(tapFile, 'utf8')
   } catch {

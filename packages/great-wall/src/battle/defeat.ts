@@ -122,7 +122,7 @@ function* claim(g: G, claimer: Seat | undefined, horde: Horde): Rule {
 }
 
 /** GW-HORDE-05 */
-export function discardHorde(g: G, horde: Horde): void {
+function discardHorde(g: G, horde: Horde): void {
   g.state.hordeDiscard.push(horde.card)
   g.say?.({ kind: 'hordeDiscarded', horde: boxOf(g, horde).id })
 }

@@ -229,7 +229,7 @@ function canPayCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): bool
   return true
 }
 
-export function* payCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): Rule {
+function* payCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): Rule {
   for (const item of inOrder(cost)) {
     const n = num(g, ctx, item.n)
     if (item.what === 'honor') addHonor(g, seat, -n, 'abilities')

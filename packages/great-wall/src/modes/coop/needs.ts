@@ -24,7 +24,7 @@ export function isNothing(g: G, request: number, act: RequestAct): boolean {
 }
 
 /** GW-COOP-22a: a player's own part, with own things. */
-export function canGive(g: G, request: number, seat: Seat, act: RequestAct): boolean {
+function canGive(g: G, request: number, seat: Seat, act: RequestAct): boolean {
   const me = g.state.players[seat]!
   if (act.act === 'sacrifice') return sacrifices(g, seat, act).length >= amountOf(g, request, act.n)
   return act.cost.every(({ what, n }) => {

@@ -13,7 +13,7 @@ import { moveReedClerks } from './clerks.ts'
 import { REED_EFFECTS } from './locations.ts'
 import { overlordOf } from './overlord.ts'
 
-export const REED = 'reed'
+const REED = 'reed'
 
 const reedSeat = (g: G): Seat => g.box.clans.indexOf(REED)
 

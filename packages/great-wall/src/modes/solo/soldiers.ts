@@ -9,7 +9,7 @@ import { putSpearman } from '../reed/locations.ts'
 import { vitalOrder } from '../vital-order.ts'
 
 /** GW-SOLO-17: the section on the back of the top Horde card, the middle one if there is no card at all. */
-export const indicated = (g: G): SectionId => indicator(g) ?? 1
+const indicated = (g: G): SectionId => indicator(g) ?? 1
 
 /** The indicated section, then the other usable one. */
 export function sectionsInOrder(g: G): readonly SectionId[] {
@@ -22,7 +22,7 @@ export function becauseOf(g: G, seat: Seat, section: SectionId): void {
   g.say?.({ kind: 'reason', seat, reason: section === indicated(g) ? 'indicated' : 'otherSection', section })
 }
 
-export const typeOfUnit = (g: G, id: string): number => g.box.soldiers.findIndex((soldier) => soldier.id === id)
+const typeOfUnit = (g: G, id: string): number => g.box.soldiers.findIndex((soldier) => soldier.id === id)
 
 const firstVacant = (g: G, horde: Horde): number | undefined =>
   vitalOrder(g, horde).find((spot) => horde.spots[spot] === VACANT)
@@ -77,7 +77,7 @@ export function* qinArchers(g: G, qin: Seat, n: number): Rule {
 }
 
 /** GW-SOLO-29, -30: the closest Horde of the section that may be wounded, its first vacant spot; 2 Honor. */
-export function qinWound(g: G, qin: Seat, section: SectionId): Horde | undefined {
+function qinWound(g: G, qin: Seat, section: SectionId): Horde | undefined {
   const [row] = archerTargets(g, section)
   if (row === undefined) {
     g.say?.({ kind: 'reason', seat: qin, reason: 'nothingToWound', section })

@@ -1,0 +1,120 @@
+// What the page costs and how fast it feels, measured in Chromium: node bench/web.ts [--assert]
+import lighthouse, { desktopConfig } from 'lighthouse'
+import type { Page } from 'playwright-core'
+import { median, printTable, round, say, Targets } from '../../bench/measure.ts'
+import { launch, Site } from './test/browser/help.ts'
+import { answerByClick, playNow, waitForQuestion } from './test/browser/table.ts'
+
+const targets = new Targets()
+const rows: string[][] = []
+const report = (name: string, figure: string, target = ''): void => void rows.push([name, figure, target])
+
+/** A free port for Lighthouse to talk to its browser. */
+const DEBUG_PORT = 9377
+
+async function scores(url: string, path: string, form: 'phone' | 'desktop'): Promise<void> {
+  const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`])
+  try {
+    const options = { port: DEBUG_PORT, onlyCategories: ['performance', 'accessibility'], logLevel: 'error' as const }
+    const result = await lighthouse(url, options, form === 'desktop' ? desktopConfig : undefined)
+    for (const [id, { score }] of Object.entries(result!.lhr.categories)) {
+      const figure = Math.round((score ?? 0) * 100)
+      report(
+        `Lighthouse ${path}, ${form}: ${id}`,
+        String(figure),
+        targets.check(`${path} ${id}`, figure >= 95, '>= 95'),
+      )
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+interface Felt {
+  readonly paints: readonly number[]
+  readonly frames: readonly number[]
+}
+
+/** Notes in the page when a click was made and when what came of it was painted, and when each frame began. */
+function watch(): void {
+  const felt = { paints: [] as number[], frames: [] as number[] }
+  Object.assign(globalThis, { felt })
+  const signature = () =>
+    [...document.querySelectorAll('[data-prompt], .legal, [data-option]')]
+      .map((element) => element.textContent)
+      .join('|')
+  let clicked: { readonly at: number; readonly before: string } | undefined
+  addEventListener('click', ({ timeStamp }) => void (clicked = { at: timeStamp, before: signature() }), true)
+  new MutationObserver(() => {
+    if (clicked === undefined || signature() === clicked.before) return
+    const { at } = clicked
+    clicked = undefined
+    // The frame that shows it begins with its callbacks; a message sent there arrives when it is painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => void felt.paints.push(performance.now() - at))
+      port1.start()
+      port2.postMessage(0)
+    })
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  const frame = (now: number) => {
+    felt.frames.push(now)
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+const felt = (page: Page): Promise<Felt> => page.evaluate(() => (globalThis as unknown as { felt: Felt }).felt)
+
+/** A game on the screen, answered by clicks. */
+async function play(site: Site, answers: number, pace: number): Promise<Felt> {
+  let result: Felt | undefined
+  await site.visit({ size: 'laptop', settings: { pace, motion: 'full' }, moving: true }, async (page) => {
+    await playNow(page)
+    await waitForQuestion(page)
+    await page.evaluate(watch)
+    for (let i = 0; i < answers; i++) {
+      await answerByClick(page, i)
+      await waitForQuestion(page)
+    }
+    result = await felt(page)
+  })
+  return result!
+}
+
+const FRAME = 1000 / 60
+function dropped(frames: readonly number[]): number {
+  let before = frames[0] ?? 0
+  const gaps = frames.slice(1).map((now) => {
+    const gap = now - before
+    before = now
+    return gap
+  })
+  const lost = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0)
+  return lost / (gaps.length + lost)
+}
+
+const site = await Site.open()
+try {
+  for (const form of ['phone', 'desktop'] as const) await scores(site.url, 'home', form)
+  const { paints } = await play(site, 40, 0)
+  const click = median(paints)
+  report(
+    `Click to paint, median of ${paints.length} (ms)`,
+    round(click, 1),
+    targets.check('click to paint', click < 50, '< 50'),
+  )
+  report('Click to paint, slowest (ms)', round(Math.max(...paints), 1))
+  const { frames } = await play(site, 12, 300)
+  const lost = dropped(frames)
+  report(
+    `Frames dropped of ${frames.length} with bots and motion (%)`,
+    round(lost * 100, 1),
+    targets.check('dropped frames', lost < 0.05, '< 5'),
+  )
+} finally {
+  await site.close()
+}
+printTable(['figure', 'measured', 'target'], rows)
+say('')
+targets.finish()

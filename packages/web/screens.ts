@@ -1,0 +1,37 @@
+// npm run screens [-- WORD...]: pictures of every screen, size and theme into screens/; with words, those whose names hold all of them.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Look, Site, SIZE_NAMES, THEMES } from './test/browser/help.ts'
+import { SCREENS } from './test/browser/screens.ts'
+
+const words = process.argv.slice(2)
+const folder = fileURLToPath(new URL('../../screens/', import.meta.url))
+mkdirSync(folder, { recursive: true })
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const LOOKS: readonly Look[] = [
+  ...SIZE_NAMES.flatMap((size) => THEMES.map((theme) => ({ size, theme, language: 'en' as const }))),
+  // Spanish is longer: where it fits, all fits.
+  ...(['wide', 'phone'] as const).map((size) => ({ size, theme: 'light' as const, language: 'es' as const })),
+]
+
+const site = await Site.open()
+let made = 0
+try {
+  for (const { name, open } of SCREENS)
+    for (const look of LOOKS) {
+      const file = `${name}-${look.size}-${look.theme}-${look.language}.png`
+      if (!words.every((word) => file.includes(word))) continue
+      await site.visit(look, async (page) => {
+        await open(page)
+        await page.screenshot({ path: join(folder, file), fullPage: !name.startsWith('table') })
+      })
+      made++
+      say(`screens/${file}`)
+    }
+} finally {
+  await site.close()
+}
+say(made === 0 ? 'No screen has such a name.' : `${made} pictures.`)
+process.exitCode = made === 0 ? 1 : 0

@@ -1,0 +1,33 @@
+import type { Scene } from '../frame/scene.svelte.ts'
+import type { Ranking } from '../games/face.ts'
+import { say, settings } from '../settings.svelte.ts'
+
+/** Who won, by how much. */
+export function headline(scene: Scene, { rows }: Ranking): string {
+  const winners = scene.news?.winners ?? []
+  const [first] = winners
+  if (first === undefined) return say('after.lost')
+  if (winners.length > 1) {
+    const names = new Intl.ListFormat(settings.language, { type: 'conjunction' })
+    return say('after.shared', { names: names.format(winners.map((seat) => scene.nameOf(seat))) })
+  }
+  const others = rows.filter(({ seat }) => seat !== first).map(({ total }) => total)
+  const by = (rows.find(({ seat }) => seat === first)?.total ?? 0) - Math.max(0, ...others)
+  if (scene.persons.length === 1 && scene.persons[0] === first)
+    return by > 0 ? say('after.youWin', { by }) : say('after.youWinTie')
+  const name = scene.nameOf(first)
+  return by > 0 ? say('after.wins', { name, by }) : say('after.winsTie', { name })
+}
+
+/** The two best, and what set them apart. */
+export function summary(scene: Scene, { rows, sources }: Ranking): string {
+  const [best, second] = rows
+  if (best === undefined || second === undefined) return ''
+  const names = { name: scene.nameOf(best.seat), other: scene.nameOf(second.seat) }
+  const result = say('after.summary', { points: best.total, others: second.total, ...names })
+  const ahead = best.points.map((points, i) => points - second.points[i]!)
+  const by = Math.max(...ahead)
+  if (by <= 0) return result
+  const source = scene.tell(sources[ahead.indexOf(by)]!)
+  return `${result} ${say('after.difference', { source, by: `+${by}` })}`
+}

@@ -1,0 +1,93 @@
+import type { Key } from '../text/index.ts'
+
+/** The keyboard of the table, as the help shows it. */
+export const KEYS: readonly { readonly keys: readonly string[]; readonly does: Key }[] = [
+  { keys: ['Tab'], does: 'frame.key.tab' },
+  { keys: ['←', '→', '↑', '↓'], does: 'frame.key.arrows' },
+  { keys: ['Enter'], does: 'frame.key.enter' },
+  { keys: ['1', '…', '9'], does: 'frame.key.numbers' },
+  { keys: ['Z'], does: 'frame.key.undo' },
+  { keys: ['W'], does: 'frame.key.why' },
+  { keys: ['X'], does: 'frame.key.zoom' },
+  { keys: ['O'], does: 'frame.key.list' },
+  { keys: ['L'], does: 'frame.key.log' },
+  { keys: ['Space'], does: 'frame.key.skip' },
+  { keys: ['N'], does: 'frame.key.next' },
+  { keys: ['?'], does: 'frame.key.help' },
+  { keys: ['Esc'], does: 'frame.key.escape' },
+]
+
+/** In a field, letters are letters. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type=radio]):not([type=checkbox]), select, textarea') !== null
+
+/** On these, Enter and Space mean "press it". */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('button, a, summary, label, [role=button], [role=radio], [tabindex="0"]') !== null
+
+/** What a key means at the table; undefined = nothing of ours. */
+export type Command =
+  | 'undo'
+  | 'why'
+  | 'zoom'
+  | 'list'
+  | 'log'
+  | 'skip'
+  | 'next'
+  | 'help'
+  | 'escape'
+  | 'only'
+  | 'forward'
+  | 'backward'
+  | { readonly option: number }
+
+const LETTERS: Readonly<Record<string, Command>> = {
+  z: 'undo',
+  w: 'why',
+  x: 'zoom',
+  o: 'list',
+  l: 'log',
+  n: 'next',
+  '?': 'help',
+  ArrowRight: 'forward',
+  ArrowDown: 'forward',
+  ArrowLeft: 'backward',
+  ArrowUp: 'backward',
+}
+
+export function commandOf(event: KeyboardEvent): Command | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  if (event.key === 'Escape') return 'escape'
+  if (isTyping(event.target)) return undefined
+  if (/^[1-9]$/.test(event.key)) return { option: Number(event.key) - 1 }
+  if (event.key === ' ') return isPressable(event.target) ? undefined : 'skip'
+  if (event.key === 'Enter') return isPressable(event.target) ? undefined : 'only'
+  return LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+}
+
+/** The glowing targets, in the order of the page. */
+const targets = (root: Element): readonly (HTMLElement | SVGElement)[] =>
+  [...root.querySelectorAll<HTMLElement | SVGElement>('.legal')].filter((target) => target.getClientRects().length > 0)
+
+/** To the next glowing target, or the one before. */
+export function moveFocus(root: Element, by: 1 | -1): boolean {
+  const all = targets(root)
+  if (all.length === 0) return false
+  const { activeElement } = document
+  const at = all.findIndex((target) => target === activeElement)
+  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length
+  const target = all[next]!
+  if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.setAttribute('tabindex', '-1')
+  target.focus()
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  return true
+}
+
+/** Enter on a target that is no button: a click, wherever it is drawn. */
+export function pressTarget(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || !target.classList.contains('legal') || target instanceof HTMLButtonElement)
+    return false
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  return true
+}

@@ -1,0 +1,30 @@
+import type { Told } from '../table/protocol.ts'
+
+/**
+ * Light up what an event names. What lies on the board says what it is by `data-place` or `data-piece`: `region:3`,
+ * `seat:0`, `card:17`, with the event's own word for it. Returns how to put the light out.
+ */
+export function lightUp(event: Told['event']): () => void {
+  const lit = namesOf(event).flatMap((name) => [
+    ...document.querySelectorAll(`[data-place="${name}"], [data-piece="${name}"]`),
+  ])
+  for (const element of lit) element.classList.add('lit')
+  return () => lit.forEach((element) => element.classList.remove('lit'))
+}
+
+/** Members that hold the same kind of thing under another name. */
+const SAME_AS: Readonly<Record<string, string>> = { from: 'region', to: 'region', cards: 'card', regions: 'region' }
+
+function namesOf(event: Told['event']): readonly string[] {
+  return Object.entries(event).flatMap(([member, value]) => {
+    const word = SAME_AS[member] ?? member
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return values.flatMap((one) => {
+      if (typeof one === 'string' || typeof one === 'number') return member === 'kind' ? [] : [`${word}:${one}`]
+      return isThing(one) ? namesOf({ ...one, kind: '' }) : []
+    })
+  })
+}
+
+const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

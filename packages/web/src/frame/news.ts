@@ -1,0 +1,17 @@
+import type { News, Told } from '../table/protocol.ts'
+
+/** What was told so far: without what was taken back, with what is new. */
+export function merged(had: readonly Told[], news: News): readonly Told[] {
+  const kept = news.takenBack === undefined ? had : had.slice(0, news.takenBack)
+  return news.told.length === 0 ? kept : [...kept, ...news.told]
+}
+
+/** Nothing has happened between the two looks. */
+export const sameMoment = (before: News, after: News): boolean =>
+  after.takenBack === undefined &&
+  after.told.length === 0 &&
+  before.seat === after.seat &&
+  before.move === after.move &&
+  before.question?.at === after.question?.at &&
+  before.canUndo === after.canUndo &&
+  JSON.stringify([before.waiting, before.standing]) === JSON.stringify([after.waiting, after.standing])

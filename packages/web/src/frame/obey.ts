@@ -1,0 +1,84 @@
+import { type Command, moveFocus, pressTarget } from './keys.ts'
+import { byPlace } from './options.ts'
+import type { Scene } from './scene.svelte.ts'
+import type { Travel } from './travel.ts'
+import type { Ui } from './ui.svelte.ts'
+
+export interface Desk {
+  readonly scene: Scene
+  readonly ui: Ui
+  readonly travel: Travel
+  readonly root: HTMLElement
+  readonly target: EventTarget | null
+}
+
+/** Do what a key means. False: it means nothing now. */
+export function obey(command: Command, desk: Desk): boolean {
+  return typeof command === 'object' ? pickNumber(command.option, desk) : DEEDS[command](desk)
+}
+
+const done = (_: unknown): boolean => true
+
+const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>> = {
+  undo: ({ scene }) => scene.past === undefined && scene.news?.canUndo === true && done(scene.undo()),
+  why: ({ ui, root }) => {
+    const { explained } = ui
+    if (explained === undefined) return false
+    ui.explained = { ...explained, pinned: true }
+    root.querySelector<HTMLElement>('[data-why-pop]')?.focus()
+    return true
+  },
+  zoom: ({ scene, ui }) => {
+    const card = document.activeElement?.closest('[data-zoom]') ?? ui.anchor?.closest('[data-zoom]')
+    if (card === null || card === undefined || scene.face.Zoom === undefined) return false
+    ui.zoomed = card.getAttribute('data-zoom') ?? undefined
+    return true
+  },
+  list: ({ ui }) => done((ui.listing = !ui.listing)),
+  log: ({ ui, root }) => {
+    const shown = [...root.querySelectorAll<HTMLElement>('main [data-log]')].find(
+      ({ offsetParent }) => offsetParent !== null,
+    )
+    // A board that shows the log itself: there is nothing to open, only somewhere to go.
+    if (shown === undefined) ui.toggle('log')
+    else shown.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    return true
+  },
+  skip: ({ scene, travel, ui }) => {
+    if (ui.panel !== undefined) return false
+    if (travel.moving) return done(travel.finish())
+    return waitsForStep(scene) && done(scene.client.step())
+  },
+  next: ({ scene }) => waitsForStep(scene) && done(scene.client.step()),
+  help: ({ ui }) => done(ui.toggle('help')),
+  escape: ({ scene, ui }) => {
+    if (ui.closeTop()) return true
+    if (scene.aimed !== undefined || scene.ledger !== undefined) return done(scene.unaim())
+    return scene.past !== undefined && done(scene.lookAt(undefined))
+  },
+  only: ({ scene, target }) => {
+    if (pressTarget(target)) return true
+    const { question } = scene
+    const beside = question === undefined ? [] : byPlace(scene, question).beside
+    return beside.length === 1 && done(scene.pick(beside[0]!.key, true))
+  },
+  forward: ({ root, target }) => isFree(target) && moveFocus(root, 1),
+  backward: ({ root, target }) => isFree(target) && moveFocus(root, -1),
+}
+
+const waitsForStep = ({ news, question, past }: Scene): boolean =>
+  news !== undefined && question === undefined && past === undefined && !news.over && news.waiting.length > 0
+
+/** In a list that scrolls and in a group of choices, arrows have a meaning of their own. */
+const isFree = (target: EventTarget | null): boolean =>
+  !(target instanceof Element) ||
+  target.closest('[data-log], input, select, fieldset, [role=tablist], [role=slider]') === null
+
+/** 1 is the first option that has no place on the board; with the list open, those on the board follow. */
+function pickNumber(n: number, { scene, ui }: Desk): boolean {
+  const { question } = scene
+  if (question === undefined) return false
+  const { beside, onBoard } = byPlace(scene, question)
+  const option = [...beside, ...(ui.listing ? onBoard : [])][n]
+  return option !== undefined && done(scene.pick(option.key, true))
+}

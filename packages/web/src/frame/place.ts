@@ -1,0 +1,79 @@
+/** A rectangle on the screen. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Something that should stay in sight, and how much. */
+export interface Seen {
+  readonly box: Box
+  readonly weight: number
+}
+
+const GAP = 10
+const EDGE = 8
+
+const overlap = (a: Box, b: Box): number => {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** Where something of this size stands beside its anchor on the table that lies there now. */
+export const besideOn = (board: Element, anchor: Element, pop: Element): Box =>
+  bestPlace(anchor.getBoundingClientRect(), pop.getBoundingClientRect(), board.getBoundingClientRect(), seenOn(board))
+
+/**
+ * Where something of this size stands beside its anchor so that it hides least: targets above all, then pieces, then anything
+ * else by distance. It never leaves the bounds and never covers its anchor if there is any other place.
+ */
+export function bestPlace(
+  anchor: Box,
+  size: { readonly width: number; readonly height: number },
+  bounds: Box,
+  seen: readonly Seen[],
+): Box {
+  let best: Box | undefined
+  let least = Infinity
+  for (const box of candidates(anchor, size, bounds)) {
+    const hidden = seen.reduce((sum, { box: other, weight }) => sum + overlap(box, other) * weight, 0)
+    const way = Math.abs(middle(box).x - middle(anchor).x) + Math.abs(middle(box).y - middle(anchor).y)
+    const cost = hidden + overlap(box, anchor) * 50 + way * 4
+    if (cost < least) {
+      least = cost
+      best = box
+    }
+  }
+  return best!
+}
+
+const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 })
+
+/** Beside, over and under the anchor, each at its start, middle and end. */
+function candidates(anchor: Box, size: { readonly width: number; readonly height: number }, bounds: Box): Box[] {
+  const { width, height } = size
+  const lefts = [anchor.left, anchor.left + (anchor.width - width) / 2, anchor.left + anchor.width - width]
+  const tops = [anchor.top, anchor.top + (anchor.height - height) / 2, anchor.top + anchor.height - height]
+  const found = [
+    ...lefts.flatMap((left) => [anchor.top - height - GAP, anchor.top + anchor.height + GAP].map((top) => [left, top])),
+    ...tops.flatMap((top) => [anchor.left - width - GAP, anchor.left + anchor.width + GAP].map((left) => [left, top])),
+  ]
+  return found.map(([left, top]) => ({
+    left: within(left!, bounds.left + EDGE, bounds.left + bounds.width - width - EDGE),
+    top: within(top!, bounds.top + EDGE, bounds.top + bounds.height - height - EDGE),
+    width,
+    height,
+  }))
+}
+
+const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+
+/** What lies on the table now: a target is worth much, a piece something. */
+function seenOn(root: Element): Seen[] {
+  return [...root.querySelectorAll('.legal, [data-piece]')].map((element) => ({
+    box: element.getBoundingClientRect(),
+    weight: element.classList.contains('legal') ? 3 : 1,
+  }))
+}

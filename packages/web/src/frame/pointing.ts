@@ -1,0 +1,101 @@
+import type { Scene } from './scene.svelte.ts'
+import type { Explained, Ui } from './ui.svelte.ts'
+
+const SOON = 220
+const LONG_PRESS = 480
+/** A finger that has moved so far pans; it does not press. */
+const SLIP = 12
+
+const THINGS = 'button, a, [role=button], .legal, [data-why], [data-piece], [data-place], li'
+const REFUSED = '[data-why], [aria-disabled=true][data-reason]'
+
+/**
+ * Where the person points, by mouse, focus or a long press: previews stand beside it, and what can't be done says why. The board
+ * need only mark what is refused (`data-why` = the option's key); buttons of the frame say it themselves (`data-reason`).
+ */
+export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pressed: { readonly x: number; readonly y: number } | undefined
+  const later = (ms: number, what: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(what, ms)
+  }
+
+  function refusedAt(target: EventTarget | null, pinned: boolean): Explained | undefined {
+    const anchor = target instanceof Element ? target.closest(REFUSED) : null
+    if (anchor === null) return undefined
+    const key = anchor.getAttribute('data-why') ?? undefined
+    const reason = anchor.getAttribute('data-reason') ?? undefined
+    return reason !== undefined || (key !== undefined && scene.why(key) !== undefined)
+      ? { anchor, key, reason, pinned }
+      : undefined
+  }
+  const explain = (explained: Explained | undefined) => {
+    if (explained?.anchor === ui.explained?.anchor && ui.explained?.pinned === true) return
+    ui.explained = explained
+  }
+
+  function point(event: Event): void {
+    const { target } = event
+    if (!(target instanceof Element) || target.closest('[data-why-pop]') !== null) return clearTimeout(timer)
+    ui.anchor = target.closest(THINGS) ?? target
+    if (ui.explained?.pinned === true) return
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return
+    const found = refusedAt(target, false)
+    if (found?.anchor === ui.explained?.anchor) return clearTimeout(timer)
+    later(SOON, () => explain(found))
+  }
+
+  function press(event: PointerEvent): void {
+    scene.touch = event.pointerType === 'touch'
+    const { target, clientX, clientY } = event
+    const onPop = target instanceof Element && target.closest('[data-why-pop]') !== null
+    if (!onPop && ui.explained !== undefined && refusedAt(target, true) === undefined) ui.explained = undefined
+    if (!scene.touch) return
+    pressed = { x: clientX, y: clientY }
+    later(LONG_PRESS, () => {
+      const zoom = target instanceof Element ? target.closest('[data-zoom]') : null
+      const found = refusedAt(target, true)
+      if (found !== undefined) explain(found)
+      else if (zoom !== null) ui.zoomed = zoom.getAttribute('data-zoom') ?? undefined
+    })
+  }
+  function slide({ clientX, clientY }: PointerEvent): void {
+    if (pressed === undefined || Math.hypot(clientX - pressed.x, clientY - pressed.y) < SLIP) return
+    release()
+  }
+  function release(): void {
+    if (pressed !== undefined) clearTimeout(timer)
+    pressed = undefined
+  }
+
+  /** A click on what is refused is a question too; so is a right click on a card. */
+  const click = (event: Event) => {
+    const found = refusedAt(event.target, true)
+    if (found === undefined) return
+    clearTimeout(timer)
+    explain(found)
+  }
+  function zoom(event: Event): void {
+    const card = event.target instanceof Element ? event.target.closest('[data-zoom]') : null
+    if (card === null || scene.face.Zoom === undefined) return
+    event.preventDefault()
+    ui.zoomed = card.getAttribute('data-zoom') ?? undefined
+  }
+
+  const listeners: readonly [string, (event: never) => void][] = [
+    ['pointerover', point],
+    ['focusin', point],
+    ['pointerdown', press],
+    ['pointermove', slide],
+    ['pointerup', release],
+    ['pointercancel', release],
+    ['click', click],
+    ['contextmenu', zoom],
+  ]
+  for (const [name, listener] of listeners) root.addEventListener(name, listener as EventListener)
+  return () => {
+    clearTimeout(timer)
+    for (const [name, listener] of listeners) root.removeEventListener(name, listener as EventListener)
+  }
+}

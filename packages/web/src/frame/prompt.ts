@@ -1,0 +1,30 @@
+import { say, settings } from '../settings.svelte.ts'
+import type { Scene } from './scene.svelte.ts'
+
+/** The prompt line: who must act, and what it is about. */
+export interface PromptWords {
+  readonly who: string
+  readonly what: string
+}
+
+export function promptWords(scene: Scene): PromptWords {
+  const { news, past, question, face, box } = scene
+  if (news === undefined) return { who: '', what: '' }
+  if (past !== undefined && news !== undefined)
+    return { who: say('frame.past'), what: say('frame.past.move', { move: past.move, last: news.move }) }
+  if (question !== undefined) {
+    const who = scene.persons.length > 1 ? scene.nameOf(question.seat) : say('frame.yourTurn')
+    return { who, what: scene.tell(face.prompt(question, box, news.view)) }
+  }
+  if (news.over && news.winners.length === 0) return { who: say('frame.over'), what: say('frame.nobodyWon') }
+  if (news.over) {
+    const names = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' })
+    const winners = names.format(news.winners.map((seat) => scene.nameOf(seat)))
+    return { who: say('frame.over'), what: say('frame.winners', { count: news.winners.length, names: winners }) }
+  }
+  const seat = news.waiting[0]
+  if (seat === undefined) return { who: '', what: say('frame.wait') }
+  const name = scene.nameOf(seat)
+  if (!scene.isBot(seat)) return { who: name, what: say('frame.waits') }
+  return { who: name, what: say(settings.pace < 0 ? 'frame.botNext' : 'frame.botThinks') }
+}

@@ -1,0 +1,314 @@
+import type { Seat } from '@wanli/kernel'
+import type { Face, LedgerLine } from '../games/face.ts'
+import { settings } from '../settings.svelte.ts'
+import type { TableClient } from '../table/client.ts'
+import type { Asked, News, Outcome, Refused, TablePlan, Told } from '../table/protocol.ts'
+import { type Message, tell } from '../text/index.ts'
+import { withNames } from './names.ts'
+import { merged, sameMoment } from './news.ts'
+
+/** The preview of an option: what would change. */
+export interface Ledger {
+  readonly key: string
+  readonly lines: readonly LedgerLine[]
+  readonly chance: boolean
+  readonly view: object
+}
+
+/** Why something is not on offer. */
+export interface WhyNot {
+  readonly rule: string
+  readonly text: string
+}
+
+/** A table on the screen: what is seen, what is asked, and what the person does about it. */
+export class Scene {
+  readonly client: TableClient
+  readonly plan: TablePlan
+  readonly face: Face
+  readonly box: object
+  readonly persons: readonly Seat[]
+  /** Through whose eyes. */
+  seat: Seat | null = $state(null)
+  news: News | undefined = $state.raw()
+  told: readonly Told[] = $state.raw([])
+  refused: readonly Refused[] = $state.raw([])
+  ledger: Ledger | undefined = $state.raw()
+  /** The screen is covered: it is handed to another person. */
+  covered: boolean = $state(false)
+  /** Who handed the screen over and may still take the last answer back. */
+  giver: Seat | undefined = $state()
+  /** An earlier moment that is looked at; undefined = now. */
+  past: News | undefined = $state.raw()
+  busy: boolean = $state(false)
+  /** A finger, not a mouse: a tap shows the consequence first, if there is one. */
+  touch: boolean = $state(false)
+  /** The option that was tapped and waits for a second tap. */
+  aimed: string | undefined = $state()
+  notSaved: string | undefined = $state()
+  /** The table does not answer any more, and what it said last. */
+  broken: string | undefined = $state()
+  private problem: Message | undefined = $state.raw()
+  /** The standing answers of this sitting in words of the game: question and answer, by topic. */
+  private standings: ReadonlyMap<string, readonly Message[]> = $state.raw(new Map())
+  private hovering: string | undefined
+  private looking: Promise<void> | undefined
+  private lookAgain = false
+  private closed = false
+  private lookedAt = 0
+  private readonly names: ReadonlyMap<string, string>
+  private readonly stop: () => void
+
+  constructor(client: TableClient, plan: TablePlan, face: Face) {
+    this.client = client
+    this.plan = plan
+    this.face = face
+    this.box = face.open(plan.setup)
+    this.persons = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.seat = this.persons[0] ?? null
+    // A table of several people that is opened again shows nobody's cards before somebody says who sits here.
+    this.covered = this.persons.length > 1
+    this.names = new Map(
+      plan.seats.flatMap(({ name }, seat) =>
+        name === '' ? [] : [[face.seat(this.box, seat).name.key, name] as const],
+      ),
+    )
+    this.stop = client.onChange((notSaved) => {
+      this.notSaved = notSaved
+      void this.refresh()
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    this.stop()
+    this.client.close()
+  }
+
+  /** What lies on the table: now, or at the moment that is looked at. */
+  get shown(): News | undefined {
+    return this.past ?? this.news
+  }
+
+  get view(): object | undefined {
+    return this.shown?.view
+  }
+
+  get question(): Asked | undefined {
+    return this.past === undefined && !this.covered ? this.news?.question : undefined
+  }
+
+  /** What went wrong last, in the language of the moment. */
+  get trouble(): string | undefined {
+    return this.problem === undefined ? undefined : this.tell(this.problem)
+  }
+
+  forgetTrouble(): void {
+    this.problem = undefined
+  }
+
+  // --- looking -----------------------------------------------------------------------------------------------------
+
+  /** Look again. Several changes in a row are one look: the last one counts. */
+  refresh(): Promise<void> {
+    this.lookAgain = true
+    this.looking ??= this.lookUntilQuiet().finally(() => (this.looking = undefined))
+    return this.looking
+  }
+
+  private async lookUntilQuiet(): Promise<void> {
+    try {
+      while (this.lookAgain && !this.closed) {
+        this.lookAgain = false
+        await this.look()
+      }
+    } catch (error) {
+      this.isBroken(error)
+    }
+  }
+
+  private async look(): Promise<void> {
+    const had = this.told
+    let news = await this.client.look(this.seat, had.length)
+    const next = this.nextPerson(news)
+    if (next === undefined) this.take(news, merged(had, news))
+    else {
+      const giver = news.canUndo && this.seat !== null ? this.seat : undefined
+      news = await this.client.look(next, 0)
+      this.handTo(next, giver)
+      this.take(news, news.told)
+    }
+    if (news.over) this.covered = false
+    const refused = news.question === undefined ? [] : await this.client.refused(news.question.seat)
+    if (this.news === news) this.refused = refused
+  }
+
+  /** The person who is asked, if it is not the one who sits here. */
+  private nextPerson({ waiting }: News): Seat | undefined {
+    if (this.seat !== null && waiting.includes(this.seat)) return undefined
+    return waiting.find((seat) => seat !== this.seat && this.persons.includes(seat))
+  }
+
+  /** Hot-seat: whoever sat here must not see what the next one sees. */
+  private handTo(seat: Seat, giver: Seat | undefined): void {
+    this.covered = true
+    this.giver = giver
+    this.seat = seat
+    this.past = undefined
+  }
+
+  private take(news: News, told: readonly Told[]): void {
+    if (this.news !== undefined && sameMoment(this.news, news)) return
+    this.told = told
+    this.news = news
+    this.refused = []
+    this.unaim()
+    if (this.past !== undefined && this.past.move >= news.move) this.past = undefined
+  }
+
+  private isBroken(error: unknown): void {
+    if (!this.closed) this.broken = error instanceof Error ? error.message : String(error)
+  }
+
+  uncover(): void {
+    this.covered = false
+    this.giver = undefined
+  }
+
+  async lookAt(move: number | undefined): Promise<void> {
+    const wanted = ++this.lookedAt
+    const now = this.news?.move ?? 0
+    if (move === undefined || move >= now) {
+      this.past = undefined
+      return
+    }
+    const { seat } = this
+    const past = (await this.client.at(Math.max(0, move), seat)) ?? undefined
+    // The screen may have been handed on, or another moment asked for, meanwhile.
+    if (wanted === this.lookedAt && seat === this.seat && !this.covered) this.past = past
+  }
+
+  // --- acting ------------------------------------------------------------------------------------------------------
+
+  /** Answer. `sure`: at once, even after a tap. */
+  async pick(key: string, sure = false): Promise<void> {
+    const { question } = this
+    if (question === undefined || this.busy) return
+    if (this.touch && !sure && this.aimed !== key && (await this.aim(key))) return
+    if (this.question !== question) return
+    this.unaim()
+    await this.act(() => this.client.answer(question.seat, key, question.at))
+  }
+
+  async undo(): Promise<void> {
+    const { seat } = this
+    if (seat !== null && !this.covered) await this.act(() => this.client.undo(seat))
+  }
+
+  /** The one who handed the screen over takes the last answer back, and gets the screen again. */
+  async takeBack(): Promise<void> {
+    const { giver } = this
+    if (giver !== undefined) await this.act(() => this.client.undo(giver))
+  }
+
+  /** The same answer to every question on this topic, or (null) ask again. */
+  async stand(topic: string, key: string | null): Promise<void> {
+    const { seat, question, view } = this
+    if (seat === null) return
+    const option = question?.options.find((candidate) => candidate.key === key)
+    if (question !== undefined && view !== undefined && option !== undefined)
+      this.standings = new Map(this.standings).set(topic, [
+        this.face.prompt(question, this.box, view),
+        this.face.option(option, this.box, view, question),
+      ])
+    await this.act(() => this.client.stand(seat, topic, key))
+  }
+
+  /** A standing answer in words; undefined if it was given at an earlier sitting. */
+  standingWords(topic: string): string | undefined {
+    return this.standings
+      .get(topic)
+      ?.map((words) => this.tell(words))
+      .join(' ')
+  }
+
+  /** One thing at a time: until the table shows what came of it, nothing else is taken. */
+  private async act(what: () => Promise<Outcome>): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.problem = undefined
+    try {
+      // The look is asked for in the same breath, so that no bot's thinking gets between.
+      const [outcome] = await Promise.all([what(), this.refresh()])
+      if (!outcome.ok) this.problem = this.face.problem(outcome.problem)
+    } catch (error) {
+      this.isBroken(error)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  // --- what would be, and why not ------------------------------------------------------------------------------------
+
+  /** Show what an option would change; undefined = nothing. */
+  async hover(key: string | undefined): Promise<void> {
+    // A tapped option keeps its sheet, though the finger has left it.
+    if (key === undefined && this.aimed !== undefined) return
+    if (key !== this.aimed) this.aimed = undefined
+    this.hovering = key
+    if (key === undefined) {
+      this.ledger = undefined
+      return
+    }
+    const { question, news } = this
+    if (question === undefined || news === undefined || this.ledger?.key === key) return
+    const preview = await this.client.preview(question.seat, key).catch(() => null)
+    if (this.hovering !== key || preview === null || this.news !== news) return
+    const lines = this.face.ledger(news.view, preview.view, this.box)
+    this.ledger = { key, lines, chance: preview.chance, view: preview.view }
+  }
+
+  /** A first tap: true if there is something to see before the second. */
+  private async aim(key: string): Promise<boolean> {
+    this.aimed = undefined
+    await this.hover(key)
+    if (this.ledger?.key !== key || this.ledger.lines.length === 0) return false
+    this.aimed = key
+    return true
+  }
+
+  unaim(): void {
+    this.aimed = undefined
+    this.hovering = undefined
+    this.ledger = undefined
+  }
+
+  /** Why there is no such option now. */
+  why(key: string): WhyNot | undefined {
+    const refusal = this.refused.find((candidate) => candidate.key === key)
+    if (refusal === undefined || this.question === undefined) return undefined
+    return { rule: refusal.rule, text: this.face.rules.text(refusal.rule, settings.language) ?? refusal.rule }
+  }
+
+  // --- words ---------------------------------------------------------------------------------------------------------
+
+  /** A message of the game, in the language of the moment, with the names of those who sit here. */
+  tell(message: Message): string {
+    return tell(this.face.texts[settings.language], settings.language, withNames(message, this.names))
+  }
+
+  /** Who sits there. */
+  nameOf(seat: Seat): string {
+    const plan = this.plan.seats[seat]
+    return plan === undefined || plan.name === '' ? this.tell(this.face.seat(this.box, seat).name) : plan.name
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.plan.seats[seat]?.kind === 'bot'
+  }
+
+  /** What the option of this question is called. */
+  optionText(option: Asked['options'][number], question: Asked): string {
+    return this.view === undefined ? '' : this.tell(this.face.option(option, this.box, this.view, question))
+  }
+}

@@ -1,0 +1,116 @@
+import type { Problem, Seat } from '@wanli/kernel'
+import type { Component } from 'svelte'
+import type { Asked, TablePlan } from '../table/protocol.ts'
+import type { Language, Message, Table } from '../text/index.ts'
+import type { Scene } from '../frame/scene.svelte.ts'
+
+/** A choice of a set-up: what it is called, what it means, which rule it changes. */
+export interface Choice {
+  readonly value: string
+  readonly name: Message
+  readonly help: Message
+}
+/** Something that a table may agree on. */
+export interface SetupField {
+  /** Its name in the set-up; `options.x` for what stands under options. */
+  readonly name: string
+  readonly kind: 'one' | 'many' | 'yesNo'
+  readonly label: Message
+  readonly help: Message
+  readonly choices: readonly Choice[]
+  readonly usual: string | boolean | readonly string[]
+}
+
+/** A mode of a game and the numbers of seats it is for. */
+export interface ModeChoice {
+  readonly id: string
+  readonly name: Message
+  readonly help: Message
+  readonly seats: readonly number[]
+}
+
+/** What a seat may play as: its name in the set-up, and how it is called. */
+export interface ClanChoice {
+  readonly value: string
+  readonly name: Message
+}
+
+/** A line of the player aid; without a text of its own it says what its rule says. */
+export interface AidRow {
+  readonly icon?: string
+  readonly name?: Message
+  readonly text?: Message
+  readonly rule?: string
+}
+/** A part of the player aid. */
+export interface AidPart {
+  readonly title: Readonly<Record<Language, string>>
+  readonly rows: readonly AidRow[]
+}
+
+/** A line of the preview: what changes for whom. */
+export interface LedgerLine {
+  readonly label: Message
+  readonly seat: Seat | null
+  readonly before: string
+  readonly after: string
+  readonly good: boolean | null
+}
+
+/** Points by source for every seat, best first. */
+export interface Ranking {
+  readonly sources: readonly Message[]
+  readonly rows: readonly { readonly seat: Seat; readonly points: readonly number[]; readonly total: number }[]
+}
+
+/** A seat as it is drawn: its name in the game, and the colour and seal that go with it. */
+export interface SeatLook {
+  readonly clan: string
+  readonly name: Message
+}
+
+/**
+ * A game as the page knows it. Written as methods, so that the face of one game is a face of any; each is only given what comes
+ * from its own tables.
+ */
+export interface Face {
+  readonly id: string
+  readonly texts: Readonly<Record<Language, Table>>
+  readonly modes: readonly ModeChoice[]
+  readonly clans: readonly ClanChoice[]
+  fields(mode: string, seats: number): readonly SetupField[]
+  /** What is wrong with a set-up, in words; undefined = nothing. */
+  wrong(setup: Readonly<Record<string, unknown>>): Message | undefined
+  open(setup: TablePlan['setup']): object
+  seat(box: object, seat: Seat): SeatLook
+  /** All that take part, those without a person or bot too. */
+  participants(box: object): number
+  prompt(question: Asked, box: object, view: object): Message
+  option(option: Asked['options'][number], box: object, view: object, question: Asked): Message
+  /** A line of the log; undefined = nothing to tell. */
+  event(event: { readonly kind: string }, box: object): Message | undefined
+  /** The heading that this event begins in the log: round and turn, Year and season. */
+  heading(event: { readonly kind: string }, box: object): Message | undefined
+  problem(problem: Problem): Message
+  /** What changes between two views, at most five lines. */
+  ledger(before: object, after: object, box: object): readonly LedgerLine[]
+  ranking(view: object, box: object): Ranking
+  /** Where the game stands, in a few words: "round 3 of 5". */
+  standing(view: object): Message
+  rules: {
+    readonly sections: readonly {
+      readonly title: Readonly<Record<Language, string>>
+      readonly rules: readonly string[]
+    }[]
+    text(id: string, language: Language): string | undefined
+    /** The player aid, and the symbols of the game. */
+    readonly aid: readonly AidPart[]
+    readonly symbols: readonly AidRow[]
+  }
+  /** It is shown and picked on the board; all others the frame offers as buttons beside the question. */
+  onBoard?: (option: Asked['options'][number]) => boolean
+  /** What an element with `data-zoom` shows in large. */
+  readonly Zoom?: Component<{ scene: Scene; what: string }>
+  /** The table of the game. */
+  readonly Board: Component<{ scene: Scene }>
+}

@@ -1,0 +1,28 @@
+import { say } from '../../settings.svelte.ts'
+import type { Table } from './table.svelte.ts'
+import type { HordeBox } from './types.ts'
+
+const KNOWN = [
+  'halveDefense',
+  'noBarricade',
+  'taunt',
+  'noWound',
+  'pack',
+  'noUnit',
+  'lethality',
+  'advance',
+  'power',
+] as const
+const isKnown = (mod: string): mod is (typeof KNOWN)[number] => KNOWN.some((known) => known === mod)
+
+/** What a Horde does, in a word or two; the card in large tells it in full. */
+export function hordeWords({ id, mods, rules }: HordeBox, table: Table): string {
+  const words = mods.map(({ rule: { modifier } }) => {
+    const n = 'n' in modifier && typeof modifier.n === 'number' ? modifier.n : 0
+    const unit = 'unit' in modifier ? table.unitNamed(modifier.unit, 2) : ''
+    return say(isKnown(modifier.mod) ? `gw.word.${modifier.mod}` : 'gw.word.other', { n, unit })
+  })
+  // What only happens now and then is told in full, as far as there is room.
+  if (rules.length > mods.length) words.push(...table.ruleLines(id))
+  return [...new Set(words)].join(', ')
+}

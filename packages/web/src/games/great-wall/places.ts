@@ -1,0 +1,278 @@
+import {
+  type About,
+  type Box,
+  NONE,
+  type Option,
+  type OptionOf,
+  type Prompt,
+  reedSeat,
+  SECTION_KEYS,
+  type SectionId,
+  SECTIONS,
+  sum,
+  type View,
+  wordOf,
+} from './types.ts'
+
+/*
+ * Where on the table an option lies. Most need one click; some pick a thing up first (a Clerk, a Soldier) and then name the place
+ * where it goes; a Horseman names two spots, in either order.
+ */
+
+/** Places to click, one after the other. */
+export type Path = readonly string[]
+
+/** What of the question decides where its options lie. */
+export interface Asking {
+  readonly prompt: Prompt
+  readonly about: About
+  readonly view: View
+  readonly box: Box
+}
+
+export const place = {
+  pool: 'pool',
+  /** A Clerk at a Location, of whoever moves. */
+  clerk: (location: number) => `clerk:${location}`,
+  location: (location: number) => `loc:${location}`,
+  overseer: (location: number) => `ov:${location}`,
+  recruit: (type: number) => `recruit:${type}`,
+  hireClerk: 'hireClerk',
+  advisor: (id: string) => `advisor:${id}`,
+  /** A Soldier of the own pool. */
+  unit: (type: number) => `unit:${type}`,
+  /** Soldiers of one kind and owner in a Rest Zone or on Firing spots. */
+  piece: (where: 'rest' | 'firing', section: number, seat: number, type: number) =>
+    `piece:${section}:${where}:${seat}:${type}`,
+  rest: (section: number) => `rest:${section}`,
+  firing: (section: number) => `firing:${section}`,
+  wall: (section: number) => `wall:${section}`,
+  barricade: (section: number) => `barricade:${section}`,
+  horde: (section: number, row: number) => `horde:${section}:${row}`,
+  vital: (section: number, row: number, spot: number) => `vital:${section}:${row}:${spot}`,
+  /** Soldiers of one kind and owner on a Horde. */
+  on: (section: number, row: number, seat: number, type: number) => `on:${section}:${row}:${seat}:${type}`,
+  command: (key: string) => `command:${key}`,
+  discarded: (key: string) => `discarded:${key}`,
+  tactic: (id: string, boosted: boolean) => `tactic:${id}:${boosted ? 'boosted' : 'normal'}`,
+  /** A Tactic card as a whole. */
+  card: (id: string) => `card:${id}`,
+  choice: (id: string) => `choice:${id}`,
+  spot: (spot: number) => `spot:${spot}`,
+  track: (spot: number) => `track:${spot}`,
+  request: (id: string) => `request:${id}`,
+  claimed: (index: number) => `claimed:${index}`,
+  player: (seat: number) => `player:${seat}`,
+  resource: (resource: number) => `res:${resource}`,
+  own: (card: string) => `own:${card}`,
+} as const
+
+type Maker<K extends Option['kind']> = (option: OptionOf<K>, asking: Asking) => readonly Path[]
+
+const at = (...places: string[]): readonly Path[] => places.map((one) => [one])
+const nowhere = (): readonly Path[] => []
+
+const me = ({ view }: Asking): number => view.seat ?? 0
+const sectionOf = (word: string): number => SECTION_KEYS.findIndex((key) => key === word)
+const aboutSection = ({ about }: Asking, name: string): SectionId =>
+  SECTIONS[typeof about[name] === 'number' ? about[name] : 0] ?? 0
+
+/** Where a Soldier who attacks comes from: recruits from the pool, others from the Rest Zone of that section. */
+const attacker = (type: number, section: SectionId, asking: Asking): string =>
+  asking.prompt === 'deploy' ? place.unit(type) : place.piece('rest', section, me(asking), type)
+
+function attack({ type, section, row, spot, mate }: OptionOf<'attack'>, asking: Asking): readonly Path[] {
+  const first = place.vital(section, row, spot)
+  // GW-REED-14e: its Spearman comes from the supply.
+  if (asking.prompt === 'reedSpearman') return [[first]]
+  const from = attacker(type, section, asking)
+  if (mate === NONE) return [[from, first]]
+  const second = place.vital(section, row, mate)
+  return [
+    [from, first, second],
+    [from, second, first],
+  ]
+}
+
+/** `kill archer firing left`, or a Soldier on the Horde that the question names. */
+function victim(option: OptionOf<'victim'>, asking: Asking): readonly Path[] {
+  const { about, view } = asking
+  const where = wordOf(option, 2)
+  if (where === 'rest' || where === 'firing')
+    return at(place.piece(where, sectionOf(wordOf(option, 3)), me(asking), option.type))
+  const section = aboutSection(asking, 'section')
+  const row = view.sections[section]?.hordes.findIndex(({ card }) => card === about['horde']) ?? -1
+  return row < 0 ? [] : at(place.on(section, row, me(asking), option.type))
+}
+
+/** Wherever Soldiers of this kind stand. */
+function save({ seat, type, section }: OptionOf<'save'>, { view }: Asking): readonly Path[] {
+  const sections = section === undefined ? SECTIONS : [section]
+  return sections.flatMap((id) => [
+    ...(view.sections[id]?.hordes ?? []).map((_, row) => [place.on(id, row, seat, type)]),
+    [place.piece('rest', id, seat, type)],
+    [place.piece('firing', id, seat, type)],
+  ])
+}
+
+/** GW-BUILD-07: where more stand than there is room for. */
+const surplus = ({ type }: OptionOf<'surplus'>, asking: Asking): readonly Path[] =>
+  asking.view.sections
+    .filter(({ firing, firingSpots }) => sum(firing.map(({ n }) => n)) > firingSpots)
+    .map(({ section }) => [place.piece('firing', section, me(asking), type)])
+
+const marching =
+  (from: 'rest' | 'firing', to: 'rest' | 'firing') =>
+  ({ type }: OptionOf<'moveRest'>, asking: Asking): readonly Path[] => [
+    [place.piece(from, aboutSection(asking, 'from'), me(asking), type), place[to](aboutSection(asking, 'to'))],
+  ]
+
+function overseer(option: OptionOf<'overseer'>, { box }: Asking): readonly Path[] {
+  const location = box.locations.findIndex(({ id }) => id === wordOf(option, 2))
+  return [[place.overseer(location), place.unit(option.type)]]
+}
+
+function sacrifice({ type, from, place: where }: OptionOf<'sacrifice'>, asking: Asking): readonly Path[] {
+  switch (from) {
+    case 'pool':
+      return at(type === NONE ? place.pool : place.unit(type))
+    case 'location':
+      return at(place.clerk(where))
+    default:
+      return at(place.piece(from, where, me(asking), type))
+  }
+}
+
+const locationAbout = ({ about, box }: Asking): readonly Path[] =>
+  box.locations.flatMap(({ id }, location) => (id === about['location'] ? [[place.location(location)]] : []))
+const locationCalled =
+  (id: string) =>
+  (_: unknown, { box }: Asking): readonly Path[] =>
+    at(place.location(box.locations.findIndex((location) => location.id === id)))
+
+const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
+  clerk: ({ from, to }) => [[from === NONE ? place.pool : place.clerk(from), place.location(to)]],
+  activate: ({ location }) => at(place.location(location)),
+  recall: ({ location }) => at(place.clerk(location)),
+  general: ({ card }, { box }) => at(place.choice(box.generals[card]!.id)),
+  advisor: ({ card }, { box }) => at(place.choice(box.advisors[card]!.id)),
+  command: ({ card }, { box }) => at(place.command(box.commands[card]!.key)),
+  reclaimCard: ({ card }, { box }) => at(place.discarded(box.commands[card]!.key)),
+  copy: ({ card }) => at(place.track(card)),
+  hireAdvisor: ({ card }, { box }) => at(place.advisor(box.advisors[card]!.id)),
+  discardAdvisor: ({ card }, { box }) => at(place.advisor(box.advisors[card]!.id)),
+  discardTactic: (option) => at(place.card(wordOf(option, 1))),
+  peekTop: (option) => at(place.choice(wordOf(option, 1))),
+  peekUnder: (option) => at(place.choice(wordOf(option, 1))),
+  request: ({ card }, { box }) => at(place.request(box.requests[card]!.id)),
+  use: ({ card }) => at(place.own(card)),
+  tactic: ({ card, boosted }, { box }) => at(place.tactic(box.tactics[card]!.id, boosted)),
+  spot: ({ spot }) => at(place.spot(spot)),
+  recruit: ({ type }) => at(place.recruit(type)),
+  overseer,
+  shameSoldier: ({ type }) => at(place.unit(type)),
+  unshameSoldier: ({ type }) => at(place.unit(type)),
+  shameHorde: ({ index }) => at(place.claimed(index)),
+  unshameHorde: ({ index }) => at(place.claimed(index)),
+  victim,
+  save,
+  surplus,
+  moveRest: marching('rest', 'rest'),
+  moveFiringToRest: marching('firing', 'rest'),
+  moveFiringToFiring: marching('firing', 'firing'),
+  rest: ({ type, section }) => [[place.unit(type), place.rest(section)]],
+  man: ({ type, section }, asking) => [[attacker(type, section, asking), place.firing(section)]],
+  shoot: ({ type, section }, asking) => at(place.piece('firing', section, me(asking), type)),
+  attack,
+  wound: ({ section, row, spot }) => at(place.vital(section, row, spot)),
+  swap: ({ section, row }) => at(place.horde(section, row)),
+  barricade: ({ section }) => at(place.barricade(section)),
+  wall: ({ section }) => at(place.wall(section)),
+  march: ({ from, to }) => [[place.rest(from), place.rest(to)]],
+  upgrade: ({ location }) => at(place.overseer(location)),
+  income: ({ location }) => at(place.overseer(location)),
+  sacrifice,
+  take: ({ resource }) => at(place.resource(resource)),
+  give: ({ resource }) => at(place.resource(resource)),
+  seat: ({ seat }) => at(place.player(seat)),
+  next: ({ seat }) => at(place.player(seat)),
+  gather: (_, asking) => locationAbout(asking),
+  donate: (_, asking) => locationAbout(asking),
+  teaUp: locationCalled('teaHouse'),
+  draw: locationCalled('warAcademy'),
+  hireClerk: () => at(place.hireClerk),
+  outpost: nowhere,
+  pay: nowhere,
+  warehouse: nowhere,
+  giveTo: nowhere,
+  share: nowhere,
+  choice: nowhere,
+  stop: nowhere,
+  pass: nowhere,
+  decline: nowhere,
+  active: nowhere,
+  supporting: nowhere,
+  takeCards: nowhere,
+  takeHonor: nowhere,
+  payShame: nowhere,
+  shootAgain: nowhere,
+  orderTea: nowhere,
+  agree: nowhere,
+  refuse: nowhere,
+}
+
+/** Every way to click an option together; none: it has no place on the table. */
+export const pathsOf = (option: Option, asking: Asking): readonly Path[] => MAKERS[option.kind](option as never, asking)
+
+/** Whose Clerks are moved: those of who looks, or of the Reed Clan whose Overlord it is (GW-REED-11). */
+export const moverOf = ({ prompt, view }: Pick<Asking, 'prompt' | 'view'>): number =>
+  (prompt === 'reedClerk' ? reedSeat(view) : view.seat) ?? 0
+
+/**
+ * Kinds of options that the table alone offers. What is not among them is a button of the frame, though some of it glows on the
+ * table too: answers to a plain question, and abilities that a card may have several of.
+ */
+const ON_BOARD: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
+  'clerk',
+  'activate',
+  'recall',
+  'general',
+  'advisor',
+  'command',
+  'reclaimCard',
+  'copy',
+  'hireAdvisor',
+  'discardAdvisor',
+  'discardTactic',
+  'peekTop',
+  'peekUnder',
+  'request',
+  'tactic',
+  'spot',
+  'recruit',
+  'overseer',
+  'shameSoldier',
+  'unshameSoldier',
+  'shameHorde',
+  'unshameHorde',
+  'victim',
+  'surplus',
+  'moveRest',
+  'moveFiringToRest',
+  'moveFiringToFiring',
+  'rest',
+  'man',
+  'shoot',
+  'attack',
+  'wound',
+  'swap',
+  'barricade',
+  'wall',
+  'march',
+  'upgrade',
+  'income',
+  'sacrifice',
+  'take',
+  'give',
+])
+export const isOnBoard = ({ kind }: { readonly kind: string }): boolean => ON_BOARD.has(kind as Option['kind'])

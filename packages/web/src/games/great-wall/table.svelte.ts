@@ -1,0 +1,158 @@
+import type { Seat } from '@wanli/kernel'
+import { cardName, cardText, locationName, ruleTexts, unitName } from '@wanli/great-wall/text'
+import type { Scene } from '../../frame/scene.svelte.ts'
+import type { Message } from '../../text/index.ts'
+import { withPiece } from './foresee.ts'
+import { type Look, lookOf } from './looks.ts'
+import { PieceBook } from './pieces.ts'
+import { type Asking, moverOf, type Path } from './places.ts'
+import { heldAtFirst, refusalsOf, type Target, targetsOf } from './targets.ts'
+import type { Box, HordeBox, Option, PlayerView, Prompt, View } from './types.ts'
+
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
+const EMPTY: Path = []
+
+/** The Great Wall's table on the screen: what lies where, and what a click there does. */
+export class Table {
+  readonly scene: Scene
+  readonly box: Box
+  private readonly book = new PieceBook()
+  /** What was picked up, and for which question. */
+  private taken: { readonly at: number; readonly places: Path } | undefined = $state.raw()
+  /** Places that the one pointed at leads to. */
+  hints: readonly string[] = $state.raw([])
+  /** The option that a click on the place pointed at would answer with. */
+  private pointed: Option | undefined = $state.raw()
+
+  readonly view: View = $derived.by(() => this.scene.view as View)
+  readonly seat: Seat = $derived.by(() => this.view.seat ?? this.scene.seat ?? 0)
+  readonly me: PlayerView = $derived.by(() => this.view.players[this.seat]!)
+  /** Everyone, who looks first. */
+  readonly players: readonly PlayerView[] = $derived.by(() => {
+    const { players } = this.view
+    const people = players.filter(({ automaton }) => !automaton)
+    const from = people.findIndex(({ seat }) => seat === this.seat)
+    return [...people.slice(from), ...people.slice(0, from), ...players.filter(({ automaton }) => automaton)]
+  })
+  readonly pieces: PieceBook = $derived.by(() =>
+    this.book.read(
+      this.view,
+      this.box.soldiers.map(({ id }) => id),
+    ),
+  )
+  readonly prompt: Prompt | undefined = $derived.by(() => this.scene.question?.prompt as Prompt | undefined)
+  private readonly options: readonly Option[] = $derived.by(
+    () => (this.scene.question?.options ?? []) as unknown as readonly Option[],
+  )
+  private readonly asking: Asking = $derived.by(() => ({
+    prompt: this.prompt ?? 'clerk',
+    about: this.scene.question?.about ?? {},
+    view: this.view,
+    box: this.box,
+  }))
+  /** Whose Clerks are moved now. */
+  readonly mover: Seat = $derived.by(() => moverOf(this.asking))
+  private readonly first: Path = $derived.by(() =>
+    this.scene.question === undefined ? EMPTY : heldAtFirst(this.options, this.asking),
+  )
+  readonly held: Path = $derived.by(() => {
+    const { question } = this.scene
+    if (question === undefined) return EMPTY
+    return this.taken?.at === question.at ? this.taken.places : this.first
+  })
+  readonly targets: ReadonlyMap<string, Target> = $derived.by(() =>
+    this.scene.question === undefined ? NOTHING : targetsOf(this.options, this.asking, this.held),
+  )
+  readonly refusals: ReadonlyMap<string, string> = $derived.by(() =>
+    this.scene.question === undefined ? NOTHING : refusalsOf(this.scene.refused, this.asking, this.held),
+  )
+  /** The table as it would be after the option that is pointed at. */
+  readonly foreseen: View | undefined = $derived.by(() => {
+    const { pointed } = this
+    if (pointed?.kind === 'barricade' || pointed?.kind === 'wall')
+      return withPiece(this.view, this.box, pointed.kind, pointed.section)
+    return this.scene.ledger?.view as View | undefined
+  })
+
+  constructor(scene: Scene) {
+    this.scene = scene
+    this.box = scene.box as Box
+  }
+
+  // --- acting ------------------------------------------------------------------------------------------------------
+
+  /** Something was picked up by hand: Escape lets go of it. */
+  get holdsByHand(): boolean {
+    return this.taken !== undefined && this.taken.at === this.scene.question?.at && this.held !== this.first
+  }
+
+  letGo(): void {
+    this.taken = undefined
+    this.hints = []
+  }
+
+  act(place: string): void {
+    const target = this.targets.get(place)
+    const { question } = this.scene
+    if (target === undefined || question === undefined) return
+    this.hints = []
+    this.pointed = undefined
+    if (target.option === undefined) this.taken = { at: question.at, places: target.holds }
+    else void this.scene.pick(target.option.key)
+  }
+
+  /** Show what a click would change, and where it leads. */
+  point(place: string | undefined): void {
+    const target = place === undefined ? undefined : this.targets.get(place)
+    this.hints = target?.leads ?? []
+    this.pointed = target?.option
+    void this.scene.hover(target?.option?.key)
+  }
+
+  // --- words -------------------------------------------------------------------------------------------------------
+
+  tell(message: Message): string {
+    return this.scene.tell(message)
+  }
+  /** What a click on this place does, in words. */
+  words({ option }: Target): string | undefined {
+    const { question } = this.scene
+    if (option === undefined || question === undefined) return undefined
+    return this.tell(this.scene.face.option(option, this.box, this.view, question))
+  }
+  name(seat: Seat): string {
+    return this.scene.nameOf(seat)
+  }
+  look(seat: Seat): Look {
+    return lookOf(this.view.players[seat]!.clan)
+  }
+  cardName(id: string): string {
+    return this.tell(cardName(id, this.box))
+  }
+  cardLines(id: string): readonly string[] {
+    return cardText(id, this.box).map((message) => this.tell(message))
+  }
+  /** A card as it is read out. */
+  cardLabel(id: string): string {
+    return [this.cardName(id), ...this.cardLines(id)].join(' ')
+  }
+  /** Only what it does: without numbers and spots. */
+  ruleLines(id: string): readonly string[] {
+    return ruleTexts(id, this.box).map((message) => this.tell(message))
+  }
+  location(id: string): string {
+    return this.tell(locationName(id, this.box))
+  }
+  unit(type: number, n = 1): string {
+    return this.tell(unitName(this.box.soldiers[type]!.id, n, this.box))
+  }
+  unitNamed(unit: string, n = 1): string {
+    return this.tell(unitName(unit, n, this.box))
+  }
+  section(section: number): string {
+    return this.tell({ key: `label.section.${(['left', 'middle', 'right'] as const)[section] ?? 'left'}` })
+  }
+  hordeBox(card: string): HordeBox {
+    return this.box.hordes.find(({ id }) => id === card)!
+  }
+}

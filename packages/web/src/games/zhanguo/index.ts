@@ -1,0 +1,114 @@
+import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
+import {
+  eventMessage,
+  optionMessage,
+  playerMessage,
+  problemMessage,
+  promptMessage,
+  RULE_SECTIONS,
+  ruleText,
+  texts,
+} from '@wanli/zhanguo/text'
+import type { Face, SetupField } from '../face.ts'
+import { AID, SYMBOLS } from './aid.ts'
+import Board from './Board.svelte'
+import CardZoom from './CardZoom.svelte'
+import { ledger } from './ledger.ts'
+import { isOnBoard } from './places.ts'
+import { usualBox } from './usual.ts'
+
+type Box = ZhanGuo['box']
+type View = ZhanGuo['view']
+type Event = ZhanGuo['event']
+
+const CLANS = ['blue', 'red', 'purple', 'yellow'] as const
+const BOARDS = ['A', 'B', 'auction'] as const
+const VARIANTS = ['draft3keep2', 'orderByRewards', 'unrestPerWorker'] as const
+const word = (key: keyof (typeof texts)['en']) => ({ key })
+
+const FIELDS: readonly SetupField[] = [
+  {
+    name: 'boards',
+    kind: 'one',
+    label: word('setup.boards'),
+    help: word('setup.boards.help'),
+    choices: BOARDS.map((value) => ({ value, name: word(`boards.${value}`), help: word(`boards.${value}.help`) })),
+    usual: 'A',
+  },
+  {
+    name: 'variants',
+    kind: 'many',
+    label: word('setup.variants'),
+    help: word('setup.variants.help'),
+    choices: VARIANTS.map((value) => ({
+      value,
+      name: word(`variant.${value}`),
+      help: word(`variant.${value}.help`),
+    })),
+    usual: [],
+  },
+  {
+    name: 'autoClaimTasks',
+    kind: 'yesNo',
+    label: word('setup.autoClaimTasks'),
+    help: word('setup.autoClaimTasks.help'),
+    choices: [],
+    usual: true,
+  },
+  {
+    name: 'confirmTurns',
+    kind: 'yesNo',
+    label: word('setup.confirmTurns'),
+    help: word('setup.confirmTurns.help'),
+    choices: [],
+    usual: false,
+  },
+]
+
+/** Rounds, and in each the turns of the players. */
+const HEADINGS: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['roundBegan', 'turnBegan', 'roundEnded'])
+
+export const face: Face = {
+  id: 'zhanguo',
+  texts,
+  modes: [{ id: 'standard', name: word('setup.seats'), help: word('setup.seats.help'), seats: [2, 3, 4] }],
+  clans: CLANS.map((value) => ({ value, name: word(`clan.${value}`) })),
+  fields: () => FIELDS,
+  wrong(setup) {
+    const checked = zhanguo.checkSetup(setup)
+    return checked.ok ? undefined : problemMessage(checked.error)
+  },
+  open(setup) {
+    const checked = zhanguo.checkSetup(setup)
+    if (!checked.ok) throw new Error(JSON.stringify(checked.error))
+    return zhanguo.open(checked.value)
+  },
+  seat: (box, seat) => ({ clan: (box as Box).setup.clans[seat]!, name: playerMessage(seat, box as Box) }),
+  participants: (box) => (box as Box).seats,
+  prompt: (question, box, view) => promptMessage(question as never, box as Box, view as View),
+  option: (option, box, view) => optionMessage(option as never, box as Box, view as View),
+  event: (event, box) => (event.kind === 'turnBegan' ? undefined : eventMessage(event as Event, box as Box)),
+  heading: (event, box) =>
+    HEADINGS.has(event.kind as Event['kind']) ? eventMessage(event as Event, box as Box) : undefined,
+  problem: problemMessage,
+  ledger: (before, after, box) => ledger(before as View, after as View, box as Box),
+  ranking(view) {
+    const { players, track } = view as View
+    const sources = Object.keys(players[0]!.points) as (keyof (typeof players)[number]['points'])[]
+    const used = sources.filter((source) => players.some((player) => player.points[source] !== 0))
+    return {
+      sources: used.map((source) => word(`source.${source}`)),
+      rows: players
+        .map(({ seat, vp, points }) => ({ seat, total: vp, points: used.map((source) => points[source]) }))
+        .sort((a, b) => b.total - a.total || track.indexOf(a.seat) - track.indexOf(b.seat)),
+    }
+  },
+  standing: (view) => ({
+    key: 'label.round',
+    params: { round: (view as View).round, rounds: usualBox.data.constants.rounds },
+  }),
+  rules: { sections: RULE_SECTIONS, text: ruleText, aid: AID, symbols: SYMBOLS },
+  onBoard: isOnBoard,
+  Zoom: CardZoom,
+  Board: Board as Face['Board'],
+}

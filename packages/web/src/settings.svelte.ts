@@ -1,0 +1,61 @@
+import { MediaQuery } from 'svelte/reactivity'
+import { fill, type Key, type Language, LANGUAGES, TEXTS } from './text/index.ts'
+
+/** What a person has set for this browser. */
+interface Settings {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  sound: boolean
+  /** `auto` follows the machine's wish for reduced motion. */
+  motion: 'auto' | 'full' | 'none'
+  /** Milliseconds between the answers of bots; 0 = at once; -1 = step by step. */
+  pace: number
+  /** Of the usual text size. */
+  size: 100 | 115 | 130
+  name: string
+}
+
+const PLACE = 'wanli.settings'
+
+const usual = (): Settings => ({
+  language: LANGUAGES.find((code) => navigator.language.startsWith(code)) ?? 'en',
+  theme: 'auto',
+  sound: false,
+  motion: 'auto',
+  pace: 500,
+  size: 100,
+  name: '',
+})
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>
+  } catch {
+    // A forbidden or damaged store: the usual settings serve.
+    return {}
+  }
+}
+
+export const settings: Settings = $state({ ...usual(), ...stored() })
+
+/** Set something and remember it, if the browser lets us. */
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings))
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+/** What the page says, in the language of the moment. */
+export const say = (key: Key, params?: Readonly<Record<string, string | number>>): string =>
+  fill(TEXTS[settings.language][key], settings.language, params)
+
+/** What the machine wishes; the page follows while it is open. */
+const night = new MediaQuery('prefers-color-scheme: dark')
+const calm = new MediaQuery('prefers-reduced-motion: reduce')
+
+export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && night.current)
+
+export const isStill = (): boolean => settings.motion === 'none' || (settings.motion === 'auto' && calm.current)

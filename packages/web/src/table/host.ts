@@ -1,0 +1,336 @@
+import type { Bot, BotKind } from '@wanli/bots'
+import {
+  type AnyGame,
+  type AnyTable,
+  answerText,
+  Dice,
+  isObject,
+  type Json,
+  type Log,
+  openPosition,
+  type Position,
+  readLog,
+  readPosition,
+  replay,
+  type Result,
+  type Seat,
+  Table,
+  type TableEvent,
+  type TableOptions,
+  writeLog,
+} from '@wanli/kernel'
+import { Moments } from './moments.ts'
+import type { Asked, Calls, News, Outcome, Preview, Refused, TablePlan, Timeline, Told } from './protocol.ts'
+
+interface Kept {
+  readonly move: number
+  readonly event: Told['event']
+  readonly secret: { readonly to: readonly Seat[]; readonly is: object } | undefined
+}
+
+/** Whoever runs a host hears of these. */
+export interface Listener {
+  /** Something happened at the table. */
+  changed(): void
+  /** A rule broke: the table takes no more answers. */
+  broke(error: unknown): void
+}
+
+const OK: Outcome = { ok: true }
+
+/** A table of this browser: the engine, its bots, and what was told. It runs in a worker; nothing in it knows the page. */
+export class Host implements Calls {
+  private readonly game: AnyGame
+  private readonly kinds: readonly BotKind[]
+  private readonly listener: Listener
+  private table: AnyTable | undefined
+  private start: Position | undefined
+  private bots: (Bot | undefined)[] = []
+  private told: Kept[] = []
+  private scores: (readonly number[])[] = []
+  private moments = new Moments()
+  private takenBack: number | undefined
+  private watched = false
+  private broken = false
+  private ms = 600
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(game: AnyGame, kinds: readonly BotKind[], listener: Listener) {
+    this.game = game
+    this.kinds = kinds
+    this.listener = listener
+  }
+
+  private get open_(): AnyTable {
+    if (this.table === undefined) throw new Error('the table is not open yet')
+    return this.table
+  }
+
+  /** A new game, or one that goes on from a log or a position. A watched table is only looked at. */
+  open(plan: TablePlan, source?: unknown, watched = false): Outcome {
+    clearTimeout(this.timer)
+    this.told = []
+    this.scores = []
+    this.moments = new Moments()
+    this.takenBack = undefined
+    this.table = undefined
+    this.broken = false
+    this.watched = watched
+    const begun = this.begin(plan, source)
+    if (!begun.ok) return { ok: false, problem: begun.error }
+    this.table = begun.value
+    this.noteMove(begun.value)
+    this.bots = watched ? [] : this.botsOf(plan, begun.value)
+    this.soon()
+    return OK
+  }
+
+  private begin(plan: TablePlan, source: unknown): Result<AnyTable> {
+    const { game } = this
+    // The answer that is being given counts already.
+    let move = 0
+    const options: TableOptions = { record: true, say: (event, secret) => this.hear(event, secret, move) }
+    this.start = undefined
+    if (isObject(source) && source['wanli'] === 'position') {
+      const position = readPosition(source, game)
+      if (!position.ok) return position
+      this.start = position.value
+      return openPosition(game, position.value, options)
+    }
+    if (source === undefined) {
+      const setup = game.checkSetup(plan.setup)
+      return setup.ok ? { ok: true, value: Table.start(game, setup.value, plan.seed, options) } : setup
+    }
+    const log = readLog(source, game)
+    if (!log.ok) return log
+    this.start = log.value.start
+    const each = (table: AnyTable) => {
+      this.noteMove(table)
+      move = table.entries.length + 1
+    }
+    return replay(game, log.value, { ...options, begin: each, each, verify: true })
+  }
+
+  /** A seat that is no person's is a bot's; one of an unknown kind is played by the best that there is. */
+  private botsOf({ seats, seed }: TablePlan, table: AnyTable): (Bot | undefined)[] {
+    return Array.from({ length: table.box.seats }, (_, seat) => {
+      if (seats[seat]?.kind === 'person') return undefined
+      const kind = this.kinds.find(({ name }) => name === seats[seat]?.bot) ?? this.kinds.at(-1)
+      return kind?.make(new Dice(`${seed} bot ${seat}`))
+    })
+  }
+
+  private hear(event: TableEvent, secret: Kept['secret'], move: number): void {
+    this.told.push({ move: this.table?.entries.length ?? move, event: { ...event }, secret })
+  }
+
+  /** The points after every answer; an answer that stands counts as one, and scores nothing. */
+  private noteMove(table: AnyTable): void {
+    const { state, box, entries } = table
+    const now = this.game.scores(state, box)
+    while (this.scores.length < entries.length) this.scores.push(this.scores.at(-1) ?? now)
+    this.scores[entries.length] = now
+    this.moments.note(table)
+  }
+
+  // --- what a page asks ----------------------------------------------------------------------------------------------
+
+  look(seat: Seat | null, since: number): News {
+    const news = this.newsOf(this.open_, seat, since)
+    // Whoever asks for what is new has now heard what was taken back.
+    if (Number.isFinite(since)) this.takenBack = undefined
+    return news
+  }
+
+  private newsOf(table: AnyTable, seat: Seat | null, since: number): News {
+    const { state, box } = table
+    const question = seat === null || this.watched ? undefined : table.questionFor(seat)
+    const takenBack = this.takenBack !== undefined && this.takenBack < since ? this.takenBack : undefined
+    const from = Number.isFinite(since) ? (takenBack ?? since) : this.told.length
+    return {
+      seat,
+      move: table.entries.length,
+      view: table.view(seat ?? undefined),
+      question: question === undefined ? undefined : askedOf(question),
+      waiting: table.open.map((open) => open.seat),
+      told: this.told.slice(from).map((kept, i) => toldTo(kept, from + i, seat)),
+      takenBack,
+      canUndo: seat !== null && !this.watched && !this.broken && table.canUndo(seat),
+      standing: standingOf(state.standing, seat),
+      scores: this.game.scores(state, box),
+      over: table.over,
+      winners: table.over ? this.game.winners(state, box) : [],
+    }
+  }
+
+  answer(seat: Seat, key: string, at: number): Outcome {
+    return this.change((table) => table.answer(seat, key, at))
+  }
+
+  undo(seat: Seat): Outcome {
+    return this.change((table) => {
+      const undone = table.undo(seat)
+      if (undone.ok) this.takeBack(table.entries.length)
+      return undone
+    })
+  }
+
+  private takeBack(moves: number): void {
+    const kept = this.told.findIndex(({ move }) => move > moves)
+    if (kept >= 0) {
+      this.told.length = kept
+      this.takenBack = Math.min(this.takenBack ?? kept, kept)
+    }
+    this.scores.length = moves + 1
+    this.moments.forgetAfter(moves)
+  }
+
+  stand(seat: Seat, topic: string, key: string | null): Outcome {
+    return this.change((table) => {
+      const stood = table.stand(seat, topic, key ?? undefined)
+      // The question that is open now is answered by it too.
+      const question = table.questionFor(seat)
+      const fits = key !== null && question?.topic === topic && question.options.some((option) => option.key === key)
+      return stood.ok && fits ? table.answer(seat, key, question.at) : stood
+    })
+  }
+
+  /** Do something at the table, and tell. */
+  private change(act: (table: AnyTable) => Result<void>): Outcome {
+    const table = this.open_
+    if (this.watched) return { ok: false, problem: { code: 'game-over', detail: {} } }
+    let done: Result<void>
+    try {
+      done = act(table)
+      if (done.ok) this.noteMove(table)
+    } catch (error) {
+      this.broken = true
+      this.listener.broke(error)
+      throw error
+    }
+    if (!done.ok) return { ok: false, problem: done.error }
+    this.listener.changed()
+    this.soon()
+    return OK
+  }
+
+  refused(seat: Seat): readonly Refused[] {
+    return this.open_.refusedFor(seat).map(({ option, rule }) => ({ key: option.key, option, rule }))
+  }
+
+  /**
+   * The answer in a world that the seat can't tell from the real one. Its dice hang on the seed, which no page of an online
+   * table knows: with dice that everybody knows, a guess could be turned back into what it was drawn from.
+   */
+  preview(seat: Seat, key: string): Preview | null {
+    const table = this.open_
+    if (table.questionFor(seat) === undefined) return null
+    const world = table.guess(seat, new Dice(`${table.seed} preview ${table.entries.length}`))
+    const index = world.open.findIndex((open) => open.seat === seat)
+    const option = world.open[index]?.options.findIndex((candidate) => candidate.key === key) ?? -1
+    if (option < 0) return null
+    const before = this.game.known(world.state, world.box)
+    const draws = JSON.stringify(world.state.chance)
+    world.pick(index, option)
+    const after = this.game.known(world.state, world.box)
+    const shown = after.some((mask, i) => (mask & ~(before[i] ?? 0)) !== 0)
+    return { view: world.view(seat), chance: shown || JSON.stringify(world.state.chance) !== draws }
+  }
+
+  at(move: number, seat: Seat | null): News | null {
+    const table = this.open_
+    if (!Number.isInteger(move) || move < 0 || move > table.entries.length) return null
+    const news = this.newsOf(this.moments.at(move, table), seat, Infinity)
+    return { ...news, question: undefined, takenBack: undefined, canUndo: false }
+  }
+
+  timeline(): Timeline {
+    return { scores: this.scores }
+  }
+
+  /** The log for a file, with the checks that tell where a replay goes astray. */
+  log(): unknown {
+    return this.broken ? this.record() : writeLog(this.open_, this.start)
+  }
+
+  /** The log as it is kept after every answer: checks would cost a whole replay each time. */
+  record(): Log {
+    const { game, start, open_: table } = this
+    return {
+      wanli: 'log',
+      format: 1,
+      game: game.id,
+      rules: game.version,
+      setup: table.box.setup as Json,
+      seed: table.seed,
+      ...(start === undefined ? {} : { start: { ...start, answers: [] } }),
+      answers: table.entries.map(answerText),
+      checks: '',
+    }
+  }
+
+  // --- bots ------------------------------------------------------------------------------------------------------------
+
+  pace(ms: number): void {
+    this.ms = ms
+    this.soon()
+  }
+
+  step(): void {
+    this.botActs()
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+  }
+
+  /** Bots answer one at a time, so that the page's calls come in between. */
+  private soon(): void {
+    clearTimeout(this.timer)
+    if (this.ms < 0 || this.nextBot() < 0) return
+    this.timer = setTimeout(() => this.botActs(), this.ms)
+  }
+
+  private nextBot(): number {
+    return this.table?.open.findIndex(({ seat }) => this.bots[seat] !== undefined) ?? -1
+  }
+
+  private botActs(): void {
+    const index = this.nextBot()
+    if (index < 0) return
+    try {
+      this.change((table) => {
+        const { seat } = table.open[index]!
+        table.pick(index, this.bots[seat]!.choose(table, seat))
+        return { ok: true, value: undefined }
+      })
+    } catch {
+      // The listener has heard of it; nobody called who could be told.
+    }
+  }
+}
+
+const askedOf = ({ seat, prompt, options, about, topic, at }: Asked): Asked => ({
+  seat,
+  prompt,
+  options,
+  about,
+  topic,
+  at,
+})
+
+const toldTo = ({ move, event, secret }: Kept, n: number, seat: Seat | null): Told => ({
+  n,
+  move,
+  event: secret !== undefined && seat !== null && secret.to.includes(seat) ? { ...event, ...secret.is } : event,
+})
+
+/** The standing answers of one seat, by topic. */
+function standingOf(all: Readonly<Record<string, string>> | undefined, seat: Seat | null): Record<string, string> {
+  const own: Record<string, string> = {}
+  for (const [name, key] of Object.entries(all ?? {})) {
+    const [who, topic] = name.split(' ')
+    if (Number(who) === seat && topic !== undefined) own[topic] = key
+  }
+  return own
+}

@@ -1,0 +1,113 @@
+import type { Problem, Question, RuleId, Seat } from '@wanli/kernel'
+
+/*
+ * What a page and a table tell each other. A table in a worker of this browser and a table on a server speak the same way, so
+ * that the page need not know which it is.
+ */
+
+/** Who sits there: a person at this screen, or a bot. */
+export interface SeatPlan {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** Which bot. */
+  readonly bot?: string
+}
+
+/** What a table is made of. */
+export interface TablePlan {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  /** As the game's own check wants it. */
+  readonly setup: Readonly<Record<string, unknown>>
+  readonly seed: string
+  readonly seats: readonly SeatPlan[]
+}
+
+/** A question as the page gets it: what the engine asks, without what nobody may see. */
+export type Asked = Pick<Question, 'seat' | 'prompt' | 'options' | 'about' | 'topic' | 'at'>
+
+/** Something that happened, with what this viewer may know of it, and after which answer. */
+export interface Told {
+  readonly n: number
+  readonly move: number
+  readonly event: { readonly kind: string; readonly [member: string]: unknown }
+}
+
+/** The table as one seat sees it, after an answer. */
+export interface News {
+  readonly seat: Seat | null
+  /** Answers given so far. */
+  readonly move: number
+  readonly view: object
+  /** The question to the viewer, if he is asked. */
+  readonly question: Asked | undefined
+  /** Who is asked. */
+  readonly waiting: readonly Seat[]
+  /** What is new since the number that the page named. */
+  readonly told: readonly Told[]
+  /** The numbers of events that were taken back: all from this one on. */
+  readonly takenBack: number | undefined
+  readonly canUndo: boolean
+  readonly standing: Readonly<Record<string, string>>
+  readonly scores: readonly number[]
+  readonly over: boolean
+  readonly winners: readonly Seat[]
+}
+
+export interface Refused {
+  readonly key: string
+  readonly option: { readonly kind: string; readonly key: string }
+  readonly rule: RuleId
+}
+
+/** The table as it would be after an answer. What is drawn or hidden is not foretold. */
+export interface Preview {
+  readonly view: object
+  /** Something would be drawn or shown: the rest is chance. */
+  readonly chance: boolean
+}
+
+/** The points of every seat after each answer. */
+export interface Timeline {
+  readonly scores: readonly (readonly number[])[]
+}
+
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
+
+/** What a page may ask of a table. */
+export interface Calls {
+  /** A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. */
+  open(plan: TablePlan, source?: unknown, watched?: boolean): Outcome
+  look(seat: Seat | null, since: number): News
+  answer(seat: Seat, key: string, at: number): Outcome
+  undo(seat: Seat): Outcome
+  stand(seat: Seat, topic: string, key: string | null): Outcome
+  refused(seat: Seat): readonly Refused[]
+  preview(seat: Seat, key: string): Preview | null
+  /** The table as it was after so many answers. */
+  at(move: number, seat: Seat | null): News | null
+  timeline(): Timeline
+  /** The game as a log, to be saved as a file. */
+  log(): unknown
+  /** Milliseconds between the answers of bots; 0 = at once; -1 = they wait for `step`. */
+  pace(ms: number): void
+  step(): void
+}
+export type CallName = keyof Calls
+
+export interface CallMessage {
+  readonly id: number
+  readonly call: CallName
+  readonly args: readonly unknown[]
+}
+/** Why the browser's store did not take a table. */
+export type StoreTrouble = 'full' | 'forbidden' | 'failed'
+
+export type WorkerMessage =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly error: string }
+  /** Something happened at the table: look again. `notSaved`: it could not be put into the browser's store, and why. */
+  | { readonly changed: true; readonly notSaved?: StoreTrouble }
+  /** A rule broke: the table takes no more answers. */
+  | { readonly broke: string }

@@ -1,0 +1,30 @@
+import { app } from './en/app.ts'
+import { home } from './en/home.ts'
+import { newTable } from './en/newTable.ts'
+import { settings } from './en/settings.ts'
+import { rules } from './en/rules.ts'
+import { frame } from './en/frame.ts'
+import { log } from './en/log.ts'
+import { after } from './en/after.ts'
+import { replay } from './en/replay.ts'
+import { store } from './en/store.ts'
+import { zhanguo } from './en/zhanguo.ts'
+import { greatWall } from './en/greatWall.ts'
+
+/** What the page itself says, in English; each part of the page has its own table. Texts of the games are in their packages. */
+export const en = {
+  ...app,
+  ...home,
+  ...newTable,
+  ...settings,
+  ...rules,
+  ...frame,
+  ...log,
+  ...after,
+  ...replay,
+  ...store,
+  ...zhanguo,
+  ...greatWall,
+} as const
+
+export type Key = keyof typeof en

@@ -1,0 +1,40 @@
+export const home = {
+  'home.about.zhanguo':
+    'Unify five regions, one card at a time. High or low, each card counts twice. 2 to 4 players, 5 rounds.',
+  'home.playNow': 'Play now with bots',
+  'home.playNow.help': '{seats} seats, steady level',
+  'home.pass': 'Pass and play',
+  'home.pass.help': 'several people, one screen',
+  'home.own': 'Your own table',
+  'home.own.help': 'seats, boards, variants',
+  'home.surprise': 'Surprise me',
+  'home.surprise.help': 'Boards and variants are drawn for you',
+
+  'home.continue': 'Continue',
+  'home.continueTable': 'Continue {title}, saved {ago}',
+  'home.look': 'Look at it',
+  'home.nothing': 'Nothing yet. Every game you start is kept in this browser, move by move, and waits for you here.',
+  'home.yourTurn': 'Your turn',
+  'home.turnOf': '{name}’s turn',
+  'home.waitsFor': 'waits for {name}',
+  'home.finished': 'Finished',
+  'home.justNow': 'just now',
+  'home.delete': 'Delete {title}, saved {ago}',
+  'home.deleted': '{title} was deleted.',
+  'home.undoDelete': 'Undo',
+  'home.all': 'Show all {count} tables',
+  'home.fewer': 'Show fewer',
+  'home.noStore':
+    'The browser’s store can’t be used, so earlier tables are not shown. You can still play, and save games as files. ({why})',
+
+  'home.open': 'Open a file',
+  'home.open.help': 'A saved game, a position or a replay. You can also drop it anywhere on this page.',
+  'home.open.pick': 'Choose a file',
+  'home.open.drop': 'Drop the file to open it',
+
+  'home.more': 'Rules and comfort',
+  'home.rules': 'Rules, searchable',
+  'home.rules.help': 'Every rule with its number, in both languages',
+  'home.aid': 'Player aid',
+  'home.aid.help': 'Turns, actions, scoring and symbols on two pages',
+} as const

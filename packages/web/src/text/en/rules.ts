@@ -1,0 +1,12 @@
+export const rules = {
+  'rules.of': 'Rules of {game}',
+  'rules.aidOf': '{game}: player aid',
+  'rules.all': 'All rules',
+  'rules.aid': 'Player aid',
+  'rules.print': 'Print',
+  'rules.search': 'Search the rules',
+  'rules.found': '{count, plural, one {# rule} other {# rules}} of {all}',
+  'rules.nothing': 'No rule has all of these words: “{query}”.',
+  'rules.contents': 'Contents',
+  'rules.symbols': 'Symbols',
+} as const

@@ -1,0 +1,29 @@
+import type { Key } from './en.ts'
+import { app } from './es/app.ts'
+import { home } from './es/home.ts'
+import { newTable } from './es/newTable.ts'
+import { settings } from './es/settings.ts'
+import { rules } from './es/rules.ts'
+import { frame } from './es/frame.ts'
+import { log } from './es/log.ts'
+import { after } from './es/after.ts'
+import { replay } from './es/replay.ts'
+import { store } from './es/store.ts'
+import { zhanguo } from './es/zhanguo.ts'
+import { greatWall } from './es/greatWall.ts'
+
+/** Lo que dice la propia página, en español. */
+export const es: Readonly<Record<Key, string>> = {
+  ...app,
+  ...home,
+  ...newTable,
+  ...settings,
+  ...rules,
+  ...frame,
+  ...log,
+  ...after,
+  ...replay,
+  ...store,
+  ...zhanguo,
+  ...greatWall,
+}

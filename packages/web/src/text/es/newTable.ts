@@ -1,0 +1,33 @@
+import type { newTable as en } from '../en/newTable.ts'
+
+export const newTable: Readonly<Record<keyof typeof en, string>> = {
+  'newTable.title': 'Mesa nueva',
+  'newTable.game': 'Juego',
+  'newTable.mode': 'Modo',
+  'newTable.seats': 'Asientos',
+  'newTable.seats.count': '{count} de {most}',
+  'newTable.seats.full': 'Este juego tiene como máximo {most} asientos.',
+  'newTable.addSeat': 'Añadir un asiento',
+  'newTable.removeSeat': 'Quitar el asiento {number}',
+  'newTable.bots.help': 'Los bots juegan al momento y nunca miran las cartas ocultas.',
+  'newTable.person': 'Persona',
+  'newTable.bot': 'Bot',
+  'newTable.kindOf': 'Quién juega en el asiento {number}',
+  'newTable.clanOf': 'Color del asiento {number}',
+  'newTable.nameOf': 'Nombre del asiento {number}',
+  'newTable.levelOf': 'Nivel del asiento {number}',
+  'newTable.notNow': 'No con lo elegido ahora:',
+  'newTable.options': 'Opciones',
+  'newTable.more': 'Más',
+  'newTable.seed': 'Semilla',
+  'newTable.seed.help': 'La misma semilla y la misma mesa dan el mismo reparto. Déjala vacía para uno nuevo.',
+  'newTable.rules': 'Todas las reglas de {game}',
+  'newTable.summary': 'Tu mesa',
+  'newTable.who':
+    '{people, plural, =0 {} one {# persona} other {# personas}}{people, plural, =0 {} other {{bots, plural, =0 {} other {, }}}}{bots, plural, =0 {} one {# bot} other {# bots}}',
+  'newTable.none': 'ninguna',
+  'newTable.start': 'Empezar la partida',
+  'newTable.watch': 'Solo bots: tú miras.',
+  'newTable.passNote': 'La pantalla se tapa cada vez que cambia de manos.',
+  'newTable.surprised': 'Se han sorteado los tableros y las variantes.',
+}

@@ -1,0 +1,28 @@
+import type { replay as en } from '../en/replay.ts'
+
+export const replay: Readonly<Record<keyof typeof en, string>> = {
+  'replay.title': 'Repetición: {title}',
+  'replay.controls': 'Mandos de la repetición',
+  'replay.moment': 'Momento',
+  'replay.place': '{move} de {total}',
+  'replay.start': 'Al principio',
+  'replay.back': 'Una respuesta atrás',
+  'replay.play': 'Reproducir',
+  'replay.pause': 'Pausa',
+  'replay.forward': 'Una respuesta adelante',
+  'replay.end': 'Al final',
+  'replay.round.back': 'Ronda anterior',
+  'replay.round.forward': 'Ronda siguiente',
+  'replay.rounds': 'Ir a',
+  'replay.speed': 'Velocidad',
+  'replay.eyes': 'Vista de',
+  'replay.eyes.all': 'todo a la vista, desde quien actúa',
+  'replay.eyes.spectator': 'un espectador',
+  'replay.eyes.secret': 'La partida aún no ha terminado: las cartas ocultas siguen ocultas.',
+  'replay.playOn': 'Seguir jugando desde aquí',
+  'replay.playOn.as': 'Jugar como',
+  'replay.playOn.over': 'Aquí la partida ha terminado. Vuelve a un momento anterior para seguir jugando desde él.',
+  'replay.you': 'Tú',
+  'replay.share': 'Guardar en un archivo',
+  'replay.nothing': 'Empieza la partida.',
+}

@@ -1,0 +1,21 @@
+export interface TextPart {
+  readonly text: string
+  readonly rule: boolean
+}
+
+/** Names of rules: capital words and a number, `ZG-COURT-GOV-01`. */
+const RULE = /\b(?:[A-Z][A-Z0-9]*-)+\d{2,}\b/g
+
+/** A text, cut where it names a rule that the game has. */
+export function partsOf(text: string, known: (id: string) => boolean): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let from = 0
+  for (const { 0: id, index } of text.matchAll(RULE)) {
+    if (!known(id)) continue
+    if (index > from) parts.push({ text: text.slice(from, index), rule: false })
+    parts.push({ text: id, rule: true })
+    from = index + id.length
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), rule: false })
+  return parts
+}

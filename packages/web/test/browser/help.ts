@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync } from 'node:fs'
+import { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { ensureBuilt } from '../../build.ts'
+import { serve, type Serving } from '../../serve.ts'
+import { installProbes } from './probes.ts'
+
+/** The sizes that a page must look right at. */
+export const SIZES = {
+  wide: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 768 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Size = keyof typeof SIZES
+export const SIZE_NAMES = Object.keys(SIZES) as readonly Size[]
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** How somebody comes to the page. */
+export interface Look {
+  readonly size?: Size
+  readonly theme?: Theme
+  readonly language?: 'en' | 'es'
+  /** Other settings of the page, as it keeps them. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly touch?: boolean
+  /** Nobody asked for less motion. */
+  readonly moving?: boolean
+  /** Run in the page before anything of ours. */
+  readonly before?: () => void
+  /** Errors in the console that the test is about. */
+  readonly expected?: RegExp
+}
+
+const PLACES = [
+  process.env['WANLI_CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  chromium.executablePath(),
+]
+
+/** Where Chromium is on this machine. */
+function chromiumPath(): string {
+  const found = PLACES.find((place) => place !== undefined && existsSync(place))
+  if (found !== undefined) return found
+  throw new Error(
+    'These tests need Chromium and there is none on this machine. Get it with one of: apt-get install chromium; ' +
+      'npx playwright-core install --with-deps chromium; or name a Chrome you have: WANLI_CHROMIUM=/path/to/chrome npm test',
+  )
+}
+
+export const launch = (more: readonly string[] = []): Promise<Browser> =>
+  // In a container of CI there is no sandbox to be had; only our own page is opened.
+  chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', ...more] })
+
+/** The built page on a port, and a browser to visit it with. */
+export class Site {
+  readonly browser: Browser
+  private readonly serving: Serving
+
+  private constructor(browser: Browser, serving: Serving) {
+    this.browser = browser
+    this.serving = serving
+  }
+
+  static async open(): Promise<Site> {
+    const folder = process.env['WANLI_DIST'] ?? (await ensureBuilt((text) => void process.stderr.write(`${text}\n`)))
+    const serving = await serve(folder)
+    try {
+      return new Site(await launch(), serving)
+    } catch (error) {
+      await serving.close()
+      throw error
+    }
+  }
+
+  get url(): string {
+    return this.serving.url
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close()
+    await this.serving.close()
+  }
+
+  /** A browser that was never here before. */
+  async newcomer({ size = 'wide', theme = 'light', language = 'en', touch, moving, settings, before }: Look = {}) {
+    const phone = touch ?? size === 'phone'
+    const context = await this.browser.newContext({
+      viewport: SIZES[size],
+      screen: SIZES[size],
+      colorScheme: theme,
+      locale: language === 'en' ? 'en-GB' : 'es-ES',
+      reducedMotion: moving === true ? 'no-preference' : 'reduce',
+      hasTouch: phone,
+      isMobile: phone,
+      acceptDownloads: true,
+    })
+    context.setDefaultTimeout(10_000)
+    // Only once: what the test sets afterwards in the page must outlive a reload.
+    await context.addInitScript(
+      (wanted) => {
+        try {
+          if (localStorage.getItem('wanli.settings') === null)
+            localStorage.setItem('wanli.settings', JSON.stringify(wanted))
+        } catch {
+          // A test about a forbidden store.
+        }
+      },
+      { language, theme, pace: 0, motion: 'none', ...settings },
+    )
+    await context.addInitScript(installProbes)
+    if (before !== undefined) await context.addInitScript(before)
+    return context
+  }
+
+  /** One visit: whatever the page complains about in its console fails it. */
+  async visit(look: Look, act: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+    const context = await this.newcomer(look)
+    const complaints = new Set<string>()
+    const complain = (text: string) => {
+      if (look.expected?.test(text) !== true) complaints.add(text.split('\n').slice(0, 4).join('\n'))
+    }
+    const listen = (page: Page) => {
+      page.on('console', (message) => {
+        if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => complain(error.stack ?? error.message))
+    }
+    context.on('page', listen)
+    try {
+      const page = await context.newPage()
+      await page.goto(this.url)
+      await act(page, context)
+      assert.equal(complaints.size, 0, 'the page wrote errors to its console')
+    } catch (error) {
+      const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      const said = complaints.size > 0 ? `\nThe page complained:\n${[...complaints].slice(0, 5).join('\n')}` : ''
+      const failure = new Error(`its picture is ${await keepPicture(context)}${said}`)
+      failure.stack = `${why}\n${failure.message}`
+      throw failure
+    } finally {
+      await context.close()
+    }
+  }
+}
+
+/** What it looked like when a test failed. */
+async function keepPicture(context: BrowserContext): Promise<string> {
+  const folder = fileURLToPath(new URL('../../../../screens/failed/', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  const file = `${folder}${Date.now()}.png`
+  await context
+    .pages()[0]
+    ?.screenshot({ path: file })
+    .catch(() => undefined)
+  return file
+}
+
+/** For a whole test file. */
+export async function openSite(): Promise<Site> {
+  const site = await Site.open()
+  after(() => site.close())
+  return site
+}
+
+/** All hash routes lead somewhere in the one page. */
+export async function goTo(page: Page, ...parts: readonly string[]): Promise<void> {
+  await page.evaluate((hash) => void (location.hash = hash), `#/${parts.join('/')}`)
+  await page.locator('main').first().waitFor()
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core'
+
+/*
+ * What eyes would see at once and a test must too: text that is cut off, things that lie on each other, a page that scrolls
+ * sideways.
+ */
+
+/** What is wrong with how the page lies on the screen, in words. */
+export const layoutTroubles = (page: Page): Promise<string[]> => page.evaluate(look)
+
+/** Runs in the page: it may use nothing from outside. */
+function look(): string[] {
+  const troubles: string[] = []
+  const root = document.documentElement
+  if (root.scrollWidth > root.clientWidth + 1 || document.body.scrollWidth > root.clientWidth + 1)
+    troubles.push(
+      `the page scrolls sideways: ${Math.max(root.scrollWidth, document.body.scrollWidth)} of ${root.clientWidth}`,
+    )
+
+  interface Line {
+    readonly element: Element
+    readonly text: string
+    readonly rect: DOMRect
+  }
+  const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 50)
+  const nameOf = (element: Element) => {
+    const words = [
+      element.tagName.toLowerCase(),
+      element.id && `#${element.id}`,
+      ...[...element.classList].map((name) => `.${name}`),
+    ]
+    return `${words.filter((word) => !/^\.(svelte|s)-/.test(word)).join('')} "${short(element.textContent ?? '')}"`
+  }
+  const isFor = (element: Element, test: (style: CSSStyleDeclaration) => boolean): boolean => {
+    for (let up: Element | null = element; up !== null; up = up.parentElement)
+      if (test(getComputedStyle(up))) return true
+    return false
+  }
+  /** Only for screen readers: there, but nobody sees it. */
+  const isSpoken = (element: Element): boolean => {
+    for (let up: Element | null = element; up !== null; up = up.parentElement) {
+      const { width, height } = up.getBoundingClientRect()
+      if (width <= 1 && height <= 1 && getComputedStyle(up).overflow === 'hidden') return true
+      if (up.classList.contains('vh')) return true
+    }
+    return false
+  }
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isSpoken(element)
+  /** Whether that point of the screen shows this element (or what it is part of, or made of). */
+  const isOnTop = (element: Element, x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (top === element || element.contains(top) || top.contains(element))
+  }
+  /** Something that scrolls or cuts, between an element and the page. */
+  const clipper = (
+    element: Element,
+    axis: 'overflowX' | 'overflowY',
+    kinds: readonly string[],
+  ): Element | undefined => {
+    for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement)
+      if (kinds.includes(getComputedStyle(up)[axis])) return up
+    return undefined
+  }
+  const CUTS = ['hidden', 'clip']
+  const SCROLLS = ['auto', 'scroll']
+
+  const isUnseen = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    return (/, 0\)$|^transparent$/.test(backgroundColor) && backgroundImage === 'none') || element instanceof SVGElement
+  }
+  /** Where the letters are: the box of a line is higher than they are. */
+  const letters = (rect: DOMRect, element: Element): DOMRect => {
+    const height = Math.min(rect.height, Number.parseFloat(getComputedStyle(element).fontSize) * 0.75)
+    return new DOMRect(rect.left, rect.top + (rect.height - height) / 2, rect.width, height)
+  }
+  /** What lies over the page on purpose and can be closed, or stays in place while the page scrolls; null = the page itself. */
+  const layerOf = (element: Element): Element | null => {
+    const closable = element.closest('dialog, .pop, #options, [popover], [role="dialog"], [role="tooltip"]')
+    if (closable !== null) return closable
+    for (let up: Element | null = element; up !== null; up = up.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(up).position)) return up
+    return null
+  }
+  const isLayer = (element: Element): boolean => layerOf(element) !== null
+
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (element === null || short(node.textContent ?? '') === '' || !isSeen(element)) continue
+    if (element.closest('script, style, option, title, desc, svg.sprite') !== null) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects())
+      if (rect.width > 1 && rect.height > 1)
+        lines.push({ element, text: short(node.textContent ?? ''), rect: letters(rect, element) })
+  }
+
+  for (const { element, text, rect } of lines) {
+    if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
+      troubles.push(`cut with dots: ${nameOf(element)}`)
+    for (const axis of ['overflowX', 'overflowY'] as const) {
+      const cut = clipper(element, axis, [...CUTS, ...SCROLLS])
+      if (cut === undefined || SCROLLS.includes(getComputedStyle(cut)[axis])) continue
+      const box = cut.getBoundingClientRect()
+      const over =
+        axis === 'overflowX'
+          ? Math.max(box.left - rect.left, rect.right - box.right)
+          : Math.max(box.top - rect.top, rect.bottom - box.bottom)
+      if (over > 1.5) troubles.push(`cut by ${Math.round(over)}px: "${text}" in ${nameOf(cut).slice(0, 60)}`)
+    }
+    if (
+      !isFor(element, ({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll') &&
+      (rect.right > root.clientWidth + 1 || rect.left < -1)
+    )
+      troubles.push(`beyond the edge of the page: "${text}"`)
+  }
+
+  // Text on text, and things on text.
+  const inSight = ({ element, rect }: Line): boolean => {
+    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false
+    for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue
+      const box = up.getBoundingClientRect()
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false
+    }
+    return true
+  }
+  const shown: Line[] = []
+  for (const line of lines.filter(inSight)) {
+    const { element, rect, text } = line
+    const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
+    if (top === null || isOnTop(element, rect.left + rect.width / 2, rect.top + rect.height / 2)) shown.push(line)
+    // What can be clicked may lie, unseen, over what it is about.
+    else if (!isLayer(top) && !isUnseen(top)) troubles.push(`covered: "${text}" by ${nameOf(top).slice(0, 60)}`)
+  }
+  const overlap = (a: DOMRect, b: DOMRect) => ({
+    x: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    y: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  })
+  shown.forEach((a, i) => {
+    for (const b of shown.slice(i + 1)) {
+      if (a.element === b.element) continue
+      const { x, y } = overlap(a.rect, b.rect)
+      if (x > 2 && y > 2 && layerOf(a.element) === layerOf(b.element))
+        troubles.push(`text on text: "${a.text}" and "${b.text}" by ${Math.round(x)}x${Math.round(y)}`)
+    }
+  })
+
+  // What can be clicked: nothing else may lie on its middle, and no two share more than a rim.
+  const touchable = [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role="button"]')]
+    .filter((element) => isSeen(element) && !element.closest('[inert]'))
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    .filter(
+      ({ rect }) =>
+        rect.width > 2 &&
+        rect.height > 2 &&
+        rect.right > 0 &&
+        rect.left < innerWidth &&
+        rect.bottom > 0 &&
+        rect.top < innerHeight,
+    )
+    .filter(({ element, rect }) => isOnTop(element, rect.left + rect.width / 2, rect.top + rect.height / 2))
+  touchable.forEach((a, i) => {
+    for (const b of touchable.slice(i + 1)) {
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue
+      const { x, y } = overlap(a.rect, b.rect)
+      const smaller = Math.min(a.rect.width * a.rect.height, b.rect.width * b.rect.height)
+      if (x > 2 && y > 2 && x * y > smaller * 0.1 && layerOf(a.element) === layerOf(b.element))
+        troubles.push(
+          `one on the other: ${nameOf(a.element)} and ${nameOf(b.element)} by ${Math.round(x)}x${Math.round(y)}`,
+        )
+    }
+  })
+
+  // A target that glows can be clicked where it glows, at least in one of nine places.
+  for (const target of document.querySelectorAll('.legal')) {
+    const rect = target.getBoundingClientRect()
+    if (!isSeen(target) || !inSight({ element: target, text: '', rect })) continue
+    const tops = [0.2, 0.5, 0.8].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => document.elementFromPoint(rect.left + rect.width * x, rect.top + rect.height * y)),
+    )
+    if (tops.every((top) => top !== null && !target.contains(top) && !isLayer(top)))
+      troubles.push(`a target that can't be clicked: ${target.getAttribute('aria-label') ?? nameOf(target)}`)
+  }
+
+  // Panels side by side, those that stay in place over the page aside.
+  const PANELS = 'section, aside, footer, nav, article, form, fieldset'
+  for (const panel of document.querySelectorAll(PANELS)) {
+    if (
+      !isSeen(panel) ||
+      isFor(panel, ({ position }) => position === 'fixed' || position === 'sticky' || position === 'absolute')
+    )
+      continue
+    for (let next = panel.nextElementSibling; next !== null; next = next.nextElementSibling) {
+      if (!next.matches(PANELS) || !isSeen(next) || /fixed|sticky|absolute/.test(getComputedStyle(next).position))
+        continue
+      const { x, y } = overlap(panel.getBoundingClientRect(), next.getBoundingClientRect())
+      if (x > 1 && y > 1)
+        troubles.push(`panels overlap: ${nameOf(panel).slice(0, 50)} and ${nameOf(next).slice(0, 50)}`)
+    }
+  }
+  return [...new Set(troubles)]
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { goTo, openSite, type Site } from './help.ts'
+import { keep, stage } from './stage.ts'
+import { byMouse, playNow, playOn, text, waitForQuestion } from './table.ts'
+
+const site: Site = await openSite()
+const table = stage({ seats: 2, until: ({ round }) => round === 2 })
+
+/** What somebody who looks at the table sees of it: the question, what is on offer, the log. */
+async function sight(page: Page): Promise<unknown> {
+  await waitForQuestion(page)
+  const options = await page
+    .locator('[data-option]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-option')))
+  return [
+    await page.locator('[data-prompt]').innerText(),
+    new Set(options),
+    await page.locator('.standing').first().innerText(),
+  ]
+}
+
+/** Give a file to the home page, as by its dialog. */
+async function openFile(page: Page, name: string, content: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+}
+
+/** The words of the worker's own store: by rule, tables are kept by it and not by the page. */
+async function breakStore(page: Page, how: 'forbidden' | 'full'): Promise<void> {
+  const prelude = {
+    forbidden:
+      "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('not here', 'SecurityError') } });",
+    full: "IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError') };",
+  }[how]
+  await page.context().route(/\/worker-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: prelude + (await answer.text()) })
+  })
+  if (how === 'full') return
+  await page.context().addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get() {
+        throw new DOMException('not here', 'SecurityError')
+      },
+    })
+  })
+  await page.reload()
+}
+
+describe('nothing is lost', () => {
+  it('by a reload in the middle of a game', async () => {
+    await site.visit({}, async (page) => {
+      await playNow(page)
+      await playOn(page, byMouse, { enough: (acts) => acts >= 8 })
+      const before = await sight(page)
+      await page.reload()
+      assert.deepEqual(await sight(page), before)
+    })
+  })
+
+  it('by a closed tab: the home page offers the game again', async () => {
+    await site.visit({}, async (page, context) => {
+      await playNow(page)
+      await playOn(page, byMouse, { enough: (acts) => acts >= 8 })
+      const before = await sight(page)
+      await page.close()
+      const next = await context.newPage()
+      await next.goto(site.url)
+      const [first] = (await text(next, 'home.continueTable')).split('{')
+      await next
+        .getByRole('link', { name: first!.trim() })
+        .or(next.getByRole('button', { name: first!.trim() }))
+        .first()
+        .click()
+      assert.deepEqual(await sight(next), before)
+    })
+  })
+
+  it('by a crash of the page between two answers', async () => {
+    await site.visit({ expected: /crash/i }, async (page, context) => {
+      await playNow(page)
+      await playOn(page, byMouse, { enough: (acts) => acts >= 4 })
+      const { hash } = new URL(page.url())
+      const before = await sight(page)
+      await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)])
+      const next = await context.newPage()
+      await next.goto(site.url + hash)
+      assert.deepEqual(await sight(next), before)
+    })
+  })
+})
+
+describe('a store that does not work', () => {
+  for (const how of ['forbidden', 'full'] as const)
+    it(`${how}: it is said, the game goes on, and can be taken along as a file`, async () => {
+      await site.visit({}, async (page) => {
+        await breakStore(page, how)
+        await playNow(page)
+        await waitForQuestion(page)
+        const message = page.getByRole('alert').filter({ hasText: await text(page, `store.notSaved.${how}`) })
+        await message.waitFor()
+        const saving = page.waitForEvent('download')
+        await message.getByRole('button', { name: await text(page, 'store.saveFile') }).click()
+        const file = readFileSync(await (await saving).path(), 'utf8')
+        await message.getByRole('button', { name: await text(page, 'store.hide') }).click()
+        await playOn(page, byMouse, { enough: (acts) => acts >= 3 })
+        // In a browser that is well, the file opens where it was saved.
+        await site.visit({}, async (other) => {
+          await openFile(other, 'mine.json', file)
+          await waitForQuestion(other)
+        })
+      })
+    })
+})
+
+describe('files', () => {
+  const log = table.log as Record<string, unknown>
+  const whole = JSON.stringify(log)
+  const FILES = {
+    'damaged.json': whole.slice(0, -200),
+    'words.txt': 'no game at all',
+    'foreign.json': '{"name":"somebody else’s file","version":3}',
+    'newer.json': JSON.stringify({ ...log, version: 99, format: 99 }),
+    'bent.json': whole.replace(/"answers":\[?"?.{8}/s, (start) => `${start.slice(0, -4)}\\u0000zz"`),
+    'empty.json': '',
+  }
+
+  it('that can’t be opened: a message that names the file; everything stays as it was', async () => {
+    await site.visit({}, async (page) => {
+      await keep(page, table)
+      await page.reload()
+      for (const [name, content] of Object.entries(FILES)) {
+        await openFile(page, name, content)
+        const message = page.getByRole('alert').filter({ hasText: name })
+        await message.waitFor()
+        const words = await message.innerText()
+        assert.doesNotMatch(words, /undefined|\[object|Error:|at .*:\d+/, words)
+        assert.match(new URL(page.url()).hash, /^(#\/)?$/, 'still at home')
+      }
+      assert.match(await page.getByRole('alert').innerText(), /empty\.json/)
+      await goTo(page, 'table', table.plan.id)
+      assert.equal(await waitForQuestion(page), 'asked')
+    })
+  })
+
+  it('a newer log says so', async () => {
+    await site.visit({}, async (page) => {
+      await openFile(page, 'newer.json', FILES['newer.json'])
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /newer Wanli/ })
+        .waitFor()
+    })
+  })
+
+  it('a saved game opens, by dialog and by drop', async () => {
+    await site.visit({}, async (page) => {
+      await openFile(page, 'game.json', whole)
+      assert.equal(await waitForQuestion(page), 'asked')
+      await goTo(page)
+      const data = await page.evaluateHandle((content) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
+        return transfer
+      }, whole)
+      for (const kind of ['dragenter', 'dragover', 'drop'])
+        await page.locator('main').dispatchEvent(kind, { dataTransfer: data })
+      assert.equal(await waitForQuestion(page), 'asked')
+    })
+  })
+
+  it('a table in the store that is damaged is told, kept, and can be taken along', async () => {
+    await site.visit({}, async (page) => {
+      await keep(page, { ...table, log: { ...log, answers: 'zzzz' } })
+      await goTo(page, 'table', table.plan.id)
+      await page
+        .getByRole('heading', { name: await text(page, 'store.damaged') })
+        .first()
+        .waitFor()
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: await text(page, 'store.saveFile') }).click()
+      assert.match(readFileSync(await (await saving).path(), 'utf8'), /zzzz/)
+    })
+  })
+})

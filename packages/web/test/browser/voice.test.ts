@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { goTo, openSite } from './help.ts'
+import { keep, stage } from './stage.ts'
+import { byMouse, playOn, waitForQuestion } from './table.ts'
+
+const site = await openSite()
+
+/** What the log tells, line by line; a board may show it all the time, else it is opened for a moment. */
+async function logLines(page: Page): Promise<string[]> {
+  const opened = (await page.locator('[data-log]:visible').count()) === 0
+  if (opened) await page.keyboard.press('l')
+  await page.locator('[data-log]:visible').first().waitFor()
+  const lines = await page.locator('[data-log]:visible').first().locator('li').allTextContents()
+  if (opened) await page.keyboard.press('l')
+  return lines.map(plain)
+}
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+describe('the live region', () => {
+  it('says every prompt and event of a round, politely', { timeout: 60_000 }, async (context) => {
+    const table = stage({ seats: 3, until: ({ round }) => round === 2 })
+    await site.visit({}, async (page) => {
+      await keep(page, table)
+      await goTo(page, 'table', table.plan.id)
+      await waitForQuestion(page)
+      const regions = page.locator('[aria-live]:not([aria-live="off"])')
+      assert.equal(await page.locator('[data-announcer]').getAttribute('aria-live'), 'polite')
+      assert.equal(await regions.count(), 1, 'two voices would talk into each other')
+      const known = (await logLines(page)).length
+      const roundOver = async () =>
+        /\b3\b/.test((await page.locator('.standing').first().innerText()).split(/\bof\b/)[0]!)
+      const acts = await playOn(page, byMouse, { seed: 'voice', enough: roundOver })
+      const { said, prompts } = await page.evaluate(() => wanliProbes.heard)
+      context.diagnostic(`${acts} acts, ${prompts.length} prompts, ${said.length} announcements`)
+      assert.ok(acts > 5 && prompts.length > 5 && said.length > prompts.length)
+      assert.deepEqual(
+        said.filter((line) => line === '' || /undefined|\{|\w+\.\w+\.\w+/.test(line)),
+        [],
+      )
+      const told = said.map(plain)
+      const unheard = (lines: readonly string[]) => lines.filter((line) => !told.some((one) => one.includes(line)))
+      assert.deepEqual(unheard(prompts.map(plain)), [], 'asked but never said')
+      const lines = (await logLines(page)).slice(known)
+      assert.ok(lines.length > 15, `${lines.length} lines in a round`)
+      assert.deepEqual(unheard(lines), [], 'written in the log but never said')
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { RULE_SECTIONS, ruleText, texts } from '@wanli/zhanguo/text'
+import type { Page } from 'playwright-core'
+import { en } from '../../src/text/en.ts'
+import { es } from '../../src/text/es.ts'
+
+/*
+ * English on a Spanish page. A word is English if an English text of ours holds it and no Spanish one does; that finds a text that
+ * was taken from the wrong table or written into the code in any word that the tables know.
+ */
+
+/** The name of a rule is the same in every language. */
+const RULE_ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(RULE_ID, ' ')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? []
+/** Of an ICU text, what a reader may see of it: names of gaps and kinds of plural are none of that. */
+const readable = (text: string): string =>
+  text
+    .replace(/\{\s*\w+\s*(?:,\s*\w+\s*,?)?/g, ' ')
+    .replace(/(?:=\d+|\b(?:zero|one|two|few|many|other|yes|no|true|false|\w+))\s*(?=\{)/g, ' ')
+
+const vocabulary = (...tables: readonly Readonly<Record<string, string>>[]): Set<string> =>
+  new Set(tables.flatMap((table) => Object.values(table).flatMap((text) => wordsOf(readable(text)))))
+
+const rulesIn = (language: 'en' | 'es') =>
+  Object.fromEntries(RULE_SECTIONS.flatMap(({ rules }) => rules.map((id) => [id, ruleText(id, language) ?? ''])))
+
+const spanish = vocabulary(es, texts.es, rulesIn('es'))
+export const ENGLISH_ONLY: ReadonlySet<string> = vocabulary(en, texts.en, rulesIn('en')).difference(spanish)
+const KEYS: ReadonlySet<string> = new Set(
+  [...Object.keys(en), ...Object.keys(texts.en)].filter((key) => key.includes('.')),
+)
+
+/** Everything that somebody can read or hear on the page, once each. */
+export function allTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>([document.title])
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (element.closest('script, style, kbd, .sprite, [lang]:not(html)') !== null) continue
+      for (const name of [
+        'aria-label',
+        'aria-description',
+        'aria-valuetext',
+        'aria-roledescription',
+        'title',
+        'alt',
+        'placeholder',
+      ])
+        if (element.hasAttribute(name)) found.add(element.getAttribute(name)!)
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '') found.add(node.textContent!.trim())
+    }
+    return [...found]
+  })
+}
+
+/** What is not Spanish among these texts; names are the reader's own. */
+export function notSpanish(seen: readonly string[], names: readonly string[] = []): string[] {
+  return seen.flatMap((text) => {
+    const raw = text.split(/\s+/).filter((word) => KEYS.has(word) || /^\w+(?:\.\w+){2,}$/.test(word))
+    if (raw.length > 0) return [`raw key: ${raw.join(' ')} in "${text}"`]
+    if (/[{}]|undefined|NaN|\[object/.test(text)) return [`not filled in: "${text}"`]
+    const foreign = wordsOf(text).filter((word) => ENGLISH_ONLY.has(word) && !names.includes(word))
+    return foreign.length > 0 ? [`English: ${foreign.join(', ')} in "${text}"`] : []
+  })
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { withNames } from '../src/frame/names.ts'
+import { merged, sameMoment } from '../src/frame/news.ts'
+import { bestPlace, type Box } from '../src/frame/place.ts'
+import type { News, Told } from '../src/table/protocol.ts'
+
+const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height })
+const inside = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.left + inner.width <= outer.left + outer.width &&
+  inner.top + inner.height <= outer.top + outer.height
+const apart = (a: Box, b: Box): boolean =>
+  a.left + a.width <= b.left || b.left + b.width <= a.left || a.top + a.height <= b.top || b.top + b.height <= a.top
+
+const screen = box(0, 0, 1000, 700)
+const size = { width: 200, height: 120 }
+
+void test('a preview stands beside its option and inside the table, wherever the option is', () => {
+  for (const left of [0, 480, 960])
+    for (const top of [0, 330, 660]) {
+      const anchor = box(left, top, 40, 40)
+      const place = bestPlace(anchor, size, screen, [])
+      assert.ok(inside(place, screen), `${left},${top}`)
+      assert.ok(apart(place, anchor), `${left},${top}`)
+    }
+})
+
+void test('a preview takes the side where it hides no target', () => {
+  const anchor = box(480, 330, 40, 40)
+  const around = [box(475, 180, 150, 140), box(475, 380, 150, 140), box(530, 250, 240, 200)]
+  const place = bestPlace(
+    anchor,
+    size,
+    screen,
+    around.map((target) => ({ box: target, weight: 3 })),
+  )
+  for (const target of around) assert.ok(apart(place, target), JSON.stringify({ place, target }))
+})
+
+void test('a name stands for the colour wherever a message speaks of the player, however deep', () => {
+  const names = new Map([['clan.blue', 'Mei']])
+  const order = { key: 'list.and', params: { start: { key: 'clan.red' }, end: { key: 'clan.blue' } } }
+  const told = withNames({ key: 'event.roundBegan', params: { round: 2, order, all: [{ key: 'clan.blue' }] } }, names)
+  assert.deepEqual(told, {
+    key: 'event.roundBegan',
+    params: {
+      round: 2,
+      order: { key: 'list.and', params: { start: { key: 'clan.red' }, end: 'Mei' } },
+      all: ['Mei'],
+    },
+  })
+})
+
+const told = (n: number, kind = 'scored'): Told => ({ n, move: n, event: { kind } })
+const news = (change: Partial<News>): News => ({
+  seat: 0,
+  move: 3,
+  view: {},
+  question: undefined,
+  waiting: [1],
+  told: [],
+  takenBack: undefined,
+  canUndo: false,
+  standing: {},
+  scores: [0, 0],
+  over: false,
+  winners: [],
+  ...change,
+})
+
+void test('what was taken back leaves the log, what is new follows, what was told stays the same', () => {
+  const had = [told(0), told(1), told(2)]
+  assert.equal(merged(had, news({})), had)
+  const more = merged(had, news({ told: [told(3)] }))
+  assert.deepEqual(
+    more.map(({ n }) => n),
+    [0, 1, 2, 3],
+  )
+  const back = merged(had, news({ takenBack: 1, told: [told(1, 'calmed')] }))
+  assert.deepEqual(
+    back.map(({ event }) => event.kind),
+    ['scored', 'calmed'],
+  )
+  assert.equal(back[0], had[0])
+})
+
+void test('a look that brings nothing is known as such; anything that a person could see is not', () => {
+  assert.ok(sameMoment(news({}), news({})))
+  const changes: readonly Partial<News>[] = [
+    { move: 4 },
+    { seat: 1 },
+    { waiting: [0] },
+    { canUndo: true },
+    { standing: { tactic: 'pass' } },
+    { told: [told(3)] },
+    { takenBack: 2 },
+  ]
+  for (const change of changes) assert.ok(!sameMoment(news({}), news(change)), JSON.stringify(change))
+})

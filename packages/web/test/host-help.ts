@@ -1,0 +1,63 @@
+import { random } from '@wanli/bots/random'
+import { zhanguoGreedy } from '@wanli/bots/zhanguo'
+import type { AnyGame, Seat } from '@wanli/kernel'
+import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
+import { Host } from '../src/table/host.ts'
+import type { News, TablePlan } from '../src/table/protocol.ts'
+
+export type View = ZhanGuo['view']
+export const viewOf = (news: News): View => news.view as View
+
+/** Persons at the first seats, random bots at the others. */
+export const planFor = (seats: number, persons: number, seed: string): TablePlan => ({
+  id: 'test',
+  game: 'zhanguo',
+  title: 'ZhanGuo',
+  setup: { seats },
+  seed,
+  seats: Array.from({ length: seats }, (_, seat) =>
+    seat < persons ? { name: `P${seat}`, kind: 'person' } : { name: '', kind: 'bot', bot: 'random' },
+  ),
+})
+
+export interface Heard {
+  changes: number
+  readonly broke: unknown[]
+}
+
+/** A host whose bots wait until they are told to act. */
+export function hostOf(game: AnyGame = zhanguo): { host: Host; heard: Heard } {
+  const heard: Heard = { changes: 0, broke: [] }
+  const host = new Host(game, [random, zhanguoGreedy], {
+    changed: () => heard.changes++,
+    broke: (error) => heard.broke.push(error),
+  })
+  host.pace(-1)
+  return { host, heard }
+}
+
+/** One answer: of the bot whose turn it is, or of the person, who takes what `choose` says, or the first option. */
+export function oneAnswer(host: Host, persons: number, choose: (news: News) => string | undefined): Seat {
+  const { waiting } = host.look(null, Infinity)
+  const seat = waiting[0]!
+  if (seat >= persons) host.step()
+  else {
+    const news = host.look(seat, Infinity)
+    const key = choose(news) ?? news.question!.options[0]!.key
+    const outcome = host.answer(seat, key, news.question!.at)
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
+  }
+  return seat
+}
+
+/** The last option of a varying place: games that go somewhere. */
+export const varied = ({ question, move }: News): string => question!.options[move % question!.options.length]!.key
+
+export function playOn(
+  host: Host,
+  persons: number,
+  answers: number,
+  each: (seat: Seat) => void = () => undefined,
+): void {
+  for (let i = 0; i < answers && !host.look(null, Infinity).over; i++) each(oneAnswer(host, persons, varied))
+}

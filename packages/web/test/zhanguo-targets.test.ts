@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Asking, isOnBoard, stepsOf } from '../src/games/zhanguo/places.ts'
+import { heldAtFirst, targetsOf } from '../src/games/zhanguo/targets.ts'
+import type { Aspect, Option, Prompt } from '../src/games/zhanguo/types.ts'
+import { hostOf, oneAnswer, planFor } from './host-help.ts'
+
+/* Whatever the engine offers has its place: on the board, by some row of clicks, or as a button of the frame. */
+
+/** Every option that clicks on the board lead to, whatever is held on the way. */
+function reachable(options: readonly Option[], asking: Asking): ReadonlySet<string> {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const held: (readonly string[])[] = [heldAtFirst(options, asking), []]
+  for (let now = held.pop(); now !== undefined; now = held.pop()) {
+    if (seen.has(now.join())) continue
+    seen.add(now.join())
+    for (const { option, holds } of targetsOf(options, asking, now).values())
+      if (option === undefined) held.push(holds)
+      else found.add(option.key)
+  }
+  return found
+}
+
+/** Another way of the same official to the same place that costs no more. */
+const hasBetterWay = (options: readonly Option[], asking: Asking, option: Option): boolean =>
+  option.kind === 'move' &&
+  options.some(
+    (other) =>
+      other.kind === 'move' &&
+      other.key !== option.key &&
+      other.cost <= option.cost &&
+      JSON.stringify(stepsOf(other, asking)) === JSON.stringify(stepsOf(option, asking)),
+  )
+
+test('every option is reached by clicks on the board, or is left to the frame', () => {
+  const kinds = new Set<string>()
+  const games = [
+    { seats: 2, boards: 'A', autoClaimTasks: false },
+    { seats: 3, boards: 'B', variants: ['draft3keep2', 'orderByRewards'] },
+    { seats: 4, boards: 'auction', confirmTurns: true, autoClaimTasks: false },
+    { seats: 4, boards: 'B' },
+  ]
+  games.forEach((setup, game) => {
+    const { host } = hostOf()
+    assert.deepEqual(host.open({ ...planFor(setup.seats, setup.seats, `targets ${game}`), setup }), { ok: true })
+    let dice = game + 11
+    while (!host.look(null, Infinity).over)
+      oneAnswer(host, setup.seats, ({ question }) => {
+        const options = question!.options as unknown as readonly Option[]
+        const asking: Asking = {
+          prompt: question!.prompt as Prompt,
+          moving: options.some(({ kind }) => kind === 'move'),
+          aspect: question!.about?.['aspect'] as Aspect | undefined,
+        }
+        const found = reachable(options, asking)
+        for (const option of options) {
+          kinds.add(option.kind)
+          if (isOnBoard(option) && !hasBetterWay(options, asking, option))
+            assert.ok(found.has(option.key), `${option.key} of ${question!.prompt}`)
+        }
+        for (const key of found) assert.ok(options.some((option) => option.key === key))
+        dice = (dice * 48271) % 2147483647
+        return options[dice % options.length]!.key
+      })
+  })
+  for (const kind of ['card', 'unify', 'court', 'free', 'place', 'move', 'install', 'in', 'wall', 'pay', 'activate'])
+    assert.ok(kinds.has(kind), `no game had ${kind}`)
+  for (const kind of ['ability', 'worker', 'marker', 'calm', 'board', 'bid', 'discard', 'accept'])
+    assert.ok(kinds.has(kind), `no game had ${kind}`)
+})
