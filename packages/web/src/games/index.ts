@@ -1,12 +1,14 @@
 import type { Component } from 'svelte'
 import GreatWallArt from './great-wall/Art.svelte'
 import ZhanGuoArt from '../pages/home/ZhanGuoArt.svelte'
-import type { Key } from '../text/index.ts'
+import { say } from '../settings.svelte.ts'
+import { type Key, LANGUAGES, TEXTS } from '../text/index.ts'
 import type { Face } from './face.ts'
 
 /** What the home page must know of a game before its own chunk is loaded. */
 export interface GameCard {
   readonly id: 'zhanguo' | 'great-wall'
+  /** In the language of the moment. */
   readonly name: string
   readonly usualSeats: number
   /** In a sentence or two. */
@@ -19,7 +21,9 @@ export interface GameCard {
 export const GAMES: readonly GameCard[] = [
   {
     id: 'zhanguo',
-    name: 'ZhanGuo',
+    get name() {
+      return say('app.game.zhanguo')
+    },
     usualSeats: 4,
     about: 'home.about.zhanguo',
     icon: 'palace',
@@ -28,7 +32,9 @@ export const GAMES: readonly GameCard[] = [
   },
   {
     id: 'great-wall',
-    name: 'The Great Wall',
+    get name() {
+      return say('app.game.great-wall')
+    },
     usualSeats: 3,
     about: 'gw.about',
     icon: 'wall',
@@ -38,3 +44,10 @@ export const GAMES: readonly GameCard[] = [
 ]
 
 export const gameCard = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id)
+
+/** A table that was never given a name of its own goes by its game, in the language of the moment. */
+export function shownTitle({ game, title }: { readonly game: string; readonly title: string }): string {
+  const card = gameCard(game)
+  if (card === undefined) return title
+  return LANGUAGES.some((language) => TEXTS[language][`app.game.${card.id}`] === title) ? card.name : title
+}

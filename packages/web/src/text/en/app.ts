@@ -1,4 +1,6 @@
 export const app = {
+  'app.game.zhanguo': 'ZhanGuo',
+  'app.game.great-wall': 'The Great Wall',
   'app.name': 'Wanli',
   'app.tagline': 'Ten thousand li of wall, two great games. Alone, with bots, or at one table with friends.',
   'app.home': 'Wanli: to the home page',

@@ -1,6 +1,8 @@
 import type { app as en } from '../en/app.ts'
 
 export const app: Readonly<Record<keyof typeof en, string>> = {
+  'app.game.zhanguo': 'ZhanGuo',
+  'app.game.great-wall': 'La Gran Muralla',
   'app.name': 'Wanli',
   'app.tagline': 'Diez mil li de muralla, dos grandes juegos. A solas, con bots o en una mesa con amigos.',
   'app.home': 'Wanli: a la página de inicio',
