@@ -1,26 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isDeepStrictEqual } from 'node:util'
-import { BOT_NAMES, botNamed, type BotKind, botsFor } from '@wanli/bots'
-import { greatWall } from '@wanli/great-wall'
-import { type AnyGame, type AnyTable, Dice, type Game, type Seat, Streams, Table } from '@wanli/kernel'
+import { BOT_NAMES, botsFor } from '@wanli/bots'
+import { Dice, type Table } from '@wanli/kernel'
+import { bot, choosesAlike, game, type GreatWall, one, tableOf } from './great-wall-help.ts'
 import { playOut } from './help.ts'
-
-type GreatWall = typeof greatWall extends Game<infer T> ? T : never
-
-const game: AnyGame = greatWall
-
-function bot(name: string): BotKind {
-  const found = botNamed('great-wall', name)
-  assert.ok(found.ok, `there is no bot ${name}`)
-  return found.value
-}
-
-function tableOf(setup: object, seed: string): AnyTable {
-  const checked = game.checkSetup(setup)
-  assert.ok(checked.ok, JSON.stringify(checked))
-  return Table.start(game, checked.value, seed, { record: true })
-}
 
 /** Both numbers of seats with every value of every option, each option changed in about half of the set-ups. */
 const SETUPS = [3, 4].flatMap((seats) =>
@@ -39,9 +22,6 @@ const SETUPS = [3, 4].flatMap((seats) =>
     }
   }),
 )
-
-const one = (seats: number, seat: Seat): BotKind[] =>
-  Array.from({ length: seats }, (_, other) => bot(other === seat ? 'greedy' : 'random'))
 
 test('The Great Wall has every bot', () => {
   assert.deepEqual(
@@ -126,41 +106,14 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, n) => t
 
 // --- hidden information --------------------------------------------------------------------------------------------------
 
-/** The same moment for this seat in another world, with a record; undefined if someone's open answers don't exist there. */
-function otherWorld(table: AnyTable, seat: Seat, dice: Dice): AnyTable | undefined {
-  const { state, entries } = table.checkpoint()
-  game.guess(state, seat, dice, table.box)
-  // A guess leaves resources alone, since they could be counted; the bot is not to need that.
-  for (const [other, player] of (state as unknown as GreatWall['state']).players.entries())
-    if (other !== seat) player.resources = player.resources.map((n) => (n === 0 ? 0 : 1 + dice.below(9)))
-  const world = new Table(game, table.box, new Streams(String(dice.word())), state, { record: true })
-  for (const entry of entries) if (!world.answer(entry.seat, entry.key).ok) return undefined
-  return world
-}
-
 test('greedy chooses the same in every world that its seat cannot tell from the real one', () => {
   const dice = new Dice('worlds')
   let moments = 0
   let told = 0
   for (const [i, seats] of [4, 3].entries()) {
-    const table = tableOf({ seats }, `hidden ${i}`)
-    playOut(table, one(seats, 0), `hidden ${i}`, () => {
-      const { seat, options, prompt } = table.open[0]!
-      if (options.length < 2 || dice.below(2) !== 0) return
-      const word = String(dice.word())
-      const choose = (world: AnyTable) => bot('greedy').make(new Dice(word)).choose(world, seat)
-      const choice = choose(table)
-      for (let world = 0; world < 2; world++) {
-        const other = otherWorld(table, seat, dice)
-        // Cards that have come to light since the checkpoint are others there: that world could be told apart.
-        if (other === undefined || !isDeepStrictEqual(other.view(seat), table.view(seat))) {
-          told++
-          continue
-        }
-        moments++
-        assert.equal(choose(other), choice, `${prompt} after ${table.entries.length} answers`)
-      }
-    })
+    const found = choosesAlike({ seats }, one(seats, 0), `hidden ${i}`, dice)
+    moments += found.moments
+    told += found.told
   }
   assert.ok(moments > 200 && told < 0.15 * moments, `${moments} moments, ${told} told apart`)
 })

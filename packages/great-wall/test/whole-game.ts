@@ -17,10 +17,7 @@ const FOLDER = new URL('golden/', import.meta.url)
 const reader = new Reader(texts, /[a-z][A-Z]/)
 
 /** The answers (`> seat: key`) and all that is told, in English. */
-export function wholeGame(
-  setup: SetupWords,
-  seed: string,
-): { readonly lines: string[]; readonly table: Table<GreatWall> } {
+function wholeGame(setup: SetupWords, seed: string): { readonly lines: string[]; readonly table: Table<GreatWall> } {
   const lines: string[] = []
   const checked = value(greatWall.checkSetup(setup))
   const box = greatWall.open(checked)

@@ -1,6 +1,7 @@
 import { gainsOf, MOST_CLERKS } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { type Asked, clerksAt, clerksIn, hasMod } from './terms.ts'
+import { TEAM } from './weights.ts'
 
 /** Where a seat's Clerks could stand: a line of moves of one box, as far as it has been thought. */
 interface Line {
@@ -135,26 +136,27 @@ function place(board: Board, location: number, clerks: number): number {
   if (kind === 'special') return gain
   const missing = spots - clerks - others[location]!
   const alone = others[location] === 0 && shameIcon && !noShame
-  if (missing <= 0) return gain - (alone ? o.shame : 0) - 0.1 * others[location]!
+  if (missing <= 0) return gain - (alone ? o.shame : 0) + (o.team ? TEAM.company : -0.1) * others[location]!
   return gain * fill ** missing * (alone ? 0.9 : 1)
 }
 
 /** Chance that one more spot is filled before this place is too late: by those who still move, and in turns to come. */
-function fillChance({ s, seat, turns, years }: Outlook): number {
+function fillChance({ s, box, seat, turns, years, w }: Outlook): number {
   const movers = new Set<number>()
   for (const step of s.agenda) {
     const { seat: mover } = step as { seat?: unknown }
     if (step.step === 'turn.box' && typeof mover === 'number' && mover !== seat) movers.add(mover)
   }
   const later = Math.max(0, turns - 1) + (years >= 1 ? 2 : 0)
-  return Math.min(0.75, 0.13 * movers.size + 0.08 * later)
+  const chance = w.fill[0] * movers.size + w.fill[1] * later
+  return Math.min(0.75, box.canBeLost ? w.bold * chance : chance)
 }
 
 /** What an activation of a Location now would bring to the seat. */
 export function activationWorth(o: Outlook, location: number): number {
   const clerks = clerksAt(o.s, location, o.seat)
   const others = clerksIn(o.s, location) - clerks
-  return gainsOf(o, location)[Math.min(clerks, MOST_CLERKS)]! - 0.35 * others
+  return gainsOf(o, location)[Math.min(clerks, MOST_CLERKS)]! - (o.team ? 0 : 0.35 * others)
 }
 
 /** As Overlord: a Reed Clerk that fills up a Location where own Clerks wait, and not one that leaves such a place. */

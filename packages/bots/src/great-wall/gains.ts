@@ -1,4 +1,4 @@
-import { advisorWorth, levelWorth, supportWorth, tacticWorth } from './holdings.ts'
+import { advisorWorth, levelWorth, supportWorth, tacticWorth, teaPlace } from './holdings.ts'
 import { buildingsWorth, marchWorth, recruitsWorth } from './moves.ts'
 import { costOf, oneMore, type Outlook, resourceWorth } from './outlook.ts'
 import { CHI, GOLD, priceFor } from './terms.ts'
@@ -102,5 +102,5 @@ function tea(o: Outlook, clerks: number): number {
   const place = o.s.tea.indexOf(o.seat)
   if (place === 0) return 0
   const spots = o.box.locations.find(({ id }) => id === 'teaHouse')?.spots ?? 3
-  return o.w.tea * (clerks >= spots ? place : 1) * Math.min(1, 0.3 + 0.3 * o.years)
+  return teaPlace(o) * (clerks >= spots ? place : 1)
 }

@@ -17,7 +17,7 @@ import {
   sumOf,
   VACANT,
 } from './terms.ts'
-import { ADVISORS, GENERALS, USUAL_ADVISOR, USUAL_GENERAL, type Weights } from './weights.ts'
+import { ADVISORS, GENERALS, TEAM, USUAL_ADVISOR, USUAL_GENERAL, type Weights } from './weights.ts'
 
 /** What needs no looking ahead, or what looking ahead can't judge: most of the many small questions. */
 export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights): number | undefined {
@@ -78,7 +78,7 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
     case 'request':
       return highest(options, (option) => (option.kind === 'request' ? 1 : 0))
     case 'favor':
-      return highest(options, (option) => nearness(table.state, box, card(option)))
+      return highest(options, (option) => nearness(table.state, box, card(option), seat))
     case 'sacrifice':
       return highest(options, (option) => SACRIFICED.indexOf((option as Of<'sacrifice'>).from))
     case 'transfer':
@@ -94,8 +94,8 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
 const SACRIFICED: readonly string[] = ['location', 'firing', 'rest', 'pool']
 
 /** A Request that is nearly met gains most by a lower number; one that is met gains nothing. */
-const nearness = (s: GwTable['state'], box: GwTable['box'], request: number): number => {
-  const ready = readiness(s, box, request)
+const nearness = (s: GwTable['state'], box: GwTable['box'], request: number, seat: Seat): number => {
+  const ready = readiness(s, box, request, seat)
   return ready >= 1 ? 0 : ready
 }
 
@@ -172,7 +172,7 @@ function boxesWorth(o: Outlook, key: string): number {
     case 'workHarder':
       return w.move * 4 + 0.8 * buildingsWorth(o, 1, 2)[1]!
     case 'attackOrder':
-      return w.move * 3 + attackers(o)
+      return w.move * 3 + (o.team ? TEAM.attack : 1) * attackers(o)
     case 'mobilization':
       return w.move * 4 + 0.8 * recruitsWorth(o, 2, 1)[2]!
     default: {

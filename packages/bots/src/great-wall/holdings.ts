@@ -1,6 +1,6 @@
 import { mentions, oneMore, type Outlook, resourceWorth } from './outlook.ts'
 import { CHI, type Num, num, RESOURCES } from './terms.ts'
-import { ADVISORS, FULL_GAME, GENERALS, USUAL_ADVISOR, USUAL_GENERAL, USUAL_SUPPORT } from './weights.ts'
+import { ADVISORS, FULL_GAME, GENERALS, TEAM, USUAL_ADVISOR, USUAL_GENERAL, USUAL_SUPPORT } from './weights.ts'
 
 /** What lies behind the Screen. */
 export function resourcesWorth(o: Outlook): number {
@@ -98,5 +98,10 @@ export function mostWanted(o: Outlook, among: readonly number[] = RESOURCES): nu
   return best
 }
 
-export const teaWorth = (o: Outlook): number =>
-  o.w.tea * (o.s.tea.length - 1 - o.s.tea.indexOf(o.seat)) * Math.min(1, 0.3 + 0.3 * o.years)
+/** One place up in the Tea order; where the Reed Clan plays, who is highest moves its Clerks in its turn (GW-REED-11). */
+export function teaPlace({ s, box, team, w, years }: Outlook): number {
+  const worth = team ? TEAM.tea : w.tea + (s.players.length > box.setup.seats ? w.overlord : 0)
+  return worth * Math.min(1, 0.3 + 0.3 * years)
+}
+
+export const teaWorth = (o: Outlook): number => teaPlace(o) * (o.s.tea.length - 1 - o.s.tea.indexOf(o.seat))

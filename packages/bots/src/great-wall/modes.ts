@@ -1,5 +1,7 @@
-import { requestsWorth, teamOf } from './requests.ts'
+import type { Seat } from '@wanli/kernel'
+import { duesOf, requestsWorth, teamOf } from './requests.ts'
 import type { Box, State } from './terms.ts'
+import { TEAM } from './weights.ts'
 
 /** What co-op and solo change for a player: what is to be won or lost beside the own Honor. */
 interface Aims {
@@ -12,13 +14,11 @@ interface Aims {
 }
 
 const NO_AIMS: Aims = { pool: undefined, request: 0, rival: 0 }
-const REQUEST = 40
-const TEAM_POOL = 160
-const SOLO_POOL = 60
+const SOLO: Aims = { pool: { worth: 60, reach: 2.4 }, request: 0, rival: 0.8 }
 
-export function aimsOf(box: Box): Aims {
-  if (box.team) return { pool: { worth: TEAM_POOL, reach: 2.6 * box.setup.seats }, request: REQUEST, rival: 0 }
-  return box.canBeLost ? { pool: { worth: SOLO_POOL, reach: 2.4 }, request: 0, rival: 0.8 } : NO_AIMS
+function aimsOf(box: Box): Aims {
+  if (!box.team) return box.canBeLost ? SOLO : NO_AIMS
+  return { pool: { worth: TEAM.pool, reach: TEAM.reach * box.setup.seats }, request: TEAM.request, rival: 0 }
 }
 
 /** What is lost, as things stand, by a pool that runs dry (GW-COOP-24, GW-SOLO-37). */
@@ -34,17 +34,29 @@ export function tokenCost(s: State, box: Box): number {
 const TOKEN = 1.5
 
 /** What the table is worth beside what belongs to the seat. */
-export function commonWorth(s: State, box: Box): number {
+export function commonWorth(s: State, box: Box, seat: Seat): number {
   const aims = aimsOf(box)
   let worth = -poolLoss(aims, s.shamePool) + TOKEN * (aims.pool === undefined ? 0 : s.shamePool)
-  if (aims.request > 0) worth += requestsWorth(s, box, aims.request)
+  if (aims.request > 0) worth += requestsWorth(s, box, aims.request, seat)
   if (aims.rival > 0) for (const { honor } of s.players.slice(box.setup.seats)) worth -= aims.rival * honor
   return worth
 }
 
 /** A finished game: a team's success is everyone's; alone it is the lead. */
-export function finalWorth(s: State, box: Box, honor: number): number {
+export function finalWorth(s: State, box: Box, seat: Seat): number {
+  const { honor } = s.players[seat]!
   if (box.team) return 100 * teamOf(s).done.length + (box.winners(s, box).length > 0 ? 5000 : -5000)
   const won = !box.canBeLost || box.winners(s, box).length > 0
-  return honor + commonWorth(s, box) - (won ? 0 : 200)
+  return honor + commonWorth(s, box, seat) - (won ? 0 : 200)
+}
+
+/** What a seat must keep for the open Requests, by resource: how much, and what one more of it is worth until then. */
+export interface Due {
+  readonly n: number
+  readonly each: number
+}
+export function duesFor(s: State, box: Box): readonly Due[] | undefined {
+  if (!box.team) return undefined
+  const part = (TEAM.open * TEAM.request) / box.setup.seats
+  return duesOf(s, box).map((n) => ({ n, each: n === 0 ? 0 : part / n }))
 }

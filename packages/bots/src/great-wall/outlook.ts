@@ -1,7 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import { archersOf, type Asked, type Box, CHI, GOLD, type Num, num, type State, sumOf } from './terms.ts'
-import { tokenCost } from './modes.ts'
-import type { Weights } from './weights.ts'
+import { type Due, duesFor, tokenCost } from './modes.ts'
+import { TEAM, type Weights } from './weights.ts'
 
 /** What the value of everything else depends on: who looks, and how much time is left. */
 export interface Outlook {
@@ -28,6 +28,8 @@ export interface Outlook {
    * Hordes and Artifacts, which are scored after it.
    */
   readonly track: number
+  /** Co-op: what is due to open Requests. */
+  readonly dues: readonly Due[] | undefined
   /** What so much Gold brings by an Artifact. */
   readonly gold: ((n: number) => number) | undefined
   /** Chi that a Summer to come could wash Shame off with. */
@@ -76,6 +78,7 @@ export function outlookOf(
     token,
     shame: token + ownShame(me, box, track, years, w),
     track,
+    dues: duesFor(s, box),
     gold: goldArtifact(s, box, seat, years),
     wash: summers >= 0.5 || has(s, 'summer.shame') ? 2 * (sumOf(me.shamed) + sumOf(me.claimedShame)) : 0,
     assaults: assaultsAhead(s),
@@ -92,7 +95,7 @@ function ownShame(me: State['players'][number], box: Box, track: number, years: 
 }
 
 /** GW-COOP-17: ten Honor buy a token back. */
-const teamTrack = (token: number): number => Math.min(0.9, Math.max(0.25, token / 10))
+const teamTrack = (token: number): number => Math.min(0.9, Math.max(TEAM.track, token / 10))
 
 /** Honor that a Year brings, roughly. */
 const USUAL_YEAR = 9
@@ -190,7 +193,9 @@ export function resourceWorth(o: Outlook, resource: number, n: number): number {
   // At the very end Chi still saves Soldiers, but that brings nothing any more.
   const use = resource === CHI && o.years < 1 ? o.use * 0.6 : o.use
   const washing = resource === CHI ? WASHING * o.track * Math.min(n, o.wash) : 0
-  return worth[resource]! * counted * use + washing + (resource === GOLD && o.gold !== undefined ? o.gold(n) : 0)
+  const due = o.dues?.[resource]
+  const kept = due === undefined ? 0 : due.each * Math.min(n, due.n)
+  return worth[resource]! * counted * use + kept + washing + (resource === GOLD && o.gold !== undefined ? o.gold(n) : 0)
 }
 
 /** What one more of a resource is worth, or is missed if there is one less. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@wanli/kernel'
-import { archersOf, type Box, isUnit, num, type State, slot, sumOf } from './terms.ts'
+import { archersOf, type Box, isUnit, num, RESOURCES, type State, slot, sumOf } from './terms.ts'
+import { TEAM } from './weights.ts'
 
 type Need = Box['requests'][number]['needs'][number]
 type Act = Extract<Need, { need: 'players' }>['act']
@@ -15,12 +16,15 @@ export interface Team {
 }
 export const teamOf = (s: State): Team => s.extras['coop'] as Team
 
-/** How far an open Request is met, from 0 to 1: 1 means that it can be fulfilled now. */
-export function readiness(s: State, box: Box, request: number): number {
+/**
+ * How far an open Request is met, from 0 to 1, as far as a seat can see: 1 means that it can be fulfilled now. What lies
+ * behind the others' Screens is not seen; of that only the own part counts.
+ */
+export function readiness(s: State, box: Box, request: number, seat: Seat): number {
   const shares = box.requests[request]!.needs.map((need) =>
     need.need === 'board'
       ? Math.min(...need.conditions.map((condition) => onBoard(s, box, request, condition)))
-      : byPlayers(s, box, request, need),
+      : byPlayers(s, box, request, need, seat),
   )
   return shares.reduce((product, share) => product * share, 1)
 }
@@ -28,11 +32,17 @@ export function readiness(s: State, box: Box, request: number): number {
 const lower = (s: State, box: Box, request: number, n: Parameters<typeof num>[3], least: number): number =>
   Math.max(least, num(s, box, 0, n) - teamOf(s).eased[request]!)
 
-function byPlayers(s: State, box: Box, request: number, { who, act }: Extract<Need, { need: 'players' }>): number {
-  const shares = Array.from({ length: box.setup.seats }, (_, seat) => share(s, box, request, seat, act))
+type ByPlayers = Extract<Need, { need: 'players' }>
+
+function byPlayers(s: State, box: Box, request: number, { who, act }: ByPlayers, seat: Seat): number {
+  if (isHidden(act)) return share(s, box, request, seat, act)
+  const shares = Array.from({ length: box.setup.seats }, (_, other) => share(s, box, request, other, act))
   const counted = who === 'each' ? shares : shares.sort((a, b) => b - a).slice(0, who)
   return counted.reduce((sum, part) => sum + part, 0) / Math.max(1, who === 'each' ? shares.length : who)
 }
+
+/** It is paid from behind the Screen. */
+const isHidden = (act: Act): boolean => act.act === 'pay' && act.cost.some(({ what }) => what !== 'honor')
 
 /** How much of its own part a player has. */
 function share(s: State, box: Box, request: number, seat: Seat, act: Act): number {
@@ -45,19 +55,30 @@ function share(s: State, box: Box, request: number, seat: Seat, act: Act): numbe
     ...act.cost.map(({ what, n }) => {
       const due = lower(s, box, request, n, 0)
       if (due === 0) return 1
-      const held =
-        what === 'honor'
-          ? me.honor
-          : what === 'any'
-            ? sumOf(me.resources)
-            : what === 'build'
-              ? sumOf(me.resources.slice(0, 3))
-              : me.resources[RESOURCE.indexOf(what)]!
+      const held = what === 'honor' ? me.honor : sumOf(resourcesFor(what).map((resource) => me.resources[resource]!))
       return Math.min(1, held / due)
     }),
   )
 }
 const RESOURCE: readonly string[] = ['wood', 'stone', 'gold', 'chi']
+
+const resourcesFor = (what: string): readonly number[] =>
+  what === 'any' ? RESOURCES : what === 'build' ? BUILD : [RESOURCE.indexOf(what)]
+const BUILD = [0, 1, 2] as const
+
+/** Of each resource what a player must keep for the open Requests. */
+export function duesOf(s: State, box: Box): readonly number[] {
+  const dues = [0, 0, 0, 0]
+  for (const card of teamOf(s).requests) {
+    if (card < 0) continue
+    for (const need of box.requests[card]!.needs) {
+      if (need.need !== 'players' || need.act.act !== 'pay') continue
+      for (const { what, n } of need.act.cost)
+        if (RESOURCE.includes(what)) dues[RESOURCE.indexOf(what)]! += lower(s, box, card, n, 0)
+    }
+  }
+  return dues
+}
 
 function pieces(s: State, box: Box, seat: Seat, { pieces: wanted, where }: Extract<Act, { act: 'sacrifice' }>): number {
   const me = s.players[seat]!
@@ -96,12 +117,14 @@ function boardCount(s: State, box: Box, what: Exclude<BoardCondition['if'], 'noB
 }
 
 /**
- * What the open Requests and the fulfilled ones are worth: the goal of the team. One that is nearly met is worth much more
- * than two that are half met.
+ * What the open Requests and the fulfilled ones are worth: the goal of the team. One that is nearly met is worth more than two
+ * that are half met; what is due in resources is part of their worth.
  */
-export function requestsWorth(s: State, box: Box, request: number): number {
+export function requestsWorth(s: State, box: Box, request: number, seat: Seat): number {
   const { requests, done } = teamOf(s)
   let sum = done.length
-  for (const card of requests) if (card >= 0) sum += 0.8 * readiness(s, box, card) ** 2
+  for (const card of requests)
+    if (card >= 0 && !box.requests[card]!.needs.some((need) => need.need === 'players' && isHidden(need.act)))
+      sum += TEAM.open * readiness(s, box, card, seat) ** 2
   return request * sum
 }

@@ -1,4 +1,4 @@
-import type { Outlook } from './outlook.ts'
+import { mentions, type Outlook } from './outlook.ts'
 import {
   archersOf,
   eachMod,
@@ -13,6 +13,7 @@ import {
   typeOf,
   VACANT,
 } from './terms.ts'
+import { TEAM } from './weights.ts'
 
 /** One Horde as a seat sees it. */
 interface Look {
@@ -42,7 +43,7 @@ export function sectionWorth(o: Outlook, index: number): number {
   const risk = o.assaults[index] === true ? breachRisk(o, section, looks) : 0
   worth -= risk * breachCost(o, looks, archers)
   if (years >= 1) worth -= laterCost(o, section, looks)
-  if (archers > 0) worth += archers * (1 - 0.8 * risk) * archerWorth(o)
+  if (archers > 0) worth += (1 - 0.8 * risk) * (archers * archerWorth(o) + watchWorth(o))
   const idle = !looks.some(({ vacant }) => vacant > 0)
   for (let type = 0; type < box.soldiers.length; type++) {
     const resting = section.rest[slot(seat, type)]!
@@ -247,12 +248,21 @@ function laterCost(o: Outlook, section: Section, looks: readonly Look[]): number
   const defense = half * (box.walls[section.wall]!.defense + 2)
   const gap = 0.75 * powerOf(o, staying) + 5.4 * coming - defense
   const risk = 1 / (1 + Math.exp(-gap / 4))
-  const shame = o.team ? o.token * box.setup.seats : w.shame + o.token
+  const shame = o.team ? TEAM.later * o.token * box.setup.seats : w.shame + o.token
   return risk * w.later * shame * (staying.length * 0.8 + coming) * Math.min(2, years)
 }
 
 const archerWorth = ({ w, years, shots }: Outlook): number =>
   (shots ? w.archer[0] : 0) + w.archer[1] * Math.min(3, years)
+
+/** Honor that the General gives in the next Summers for a section with own Archers. */
+function watchWorth({ s, box, seat, summers, track }: Outlook): number {
+  let honor = 0
+  for (const { rule } of box.generals[s.players[seat]!.general]?.on.onIncome ?? [])
+    for (const effect of rule.effects[0] ?? [])
+      if (effect.do === 'honor' && mentions(effect.n, 'secAr')) honor += num(s, box, seat, effect.n)
+  return 0.7 * track * honor * summers
+}
 
 /** A Soldier in a Rest Zone waits for an order to attack. */
 function restWorth(o: Outlook, type: number): number {

@@ -80,6 +80,9 @@ function count(s: State, box: Box, seat: Seat, key: string): number {
       return box.data.constants.clerks.total - me.clerkSupply
     case 'gold':
       return me.resources[GOLD]!
+    case 'secAr':
+      // By section, each for itself.
+      return 1
     case 'archersTop':
       return archersTop(s, box, seat)
     default:

@@ -20,12 +20,12 @@ export function valueOf(table: GwTable, seat: Seat, root: State, w: Weights): nu
   const { state, box } = table
   const o = outlookOf(state, box, seat, w, table.open[0], root)
   const me = state.players[seat]!
-  if (state.over) return finalWorth(state, box, me.honor)
+  if (state.over) return finalWorth(state, box, seat)
   let value = o.track * me.honor + artifactsWorth(o)
   value += resourcesWorth(o) + overseersWorth(o) + clerksWorth(o) + advisorsWorth(o) + trophiesWorth(o) + teaWorth(o)
   value += me.tactics.length * tacticWorth(o)
   for (let section = 0; section < state.sections.length; section++) value += sectionWorth(o, section)
-  return value + promiseOf(table, seat, o) + commonWorth(state, box)
+  return value + promiseOf(table, seat, o) + commonWorth(state, box, seat)
 }
 
 /** Clerk moves that a card at the start of the turn has granted; those of the Command card come anyway. */

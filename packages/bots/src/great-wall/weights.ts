@@ -33,8 +33,13 @@ export interface Weights {
   doubt: number
   /** Breaches of Winters to come, against this one. */
   later: number
-  /** A place in the Tea order. */
+  /** A place in the Tea order, and what it is worth more to be the Overlord of the Reed Clan. */
   tea: number
+  overlord: number
+  /** Chance that one more spot of a Location is filled in time: for each who still moves in this turn, for each turn after it. */
+  fill: readonly [number, number]
+  /** The same against an automaton and in a team, where nobody keeps Clerks back to spite others. */
+  bold: number
   /** A Clerk move that is still to come. */
   move: number
   /** Share of what a spending Location promises. */
@@ -50,39 +55,62 @@ export const WEIGHTS: Weights = {
   gathers: 0.9,
   clerk: [1.4, 1.1, 0.9],
   card: 1.2,
-  tactic: 2.6,
+  tactic: 1.8,
   shame: 4.5,
   rest: [1.6, 1.8, 3],
   archer: [1, 1.5],
   death: 2,
   lead: 1.1,
   open: 0.15,
-  help: 0.7,
+  help: 0.5,
   blur: 1.5,
   breach: 0.5,
   doubt: 0.12,
   later: 0.4,
   tea: 2,
+  overlord: 1,
+  fill: [0.13, 0.08],
+  bold: 2.2,
   move: 1.2,
   spend: 0.8,
   march: 0.5,
 }
 
+/** What a team sees with other eyes. */
+export const TEAM = {
+  /** A fulfilled Request, and how much of it counts while it is open. */
+  request: 80,
+  open: 0.8,
+  /** What is lost when the Shame pool is empty, and how soon it is felt, by player. */
+  pool: 160,
+  reach: 2.6,
+  /** Honor, at least: ten of it buy a token back. */
+  track: 0.5,
+  /** Breaches of Winters to come bring Shame to all. */
+  later: 4,
+  /** A place in the Tea order decides little. */
+  tea: 1.3,
+  /** Attacks help all. */
+  attack: 1.6,
+  /** Another player's Clerk at a Location that activates. */
+  company: 0.3,
+} as const
+
 /** What a General brings in a whole game, with two Supporting Advisors on average (10.2 of the components). */
 export const GENERALS: Readonly<Record<string, number>> = {
-  'GEN-01': 30,
-  'GEN-02': 16,
+  'GEN-01': 25,
+  'GEN-02': 20,
   'GEN-03': 24,
   'GEN-04': 26,
-  'GEN-05': 24,
-  'GEN-06': 22,
-  'GEN-07': 30,
-  'GEN-08': 22,
-  'GEN-09': 26,
-  'GEN-10': 24,
+  'GEN-05': 25,
+  'GEN-06': 25,
+  'GEN-07': 26,
+  'GEN-08': 25,
+  'GEN-09': 27,
+  'GEN-10': 26,
   'GEN-11': 28,
-  'GEN-12': 28,
-  'GEN-13': 26,
+  'GEN-12': 26,
+  'GEN-13': 27,
 }
 export const USUAL_GENERAL = 25
 export const USUAL_SUPPORT = 2.2

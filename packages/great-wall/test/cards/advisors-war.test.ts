@@ -196,11 +196,13 @@ card(['ADV-42', 'GWC-VOC-142'], 'Military Scholar: a hand of 7, and a Tactic car
 })
 
 const weiqiStart = (place: Place, tactics: string[], chi: number) =>
-  turn('economy', as(place, 'ADV-43', { tactics, resources: { chi }, shamed: { spearman: 2 } }))
+  turn('economy', as(place, 'ADV-43', { tactics, resources: { chi }, shamed: { spearman: 2 } }), {
+    sections: { left: { rest: { dragon: { spearman: 1 } } } },
+  })
 
 card('ADV-43', 'Weiqi Master: boosted boxes cost 1 Chi less, down to 0', () => {
-  weiqiStart('active', ['TAC-10'], 0).play('tactic TAC-10 boosted').has({ 'players.dragon.resources.chi': 0 })
-  weiqiStart('supporting', ['TAC-10'], 0).refuses({ 'tactic TAC-10 boosted': 'GW-TACTIC-04' })
+  weiqiStart('active', ['TAC-04'], 0).play('tactic TAC-04 boosted').has({ 'players.dragon.resources.chi': 0 })
+  weiqiStart('supporting', ['TAC-04'], 0).refuses({ 'tactic TAC-04 boosted': 'GW-TACTIC-04' })
   weiqiStart('active', ['TAC-16'], 1).play('tactic TAC-16 boosted').has({ 'players.dragon.resources.chi': 0 })
   weiqiStart('active', ['TAC-16'], 0).refuses({ 'tactic TAC-16 boosted': 'GW-TACTIC-04' })
 })

@@ -45,10 +45,10 @@ card('ADV-01', 'Guardian: one Archer in each Section attacks after the Activatio
 })
 
 const playEdict = (place: Place, key: string) =>
-  honor(turn('economy', as(place, 'ADV-02', { tactics: ['TAC-10'], resources: { chi: 1 } })).play(key, 'stop'))
+  honor(turn('economy', as(place, 'ADV-02', { tactics: ['TAC-10'], resources: { chi: 2 } })).play(key, 'stop'))
 
-card('ADV-02', 'Stratagem Scribe: 2 Honor for a Tactic card, 4 for a boosted one', () => {
-  assert.equal(playEdict('active', 'tactic TAC-10'), 2)
+card('ADV-02', 'Stratagem Scribe: 1 Honor for a Tactic card, 4 for a boosted one', () => {
+  assert.equal(playEdict('active', 'tactic TAC-10'), 1)
   assert.equal(playEdict('active', 'tactic TAC-10 boosted'), 4)
   assert.equal(playEdict('active', 'pass'), 0)
   assert.equal(playEdict('supporting', 'tactic TAC-10'), 0)

@@ -16,10 +16,10 @@ const consentOf = (t: TestTable, ...clans: readonly string[]): TestTable => {
 // --- each{pay} -----------------------------------------------------------------------------------------------------------
 
 const DISCARDS = [
-  ['REQ-05', 'wood', [3, 3, 2]],
-  ['REQ-06', 'stone', [3, 3, 2]],
-  ['REQ-07', 'gold', [3, 3, 2]],
-  ['REQ-08', 'chi', [2, 2, 1]],
+  ['REQ-05', 'wood', [3, 3, 3]],
+  ['REQ-06', 'stone', [3, 3, 3]],
+  ['REQ-07', 'gold', [3, 3, 3]],
+  ['REQ-08', 'chi', [2, 2, 2]],
 ] as const
 
 function everyoneDiscards(request: string, resource: Resource, n: number, seats: number): void {

@@ -95,8 +95,8 @@ rule('GWC-VOC-141', 'cost: saving, Shame, boosted boxes', () => {
   asked(scene({ phase: 'payShame' }, me(shamed), mod('cost(save,-1)')), FALL)
   const boost = (chi: number) =>
     turn('economy', me({ tactics: ['TAC-10'], resources: { chi } }), {}, mod('cost(boost,1)'))
-  boost(2).play('tactic TAC-10 boosted').has({ 'players.dragon.resources.chi': 0 })
-  boost(1).refuses({ 'tactic TAC-10 boosted': 'GW-TACTIC-04' })
+  boost(3).play('tactic TAC-10 boosted').has({ 'players.dragon.resources.chi': 0 })
+  boost(2).refuses({ 'tactic TAC-10 boosted': 'GW-TACTIC-04' })
 })
 
 rule('GWC-VOC-141', 'cost: of the owner alone, or of everyone with the scope team', () => {

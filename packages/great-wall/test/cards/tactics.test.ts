@@ -26,14 +26,16 @@ import {
 const EVERYTHING: Hero = { tactics: [...TACTICS] }
 const rich = (hero: Hero): Hero => ({ ...hero, resources: { chi: 9 } })
 const CARDS = (numbers: readonly number[]) => numbers.map((n) => `TAC-${String(n).padStart(2, '0')}`)
-/** Cards whose boosted box costs 1 Chi; that of all others costs 2. */
-const CHEAP = CARDS([3, 4, 6, 8, 10, 13, 15, 17, 19])
+/** Cards whose boosted box costs 1 Chi, and those where it costs 3; that of all others costs 2. */
+const CHEAP = CARDS([4, 6, 8])
+const DEAR = CARDS([5, 9])
+const priceOf = (id: string): number => (CHEAP.includes(id) ? 1 : DEAR.includes(id) ? 3 : 2)
 
 /** In this window the dragon, who holds all cards, may play exactly these; the boosted boxes only with their price in Chi. */
 function plays(window: string, numbers: readonly number[], open: (hero: Hero) => TestTable): void {
   const ids = CARDS(numbers)
-  for (const chi of [0, 1, 2]) {
-    const boosted = ids.filter((id) => chi >= (CHEAP.includes(id) ? 1 : 2)).map((id) => `tactic ${id} boosted`)
+  for (const chi of [0, 1, 2, 3]) {
+    const boosted = ids.filter((id) => chi >= priceOf(id)).map((id) => `tactic ${id} boosted`)
     const t = open({ ...EVERYTHING, resources: { chi } })
     t.asks('dragon', 'tactic', [...ids.map((id) => `tactic ${id}`), ...boosted, 'pass'])
     assert.equal(t.about('window'), window)
@@ -196,7 +198,7 @@ card(['TAC-03', 'GWC-VOC-119'], 'Restless: an upgrade for 2 less, boosted two di
   one.has({ 'players.dragon.overseers.goldMine.level': 2, 'players.dragon.resources.stone': 0 })
   const poor = restless('tactic TAC-03', { resources: {}, overseers }).refuses({ 'upgrade goldMine': 'GW-CORE-05' })
   poor.play('overseer spearman lumberMill').asks('dragon', 'gather')
-  const two = restless('tactic TAC-03 boosted', { resources: { stone: 9, chi: 1 }, overseers }).play('upgrade goldMine')
+  const two = restless('tactic TAC-03 boosted', { resources: { stone: 9, chi: 2 }, overseers }).play('upgrade goldMine')
   two.asks('dragon', 'upgrade')
   assert.ok(!two.offers('upgrade goldMine'), 'different ones')
   two.play('overseer spearman quarry').asks('dragon', 'gather')
@@ -235,7 +237,7 @@ card(['TAC-05', 'GWC-VOC-115'], 'Ambush: a Wound in row 1, boosted 3 on one Hord
   assert.notEqual(one.asked(), 'dragon: wound')
   const three = activation({}, lonely('TAC-05'), ROWS).play('tactic TAC-05 boosted', 'wound left 2.1')
   three.asks('dragon', 'wound', [...[2, 3, 4, 5].map((i) => `wound left 2.${i}`), 'stop'])
-  three.play('wound left 2.2', 'wound left 2.3').has({ 'players.dragon.resources.chi': 3 })
+  three.play('wound left 2.2', 'wound left 2.3').has({ 'players.dragon.resources.chi': 2 })
   assert.notEqual(three.asked(), 'dragon: wound')
 })
 
@@ -304,7 +306,7 @@ card('TAC-09', 'Emergency Levy: a Spearman for 2 less, boosted 2 Soldiers for 4 
   assert.deepEqual(resources(one), has(0, 0, 0, 0))
   const poor = turn('economy', lonely('TAC-09', { resources: {} })).play('tactic TAC-09')
   poor.asks('dragon', 'clerk')
-  const two = turn('economy', lonely('TAC-09', { resources: { gold: 3, chi: 2 } })).play('tactic TAC-09 boosted')
+  const two = turn('economy', lonely('TAC-09', { resources: { gold: 3, chi: 3 } })).play('tactic TAC-09 boosted')
   two.play('recruit horseman', 'recruit spearman').asks('dragon', 'deploy')
   assert.deepEqual(resources(two), has(0, 0, 0, 0), '4 + 3 - 4')
 })
@@ -315,7 +317,7 @@ card(['TAC-10', 'GWC-VOC-107'], 'Imperial Edict: one Clerk, boosted 3', () => {
   assert.equal(one.play('clerk pool>quarry').about('left'), 4)
   const three = turn('workHarder', lonely('TAC-10')).play('tactic TAC-10 boosted')
   assert.equal(three.about('left'), 3)
-  three.has({ 'players.dragon.resources.chi': 4 })
+  three.has({ 'players.dragon.resources.chi': 3 })
 })
 
 card(['TAC-11', 'GWC-VOC-109'], 'Bribery: one Clerk more counts, boosted 3', () => {
@@ -350,7 +352,7 @@ card(['TAC-13', 'GWC-VOC-101'], 'Spoils of War: 2 resources of any kind, boosted
   const two = defeat(dying, lonely('TAC-13', { resources: { chi: 1 } })).play('tactic TAC-13', 'take chi', 'take wood')
   assert.deepEqual(resources(two), has(1, 0, 0, 2))
   two.asks('dragon', 'save')
-  const four = defeat(dying, lonely('TAC-13', { resources: { chi: 1 } })).play('tactic TAC-13 boosted')
+  const four = defeat(dying, lonely('TAC-13', { resources: { chi: 2 } })).play('tactic TAC-13 boosted')
   four.asks('dragon', 'gain', ['take wood', 'take stone', 'take gold'])
   four.play('take wood', 'take stone', 'take gold', 'take gold')
   assert.deepEqual(resources(four), has(1, 1, 2, 0))
@@ -380,7 +382,7 @@ card('TAC-15', 'Night Works: a Barricade for 2 less, boosted 2', () => {
   one.refuses({ 'wall left': 'GWC-VOC-121' }).play('barricade left')
   assert.equal(honor(one), 2)
   assert.equal(one.asked(), FALL)
-  const two = winter({}, lonely('TAC-15', { resources: { chi: 1 } })).play(
+  const two = winter({}, lonely('TAC-15', { resources: { chi: 2 } })).play(
     'tactic TAC-15 boosted',
     'barricade left',
     'barricade left',

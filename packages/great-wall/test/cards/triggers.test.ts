@@ -326,7 +326,7 @@ rule('GWC-VOC-51', 'onAdvisorHired: each Advisor, after it was placed and the di
 })
 
 const playIntrigue = (filter: string, key: string) =>
-  turn('economy', me({ tactics: ['TAC-17'], resources: { chi: 1 } }), {}, stopping(`onTacticPlayed${filter}`)).play(key)
+  turn('economy', me({ tactics: ['TAC-17'], resources: { chi: 2 } }), {}, stopping(`onTacticPlayed${filter}`)).play(key)
 
 rule('GWC-VOC-52', 'onTacticPlayed: the card has resolved; normal or boosted', () => {
   fires(playIntrigue('', 'tactic TAC-17'))

@@ -166,7 +166,7 @@ describe('1 the board', () => {
       [14, null],
       [14, 20],
       [15, 21],
-      [18, 23],
+      [19, 24],
     ])
     assert.deepEqual(
       sides.side3.timeTrack.map((slot) => [slot.hordes, slot.lethality]),
@@ -184,8 +184,8 @@ describe('1 the board', () => {
       [
         [0, 1],
         [3, 1],
-        [3, 2],
         [4, 2],
+        [4, 3],
         [4, 3],
       ],
     )
@@ -399,7 +399,7 @@ describe('4 to 9 cards', () => {
     const wood = ([2, 3, 4, 5] as const).map((players) => standardData.requests['REQ-05']?.needs[players])
     assert.deepEqual(
       wood,
-      [3, 3, 2, 2].map((n) => [{ need: 'players', who: 'each', act: { act: 'pay', cost: [{ n, what: 'wood' }] } }]),
+      [3, 3, 3, 3].map((n) => [{ need: 'players', who: 'each', act: { act: 'pay', cost: [{ n, what: 'wood' }] } }]),
     )
     assert.deepEqual(standardData.requests['REQ-12']?.needs[4], [
       { need: 'board', conditions: [{ if: 'archersOnWalls', n: 5 }] },

@@ -150,14 +150,14 @@ rule(['GW-COOP-02', 'GW-COOP-11'], 'each Spring brings one Horde more than the T
     const t = team({ phase: 'spring', time }, setup)
     return ['left', 'middle', 'right'].flatMap((name) => t.words(`sections.${name}.hordes`) as unknown[]).length
   }
-  // The slots 2 to 6 of the side for 3 say 2, 2, 2, 3, 3; those of the side for 4: 3, 3, 4, 4.
+  // The slots 2 to 6 of the side for 3 say 2, 2, 2, 3, 3; those of the side for 4: 3, 4, 4, 4.
   assert.deepEqual(
     [1, 2, 3, 4, 5].map((time) => full({ seats: 3 }, time)),
     [3, 3, 3, 4, 4],
   )
   assert.deepEqual(
     [1, 2, 3, 4].map((time) => full({ seats: 4 }, time)),
-    [4, 4, 5, 5],
+    [4, 5, 5, 5],
   )
   assert.equal(full({ seats: 2 }, 1), 3)
 })

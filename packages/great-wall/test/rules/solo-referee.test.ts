@@ -202,7 +202,7 @@ function watchGame(options: Partial<Options>, seed: string, top: boolean, long: 
   return watch
 }
 
-const GAMES = 40
+const GAMES = 60
 
 rule(
   ['GW-SOLO-20', 'GW-SOLO-22', 'GW-SOLO-23', 'GW-SOLO-26', 'GW-SOLO-30', 'GW-SOLO-34', 'RUL-18', 'RUL-49'],

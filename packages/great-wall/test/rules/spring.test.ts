@@ -21,7 +21,7 @@ rule('GW-SPRING-02', 'as many new Hordes as the number above the Time token', ()
   )
   assert.deepEqual(
     [1, 2, 3, 4].map((time) => placed(time, 4)),
-    [3, 3, 4, 4],
+    [3, 4, 4, 4],
   )
 })
 

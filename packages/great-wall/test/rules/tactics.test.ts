@@ -202,7 +202,7 @@ card(['GW-TACTIC-10', 'ADV-02', 'GEN-05'], 'abilities may react to a play; it op
       snake: hand('TAC-17'),
     },
   })
-  t.play('tactic TAC-16').asks('dragon', 'clerk').has({ 'players.dragon.honor': 2, 'players.dragon.resources.chi': 3 })
+  t.play('tactic TAC-16').asks('dragon', 'clerk').has({ 'players.dragon.honor': 1, 'players.dragon.resources.chi': 3 })
   const boosted = turn({
     players: { dragon: { ...general, ...hand('TAC-16'), resources: { chi: 2 } }, snake: hand('TAC-10') },
   })
@@ -226,7 +226,7 @@ rule('GW-TACTIC-11', 'every draw: an empty deck is made anew, the hand limit com
   const effect = turn({
     tacticDeck: [],
     tacticDiscard: ['TAC-16', 'TAC-18', 'TAC-19', 'TAC-20', ...five],
-    players: { dragon: { ...hand('TAC-17'), resources: { chi: 1 } }, snake: hand(...held), monkey: hand(...more) },
+    players: { dragon: { ...hand('TAC-17'), resources: { chi: 2 } }, snake: hand(...held), monkey: hand(...more) },
   })
   effect
     .play('tactic TAC-17 boosted')
