@@ -68,7 +68,7 @@ export const WEIGHTS: Weights = {
   doubt: 0.12,
   later: 0.4,
   tea: 2,
-  overlord: 1,
+  overlord: 1.5,
   fill: [0.13, 0.08],
   bold: 2.2,
   move: 1.2,

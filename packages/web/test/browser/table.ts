@@ -1,5 +1,5 @@
 import { Dice } from '@wanli/kernel'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { en } from '../../src/text/en.ts'
 import { es } from '../../src/text/es.ts'
 import type { Moment } from './probes.ts'
@@ -48,12 +48,18 @@ const any = async (page: Page, dice: Dice) => {
   return all.nth(dice.below(Math.max(1, await all.count())))
 }
 
-export const byMouse: Hand = async (page, dice) => (await any(page, dice)).click()
+/** A piece may lie under a sheet of answers that is open: then one of those is taken, as a person would. */
+async function reach(page: Page, dice: Dice, how: (target: Locator) => Promise<void>): Promise<void> {
+  const target = await any(page, dice)
+  await how(target).catch(async () => how(page.locator(TARGETS).first()))
+}
+
+export const byMouse: Hand = (page, dice) => reach(page, dice, (target) => target.click({ timeout: 3000 }))
 
 /** A first tap shows the consequence, on a sheet with the button that takes it. */
 export const byTouch: Hand = async (page, dice) => {
   const before = await signature(page)
-  await (await any(page, dice)).tap()
+  await reach(page, dice, (target) => target.tap({ timeout: 3000 }))
   if (await changes(page, before, 250)) return
   const take = page.locator('[data-ledger] .btn-primary')
   if (await take.isVisible()) await take.tap()
