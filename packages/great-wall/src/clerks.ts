@@ -110,5 +110,11 @@ export function returnClerks(g: G, location: number): void {
     player.clerkPool += counts[seat]!
     clerks[at(g, location, seat)]! -= counts[seat]!
   })
-  g.say?.({ kind: 'clerksReturned', location: g.box.locations[location]!.id, counts })
+  const stays = players.findIndex((_, seat) => counts[seat] === 0 && clerksAt(g, location, seat) > 0)
+  g.say?.({
+    kind: 'clerksReturned',
+    location: g.box.locations[location]!.id,
+    counts,
+    ...(stays < 0 ? {} : { stays }),
+  })
 }

@@ -46,50 +46,44 @@ export function known(s: State, box: GwBox): readonly number[] {
  * stay too: they are behind Screens, but all gains and payments are made openly (GW-INFO-07), so who listens knows them.
  */
 export function guess(s: State, seat: Seat, dice: Dice, box: GwBox): void {
-  guessHordes(s, dice, box)
-  for (const player of s.players.slice(box.setup.seats)) dice.shuffle(player.commands)
-  for (const extra of box.extras) extra.guess(s.extras[extra.name] as never, dice)
   const others = s.players.filter((_, owner) => owner !== seat && owner < box.setup.seats)
-  if (s.peek !== null && s.peek.seat !== seat) guessPeek(s, s.peek, dice)
-  redeal(dice, [s.tacticDeck, ...others.map((player) => player.tactics)])
-  guessAdvisors(s, others, dice)
+  guessHordes(s, seat, dice, box)
+  for (const player of s.players.slice(box.setup.seats)) dice.redeal(player.commands)
+  for (const extra of box.extras) extra.guess(s.extras[extra.name] as never, dice)
+  dice.redeal(s.tacticDeck, ...peekedByOthers(s, seat, 'tactic'), ...others.map((player) => player.tactics))
+  guessAdvisors(s, seat, others, dice)
   guessGenerals(s, others, dice, box)
 }
 
 /** What another player is looking at is as unknown as the deck it comes from. */
-function guessPeek(s: State, { deck, cards, top, under }: Peek, dice: Dice): void {
-  const pile = deck === 'horde' ? s.hordeDeck : deck === 'tactic' ? s.tacticDeck : s.advisorDeck
-  redeal(dice, [pile, cards, top, under])
+function peekedByOthers({ peek }: State, seat: Seat, deck: Peek['deck']): readonly number[][] {
+  return peek === null || peek.seat === seat || peek.deck !== deck ? [] : [peek.cards, peek.top, peek.under]
 }
 
-/** Hands and decks of one kind of card, shuffled together and dealt out again. */
-function redeal(dice: Dice, piles: readonly number[][]): void {
-  const pool = dice.shuffle(piles.flat())
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = pool.pop()!
-}
-
-function guessHordes(s: State, dice: Dice, box: GwBox): void {
+function guessHordes(s: State, seat: Seat, dice: Dice, box: GwBox): void {
   const { hordeDeck } = s
-  const top = hordeDeck[hordeDeck.length - 1]
-  if (top === undefined) return
-  const { indicator } = box.hordes[top]!
-  dice.shuffle(hordeDeck)
-  const same = hordeDeck.map((_, i) => i).filter((i) => box.hordes[hordeDeck[i]!]!.indicator === indicator)
-  const chosen = same[dice.below(same.length)]!
+  const piles = [hordeDeck, ...peekedByOthers(s, seat, 'horde')]
   const last = hordeDeck.length - 1
-  const card = hordeDeck[chosen]!
-  hordeDeck[chosen] = hordeDeck[last]!
+  const back = box.hordes[hordeDeck[last]!]?.indicator
+  dice.redeal(...piles)
+  const likeTop = piles.flatMap((pile) =>
+    pile.flatMap((card, at) => (box.hordes[card]!.indicator === back ? [{ pile, at }] : [])),
+  )
+  if (likeTop.length === 0) return
+  const { pile, at } = likeTop[dice.below(likeTop.length)]!
+  const card = pile[at]!
+  pile[at] = hordeDeck[last]!
   hordeDeck[last] = card
 }
 
 /** Advisors dealt in the set-up, and fronts that were never public. */
-function guessAdvisors(s: State, others: readonly State['players'][number][], dice: Dice): void {
+function guessAdvisors(s: State, seat: Seat, others: readonly State['players'][number][], dice: Dice): void {
   const secrets = others.map((player) => {
     if (player.general === NONE) return player.active
     return player.secretSupport === NONE ? [] : [player.secretSupport]
   })
   const before = secrets.map((cards) => cards.slice())
-  redeal(dice, [s.advisorDeck, ...secrets])
+  dice.redeal(s.advisorDeck, ...peekedByOthers(s, seat, 'advisor'), ...secrets)
   others.forEach((player, i) => {
     if (player.general === NONE || before[i]!.length === 0) return
     player.supporting = player.supporting.map((card) => (card === before[i]![0] ? secrets[i]![0]! : card))
@@ -102,5 +96,5 @@ function guessGenerals(s: State, others: readonly State['players'][number][], di
   const dealt = new Set(s.players.flatMap((player) => player.dealt))
   if (dealt.size === 0) return
   const rest = box.generals.map((_, card) => card).filter((card) => !dealt.has(card))
-  redeal(dice, [rest, ...others.map((player) => player.dealt)])
+  dice.redeal(rest, ...others.map((player) => player.dealt))
 }

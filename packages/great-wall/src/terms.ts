@@ -346,7 +346,7 @@ export type GwEvent =
   | { kind: 'turnBegan'; seat: Seat; card: string }
   | { kind: 'copied'; seat: Seat; card: string; of: Seat }
   | { kind: 'clerkMoved'; seat: Seat; from: string; to: string }
-  | { kind: 'clerksReturned'; location: string; counts: readonly number[] }
+  | { kind: 'clerksReturned'; location: string; counts: readonly number[]; stays?: Seat }
   | { kind: 'activated'; location: string; advanced: boolean }
   | { kind: 'upgraded'; seat: Seat; location: string; level: number }
   | { kind: 'donated'; seat: Seat; resource: Resource }
@@ -427,13 +427,17 @@ export const REASONS = [
   'noRoomOnTrack',
   'noClerkToMove',
   'highestOnTrack',
+  'highestActivating',
   'restByHuman',
   'nothingToActivate',
   'levelTimesClerks',
   'indicated',
   'otherSection',
   'firstSpot',
+  'tauntingHorde',
+  'nextWoundable',
   'notRecruited',
+  'noneLeft',
   'noFiringSpot',
   'nothingToWound',
   'wallsFinished',
@@ -448,6 +452,8 @@ export const REASONS = [
   'reclaimHonor',
   'artifact',
   'claimsNothing',
+  'reedClerkHere',
+  'reedNoEffect',
 ] as const
 export type Reason = (typeof REASONS)[number]
 

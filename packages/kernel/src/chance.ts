@@ -158,4 +158,13 @@ export class Dice {
   shuffle<T>(items: T[]): T[] {
     return shuffled(items, (n) => this.below(n))
   }
+
+  /**
+   * Shuffle piles of cards together and deal them out again, in place. They are sorted first: how the cards lay is what nobody
+   * knows, so it must not decide which guess the dice make.
+   */
+  redeal(...piles: readonly number[][]): void {
+    const pool = this.shuffle(piles.flat().sort((a, b) => a - b))
+    for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = pool.pop()!
+  }
 }

@@ -273,6 +273,13 @@ describe('the law', () => {
     )
   })
 
+  it('views: a guess follows the order of a deck that nobody knows', () => {
+    breaks('views', /guessed for seat \d depends on what it can't know: state\.deck/, {
+      ...toy,
+      guess: (s, _seat, dice) => void dice.shuffle(s.deck),
+    })
+  })
+
   it('events: a hidden card is told to all', () => {
     breaks(
       'events',

@@ -235,7 +235,7 @@ export const toyWith = (...parts: Part<Toy>[]): Game<Toy> => ({
   guess: (s, seat, dice) => {
     const places = [s.deck, ...s.hands.filter((_, holder) => holder !== seat)]
     const hidden = (card: number) => seen(s, card, seat) === null
-    const drawn = dice.shuffle(places.flatMap((cards) => cards.filter(hidden)))
+    const drawn = dice.shuffle(places.flatMap((cards) => cards.filter(hidden)).sort((a, b) => a - b))
     for (const cards of places) for (const [i, card] of cards.entries()) if (hidden(card)) cards[i] = drawn.pop()!
   },
   seatNames: () => ['ann', 'bob', 'lamp'],

@@ -13,18 +13,13 @@ export function known(s: State): readonly number[] {
 
 /** Deal anew what a seat can't see: the decks and the other hands, colour by colour, since the backs are public. */
 export function guess(s: State, seat: Seat, dice: Dice): void {
+  const others = s.players.filter((_, owner) => owner !== seat)
   for (const colour of COLOURS) {
-    const deck = s.decks[colour]!
-    const pool = deck.slice()
-    s.players.forEach((player, owner) => {
-      if (owner !== seat) pool.push(...player.hand.filter((card) => colourOf(card) === colour))
-    })
-    dice.shuffle(pool)
-    for (let i = 0; i < deck.length; i++) deck[i] = pool.pop()!
-    s.players.forEach((player, owner) => {
-      if (owner === seat) return
-      player.hand.forEach((card, i) => {
-        if (colourOf(card) === colour) player.hand[i] = pool.pop()!
+    const hands = others.map((player) => player.hand.filter((card) => colourOf(card) === colour))
+    dice.redeal(s.decks[colour]!, ...hands)
+    others.forEach((player, i) => {
+      player.hand.forEach((card, slot) => {
+        if (colourOf(card) === colour) player.hand[slot] = hands[i]!.pop()!
       })
     })
   }

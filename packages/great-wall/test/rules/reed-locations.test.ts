@@ -4,6 +4,8 @@ import { activation, activationIsOver, reedAt, turnOf, two, WATCHED } from '../r
 import { decision, position, rule, type TestTable } from '../table.ts'
 
 const QUIET = { general: null } as const
+/** Why the Reed Clan did what it did, or did nothing. */
+const reasons = (t: TestTable) => t.told('reason').map(({ reason, location }) => [reason, location].join(' ').trim())
 const total = (t: TestTable) => t.words('warehouse')
 
 rule(
@@ -29,6 +31,7 @@ rule(
         'players.reed.resources': { wood: 0, stone: 0, gold: 0, chi: 0 },
         shamePool: 20,
       })
+      assert.deepEqual(reasons(t), [`reedClerkHere ${location}`])
     }
   },
 )

@@ -243,9 +243,9 @@ rule(['GW-SOLO-24', 'GW-SOLO-13', 'GW-SOLO-12'], 'Production: Honor, Clerks time
   })
   assert.deepEqual(t.honorOf(), ['6 abilities', '6 abilities'])
   assert.deepEqual(t.why(), [
-    'highestOnTrack goldMine',
+    'highestActivating goldMine',
     'levelTimesClerks goldMine',
-    'highestOnTrack temple',
+    'highestActivating temple',
     'levelTimesClerks temple',
   ])
   t.has({

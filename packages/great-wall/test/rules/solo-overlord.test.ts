@@ -15,7 +15,8 @@ rule(
     const t = qinTurn('SOL-5').asks('dragon', 'clerk').play('stop')
     // The Clerks of his box 1 are at the Barracks, which still has room.
     assert.deepEqual(t.moves(REED), ['lumberMill > barracks', 'quarry > temple'])
-    assert.deepEqual(t.why(REED), ['overlord'])
+    // Nobody is before the Wall, so its Clerk at the Barracks brings nothing.
+    assert.deepEqual(t.why(REED), ['overlord', 'reedClerkHere barracks', 'overlord', 'reedNoEffect barracks'])
     assert.deepEqual(t.why().slice(0, 4), [
       'lowestOnTrack barracks',
       'clerkFromHighest lumberMill',

@@ -52,7 +52,7 @@ rule(['GW-SOLO-27', 'GW-SOLO-17'], 'the section that the top Horde card points t
   const full = { middle: { hordes: [{ card: 'HOR-1/middle', spots: wounds(1, 2, 3, 4) }, 'HOR-2/middle'] } }
   const none = barracks(3, { sections: full })
   assert.deepEqual([none.covered(), none.honorOf()], [[], []])
-  assert.deepEqual(none.why(), ['highestOnTrack barracks', 'notRecruited'])
+  assert.deepEqual(none.why(), ['highestActivating barracks', 'notRecruited'])
   none.has({ 'players.qin.free.spearman': 8, 'sections.middle.hordes.1.spots': {} })
 })
 
@@ -133,7 +133,7 @@ rule('GW-SOLO-28', 'without a Firing spot there he is not recruited, whatever th
 rule('GW-SOLO-28', 'no Archer in the pool: nobody; nothing to wound: he stands there all the same', () => {
   const sections = { middle: { wall: 1, hordes: ['HOR-2/middle'] }, right: { wall: 3, firing: { qin: { archer: 4 } } } }
   const none = archers({ sections })
-  assert.deepEqual([none.told('manned'), none.covered()], [[], []])
+  assert.deepEqual([none.told('manned'), none.covered(), none.why()[0]], [[], [], 'noneLeft'])
   // Shamans take no Wounds; the middle has nothing else, the right is not his business.
   const shamans = archers({ sections: { middle: { hordes: ['HOR-7/middle'] }, right: FRESH.right! } })
   assert.deepEqual([shamans.told('manned').length, shamans.covered(), shamans.honorOf()], [1, [], []])
@@ -147,6 +147,11 @@ rule(
   () => {
     const rows = (...hordes: NonNullable<Sections['middle']>['hordes'] & object) =>
       archers({ sections: { middle: { hordes } } }).covered()
+    const why = (...hordes: NonNullable<Sections['middle']>['hordes'] & object) =>
+      archers({ sections: { middle: { hordes } } }).why()[1]
+    assert.equal(why('HOR-2/middle', 'HOR-1/middle'), 'firstSpot middle')
+    assert.equal(why('HOR-7/middle', 'HOR-2/middle'), 'nextWoundable middle')
+    assert.equal(why('HOR-2/middle', 'HOR-6/middle'), 'tauntingHorde middle')
     assert.deepEqual(rows('HOR-7/middle', 'HOR-2/middle', 'HOR-1/middle'), ['wound middle 2.1', 'wound middle 2.2'])
     assert.deepEqual(rows('HOR-2/middle', 'HOR-1/middle', 'HOR-6/middle'), ['wound middle 3.1', 'wound middle 3.2'])
     const last = { card: 'HOR-6/middle', spots: wounds(1, 2, 3, 5) }

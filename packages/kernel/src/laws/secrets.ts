@@ -1,3 +1,4 @@
+import { Dice } from '../chance.ts'
 import type { Question, Refusal, Seat, Terms, Told } from '../game.ts'
 import { sameData } from '../json.ts'
 import type { Table } from '../table.ts'
@@ -23,10 +24,27 @@ export function views<T extends Terms>({ table, dice, tally }: Moment<T>): strin
     if (publicLeak !== undefined) return `a spectator sees what seat ${seat} can't know: ${publicLeak}`
     const broken = game.invariants(guessed, box)
     if (broken.length > 0) return `a world guessed for seat ${seat} is broken: ${broken[0]}`
+    const biased = guessesDiffer(table, guessed, seat, `${dice.word()}`)
+    if (biased !== undefined) return `what is guessed for seat ${seat} depends on what it can't know: ${biased}`
     const leaked = table.questionFor(seat) === undefined ? undefined : questionLeak(table, seat, view, dice)
     if (leaked !== undefined) return leaked
   }
   return undefined
+}
+
+/** Worlds that a seat can't tell apart are guessed alike by equal dice: else a bot that guesses would play by what is hidden. */
+function guessesDiffer<T extends Terms>(
+  { game, box, state }: Table<T>,
+  other: T['state'],
+  seat: Seat,
+  seed: string,
+): string | undefined {
+  const [here, there] = [state, other].map((world) => {
+    const guessed = game.copy(world)
+    game.guess(guessed, seat, new Dice(seed), box)
+    return guessed
+  })
+  return firstDifference(here, there, 'state')
 }
 
 function questionLeak<T extends Terms>(

@@ -154,8 +154,8 @@ export const coopExtra: Extra = {
     ]
   },
   guess(data: CoopState, dice: Dice) {
-    dice.shuffle(data.requestDeck)
-    dice.shuffle(data.eventDeck)
+    dice.redeal(data.requestDeck)
+    dice.redeal(data.eventDeck)
   },
   hidden(data: CoopState, box) {
     const all = (1 << box.clans.length) - 1

@@ -35,6 +35,7 @@ export function reedClan(data: GameData, card: number): Automaton {
     box: performBox,
     *nextActivation(g, seat, left) {
       const overlord = overlordOf(g, seat)
+      if (left.length > 1) g.say?.({ kind: 'reason', seat, reason: 'overlord', by: overlord })
       const automaton = automatonAt(g, overlord)
       return yield* automaton?.nextActivation(g, overlord, left) ?? askActivation(g, overlord, left)
     },

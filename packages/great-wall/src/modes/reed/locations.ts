@@ -2,7 +2,7 @@ import { meleeAttacks } from '../../battle/attack.ts'
 import { usableSections } from '../../battle/hordes.ts'
 import { nextAdvisor } from '../../locations/embassy.ts'
 import type { AttackOption } from '../../options.ts'
-import { discardShame } from '../../shame.ts'
+import { discardShame, hasShame } from '../../shame.ts'
 import { BUILDING, NONE, type Resource, type SectionId, soldierCode } from '../../state.ts'
 import { cardOption } from '../../tactics.ts'
 import { isHuman, moveUp } from '../../tea.ts'
@@ -11,13 +11,27 @@ import { overlordOf, procedureOf } from './overlord.ts'
 
 type ReedEffect = (g: G, reed: Seat, location: number) => Rule | void
 
+const clerkHere = (g: G, reed: Seat, location: number): void =>
+  g.say?.({ kind: 'reason', seat: reed, reason: 'reedClerkHere', location: g.box.locations[location]!.id })
+
+const noEffect = (g: G, reed: Seat, location: number): void =>
+  g.say?.({ kind: 'reason', seat: reed, reason: 'reedNoEffect', location: g.box.locations[location]!.id })
+
+/** Its Clerk is here, and the Overlord chooses the details. */
+function overlordHere(g: G, reed: Seat, location: number): Seat {
+  const overlord = overlordOf(g, reed)
+  clerkHere(g, reed, location)
+  g.say?.({ kind: 'reason', seat: reed, reason: 'overlord', by: overlord })
+  return overlord
+}
+
 /** As often as the data say. */
 function repeated(
   name: 'reedAdvisorsDiscarded' | 'reedBarricades' | 'reedRecruits',
-  once: (g: G, reed: Seat) => Rule,
+  once: (g: G, reed: Seat, location: number) => Rule,
 ): ReedEffect {
-  return function* (g, reed) {
-    for (let left = g.box.data.constants[name]; left > 0; left--) yield* once(g, reed)
+  return function* (g, reed, location) {
+    for (let left = g.box.data.constants[name]; left > 0; left--) yield* once(g, reed, location)
   }
 }
 
@@ -30,30 +44,32 @@ export const REED_EFFECTS: Readonly<Record<string, ReedEffect>> = {
   embassy: repeated('reedAdvisorsDiscarded', dismissAdvisor),
   builders: repeated('reedBarricades', buildBarricade),
   barracks: repeated('reedRecruits', recruitSpearman),
-  teaHouse: (g, reed) => moveUp(g, reed, g.box.data.constants.reedTeaMoves),
+  teaHouse: drinkTea,
 }
 
 /** GW-REED-14a */
 function fillWarehouse(g: G, reed: Seat, location: number): void {
   const { resource } = g.box.locations[location]!
-  if (!BUILDING.includes(resource!)) return
+  if (!BUILDING.includes(resource!)) return noEffect(g, reed, location)
+  clerkHere(g, reed, location)
   g.state.warehouse[resource!]! += g.box.data.constants.reedWarehouse
   g.say?.({ kind: 'toWarehouse', seat: reed, resource: resource as Resource })
 }
 
 /** GW-REED-14b: not in the turn of an automaton. */
-function* atone(g: G): Rule {
+function* atone(g: G, reed: Seat, location: number): Rule {
   const { active } = g.state
-  if (active === NONE || !isHuman(g, active)) return
+  if (active === NONE || !isHuman(g, active) || !hasShame(g, active)) return noEffect(g, reed, location)
+  clerkHere(g, reed, location)
   yield* discardShame(g, active, g.box.data.constants.reedShameDiscard, [])
 }
 
 /** GW-REED-14c */
-function* dismissAdvisor(g: G, reed: Seat): Rule {
+function* dismissAdvisor(g: G, reed: Seat, location: number): Rule {
   const s = g.state
   const cards = s.advisorDisplay.filter((card) => card !== NONE)
-  if (cards.length === 0) return
-  const overlord = overlordOf(g, reed)
+  if (cards.length === 0) return noEffect(g, reed, location)
+  const overlord = overlordHere(g, reed, location)
   const procedure = procedureOf(g, overlord)
   const options = cards.map((card) => cardOption(g, 'discardAdvisor', 'discard', card, g.box.advisors[card]!.id))
   const card =
@@ -65,14 +81,17 @@ function* dismissAdvisor(g: G, reed: Seat): Rule {
 }
 
 /** GW-REED-14d: free, without Honor. */
-function* buildBarricade(g: G, reed: Seat): Rule {
+function* buildBarricade(g: G, reed: Seat, location: number): Rule {
   const { barricadeSpots } = g.box.data.constants
   const free = g.legal(g.box.book.barricade, ({ section }) => {
     const { usable, barricades } = g.state.sections[section]!
     return usable && barricades < barricadeSpots ? undefined : 'GW-BUILD-02'
   })
-  if (free.length === 0) return g.nevermind()
-  const overlord = overlordOf(g, reed)
+  if (free.length === 0) {
+    noEffect(g, reed, location)
+    return g.nevermind()
+  }
+  const overlord = overlordHere(g, reed, location)
   const procedure = procedureOf(g, overlord)
   const section =
     procedure === undefined ? (yield* g.ask(overlord, 'reedBarricade', free)).section : procedure.barricade(g)
@@ -82,13 +101,21 @@ function* buildBarricade(g: G, reed: Seat): Rule {
 }
 
 /** GW-REED-14e: free; the reward of the spot is ignored. */
-function* recruitSpearman(g: G, reed: Seat): Rule {
+function* recruitSpearman(g: G, reed: Seat, location: number): Rule {
   const type = g.box.soldiers.findIndex(({ id }) => id === 'spearman')
-  if (g.state.players[reed]!.free[type] === 0) return
-  const overlord = overlordOf(g, reed)
+  if (g.state.players[reed]!.free[type] === 0) return noEffect(g, reed, location)
+  const overlord = overlordHere(g, reed, location)
   const procedure = procedureOf(g, overlord)
   const place = procedure === undefined ? yield* askSpot(g, reed, overlord, type) : procedure.spearman(g, reed)
-  if (place !== undefined) putSpearman(g, reed, type, place.section, place.spot)
+  if (place === undefined) noEffect(g, reed, location)
+  else putSpearman(g, reed, type, place.section, place.spot)
+}
+
+/** GW-REED-14g */
+function drinkTea(g: G, reed: Seat, location: number): void {
+  if (g.state.tea[0] === reed) return noEffect(g, reed, location)
+  clerkHere(g, reed, location)
+  moveUp(g, reed, g.box.data.constants.reedTeaMoves)
 }
 
 function* askSpot(g: G, reed: Seat, overlord: Seat, type: number) {

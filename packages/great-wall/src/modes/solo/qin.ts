@@ -98,7 +98,7 @@ function* nextActivation(g: G, seat: Seat, left: readonly number[]): Rule<number
     if (left.length > 1) g.say?.({ kind: 'reason', seat, reason: 'restByHuman' })
     return yield* askActivation(g, 0, left)
   }
-  g.say?.({ kind: 'reason', seat, reason: 'highestOnTrack', location: g.box.locations[own]!.id })
+  g.say?.({ kind: 'reason', seat, reason: 'highestActivating', location: g.box.locations[own]!.id })
   return own
 }
 

@@ -1,9 +1,9 @@
 import { AttackEvent, endAttack } from '../../battle/attack.ts'
-import { admits, archerTargets, freeFiringSpots, usableSections } from '../../battle/hordes.ts'
+import { admits, archerTargets, freeFiringSpots, hasWord, usableSections } from '../../battle/hordes.ts'
 import { archersOn } from '../../cards/numbers.ts'
 import { addHonor } from '../../honor.ts'
 import { type Horde, type SectionId, slot, VACANT, WOUND } from '../../state.ts'
-import type { G, Rule, Seat } from '../../terms.ts'
+import type { G, Reason, Rule, Seat } from '../../terms.ts'
 import { indicator } from '../../year/spring.ts'
 import { putSpearman } from '../reed/locations.ts'
 import { vitalOrder } from '../vital-order.ts'
@@ -24,6 +24,13 @@ export function becauseOf(g: G, seat: Seat, section: SectionId): void {
 
 const typeOfUnit = (g: G, id: string): number => g.box.soldiers.findIndex((soldier) => soldier.id === id)
 
+/** Has he such a Soldier in his pool? If not, that is why he stops. */
+function isLeft(g: G, qin: Seat, type: number): boolean {
+  if (g.state.players[qin]!.free[type]! > 0) return true
+  g.say?.({ kind: 'reason', seat: qin, reason: 'noneLeft' })
+  return false
+}
+
 const firstVacant = (g: G, horde: Horde): number | undefined =>
   vitalOrder(g, horde).find((spot) => horde.spots[spot] === VACANT)
 
@@ -42,7 +49,7 @@ export function spearmanPlace(g: G): { readonly section: SectionId; readonly spo
 export function* qinSpearmen(g: G, qin: Seat, n: number): Rule {
   const type = typeOfUnit(g, 'spearman')
   const event = new AttackEvent(g)
-  for (let i = 0; i < n && g.state.players[qin]!.free[type]! > 0; i++) {
+  for (let i = 0; i < n && isLeft(g, qin, type); i++) {
     const place = spearmanPlace(g)
     if (place === undefined) {
       g.say?.({ kind: 'reason', seat: qin, reason: 'notRecruited' })
@@ -61,7 +68,7 @@ export function* qinSpearmen(g: G, qin: Seat, n: number): Rule {
 export function* qinArchers(g: G, qin: Seat, n: number): Rule {
   const type = typeOfUnit(g, 'archer')
   const event = new AttackEvent(g)
-  for (let i = 0; i < n && g.state.players[qin]!.free[type]! > 0; i++) {
+  for (let i = 0; i < n && isLeft(g, qin, type); i++) {
     const section = indicated(g)
     if (freeFiringSpots(g, section) <= 0) {
       g.say?.({ kind: 'reason', seat: qin, reason: 'noFiringSpot', section })
@@ -86,10 +93,16 @@ function qinWound(g: G, qin: Seat, section: SectionId): Horde | undefined {
   const horde = g.state.sections[section]!.hordes[row]!
   const spot = firstVacant(g, horde)!
   horde.spots[spot] = WOUND
-  g.say?.({ kind: 'reason', seat: qin, reason: 'firstSpot', section })
+  g.say?.({ kind: 'reason', seat: qin, reason: whyWounded(g, section, row), section })
   g.say?.({ kind: 'wounded', seat: qin, section, row, spot })
   addHonor(g, qin, g.box.data.constants.qinSpotHonor, 'rewards')
   return horde
+}
+
+/** A Horde further off is wounded when it taunts (GW-HORDE-06), or when those before it can't be. */
+function whyWounded(g: G, section: SectionId, row: number): Reason {
+  if (row === 0) return 'firstSpot'
+  return hasWord(g, g.state.sections[section]!.hordes[row]!, 'taunt') ? 'tauntingHorde' : 'nextWoundable'
 }
 
 /** GW-SOLO-32: every Archer of his in a section. */

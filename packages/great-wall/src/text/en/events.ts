@@ -29,6 +29,7 @@ export const events = {
   'event.copied': "{player} copies {owner}'s {card}.",
   'event.clerkMoved': '{player} moves a Clerk: {from} → {to}.',
   'event.clerksReturned': 'The Clerks {location} return to their pools.',
+  'event.clerksReturned.stays': 'The Clerks {location} return to their pools; that of {stays} stays.',
   'event.activated': '{location} activates{advanced, select, true { (Advanced Activation)} other {}}.',
   'event.upgraded': "{player}'s Overseer {location} rises to level {level}.",
   'event.donated': '{player} donates 1 {resource} to the Warehouse.',
@@ -75,8 +76,10 @@ export const events = {
   'event.outpostAttacked':
     '{player} attacks {outpost} with {unit}: {n, plural, one {Vital spot {spots}} other {Vital spots {spots}}}.',
   'event.cardTaken': '{player} now holds {card}.',
-  'event.notPossible': '{player} can do nothing here.',
-  'event.notPossible.known': '{player} can do nothing here: {rules}.',
+  'event.notPossible':
+    '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} other {do nothing}} now.',
+  'event.notPossible.known':
+    '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} other {do nothing}} now: {rules}.',
   'event.reason': '{player}: {reason}.',
   'event.toWarehouse': '{player} adds 1 {resource} to the Warehouse.',
   'event.tokenUp': "{location} moves to the top of Qin Jiushao's track: {track}.",

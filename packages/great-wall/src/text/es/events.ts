@@ -27,6 +27,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.copied': '{player} copia {card} de {owner}.',
   'event.clerkMoved': '{player} mueve un Funcionario: {from} → {to}.',
   'event.clerksReturned': 'Los Funcionarios que están {location} vuelven a sus reservas.',
+  'event.clerksReturned.stays': 'Los Funcionarios que están {location} vuelven a sus reservas; el de {stays} se queda.',
   'event.activated': 'Se activa {location}{advanced, select, true { (activación avanzada)} other {}}.',
   'event.upgraded': 'El Supervisor de {player} {location} sube al nivel {level}.',
   'event.donated': '{player} dona 1 {resource} al Almacén.',
@@ -74,8 +75,10 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.outpostAttacked':
     '{player} ataca {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}.',
   'event.cardTaken': '{player} tiene ahora {card}.',
-  'event.notPossible': '{player} no puede hacer nada aquí.',
-  'event.notPossible.known': '{player} no puede hacer nada aquí: {rules}.',
+  'event.notPossible':
+    '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} other {hacer nada}} ahora.',
+  'event.notPossible.known':
+    '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} other {hacer nada}} ahora: {rules}.',
   'event.reason': '{player}: {reason}.',
   'event.toWarehouse': '{player} añade 1 {resource} al Almacén.',
   'event.tokenUp': '{location} sube a lo más alto de la cola de Qin Jiushao: {track}.',

@@ -122,7 +122,10 @@ const PARAMS: { readonly [K in Kind]: Maker<K> } = {
   turnBegan: ({ card }, box) => ({ card: cardName(card, box) }),
   copied: ({ card, of }, box) => ({ card: cardName(card, box), owner: playerMessage(of, box) }),
   clerkMoved: ({ from, to }, box) => ({ from: placeName(from, box), to: placeName(to, box) }),
-  clerksReturned: ({ location }, box) => ({ location: locationIn(location, 'at', box) }),
+  clerksReturned: ({ location, stays }, box) => ({
+    location: locationIn(location, 'at', box),
+    ...(stays === undefined ? {} : { stays: playerMessage(stays, box) }),
+  }),
   activated: ({ location, advanced }, box) => ({ location: locationIn(location, 'start', box), advanced }),
   upgraded: ({ location, level }, box) => ({ location: locationIn(location, 'at', box), level }),
   donated: ({ resource }) => ({ resource: resourceName(resource) }),
@@ -186,10 +189,12 @@ const PARAMS: { readonly [K in Kind]: Maker<K> } = {
   }),
   outpostAttacked: ({ unit, outpost, spots }, box) => ({ unit: aUnit(unit, box), outpost, ...spotList(spots) }),
   cardTaken: ({ card }) => ({ card }),
-  notPossible: ({ rules = [] }) => ({ rules: rules.join(', ') }),
+  notPossible: ({ prompt, rules = [] }) => ({ step: prompt, rules: rules.join(', ') }),
   reason: ({ reason, location, section, card, by, n }, box) => ({
     reason: message(`reason.${reason}`, {
-      ...(location === undefined ? {} : { location: locationName(location, box) }),
+      ...(location === undefined
+        ? {}
+        : { location: locationName(location, box), place: locationIn(location, 'at', box) }),
       ...(section === undefined ? {} : { section: sectionName(section) }),
       ...(card === undefined ? {} : { card: cardName(card, box) }),
       ...(by === undefined ? {} : { by: playerMessage(by, box) }),
@@ -227,6 +232,7 @@ function keyOf(event: GwEvent): TextKey {
   if (event.kind === 'tacticsDrawn' || event.kind === 'peeked')
     return event.cards === undefined || event.cards.length === 0 ? `event.${event.kind}` : `event.${event.kind}.known`
   if (event.kind === 'notPossible') return event.rules === undefined ? 'event.notPossible' : 'event.notPossible.known'
+  if (event.kind === 'clerksReturned' && event.stays !== undefined) return 'event.clerksReturned.stays'
   if (event.kind === 'honor' && event.n < 0) return 'event.honor.lost'
   if (event.kind === 'reclaimed' && event.honor > 0) return 'event.reclaimed.honor'
   return `event.${event.kind}`
