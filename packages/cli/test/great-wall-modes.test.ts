@@ -416,7 +416,7 @@ describe('the modes of The Great Wall: the log', () => {
       )
     has(/^Qin Jiushao: lowest on his track: (\w+( \w+)?); moves a Clerk: pool → \1\.$/)
     has(/^Qin Jiushao: the card goes to the lowest empty spot, (\d); puts .* on spot \1 of the Command track\.$/)
-    has(/^Qin Jiushao: highest on his track with a Clerk of his: (.*)\. The \1 activates\./)
+    has(/^Qin Jiushao: highest on his track that activates with a Clerk of his: (.*)\. The \1 activates\./)
     has(/^Reed Clan: its Overlord is (Dragon|Qin Jiushao)\.$/)
     for (const line of lines) {
       if (line.includes('Command cards: ')) continue

@@ -113,6 +113,8 @@ const LAST_WORDS: ReadonlySet<Reason> = new Set<Reason>([
   'noBarricadeSpot',
   'overseersFinished',
   'copiesNothing',
+  'noneLeft',
+  'reedNoEffect',
 ])
 
 /** Every step of an automaton begins with its reasons, and what it does follows them. */

@@ -11,11 +11,13 @@ import { overlordOf, procedureOf } from './overlord.ts'
 
 type ReedEffect = (g: G, reed: Seat, location: number) => Rule | void
 
-const clerkHere = (g: G, reed: Seat, location: number): void =>
+function clerkHere(g: G, reed: Seat, location: number): void {
   g.say?.({ kind: 'reason', seat: reed, reason: 'reedClerkHere', location: g.box.locations[location]!.id })
+}
 
-const noEffect = (g: G, reed: Seat, location: number): void =>
+function noEffect(g: G, reed: Seat, location: number): void {
   g.say?.({ kind: 'reason', seat: reed, reason: 'reedNoEffect', location: g.box.locations[location]!.id })
+}
 
 /** Its Clerk is here, and the Overlord chooses the details. */
 function overlordHere(g: G, reed: Seat, location: number): Seat {

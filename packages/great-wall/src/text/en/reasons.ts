@@ -10,7 +10,7 @@ export const reasons = {
   'reason.nextHigherOnTrack': 'the lowest on his track where this Clerk may go: {location}',
   'reason.clerkFromHighest': 'a Clerk comes from the highest Location that lets one go: {location}',
   'reason.clerkFromElsewhere': 'Clerks beside his track come first: {location}',
-  'reason.noRoomOnTrack': 'no Location of his track can take a Clerk',
+  'reason.noRoomOnTrack': 'no Location of his track is open to this Clerk',
   'reason.noClerkToMove': 'no Clerk may come to {location} from a higher Location',
   'reason.highestOnTrack': 'highest on his track with a Clerk of his: {location}',
   'reason.highestActivating': 'highest on his track that activates with a Clerk of his: {location}',

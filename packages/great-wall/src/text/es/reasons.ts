@@ -8,7 +8,7 @@ export const reasons: Readonly<Record<keyof typeof en, string>> = {
   'reason.nextHigherOnTrack': 'la más baja de su cola adonde puede ir este Funcionario: {location}',
   'reason.clerkFromHighest': 'un Funcionario viene de la Localización más alta que lo deja marchar: {location}',
   'reason.clerkFromElsewhere': 'primero los Funcionarios fuera de su cola: {location}',
-  'reason.noRoomOnTrack': 'ninguna Localización de su cola admite un Funcionario',
+  'reason.noRoomOnTrack': 'ninguna Localización de su cola admite a este Funcionario',
   'reason.noClerkToMove': 'ningún Funcionario puede venir de una Localización más alta: {location}',
   'reason.highestOnTrack': 'la más alta de su cola con un Funcionario suyo: {location}',
   'reason.highestActivating': 'la más alta de su cola que se activa con un Funcionario suyo: {location}',
