@@ -6,7 +6,7 @@ const ROUNDS = flag('rounds', 7)
 const ROUND_MS = flag('ms', 1000)
 
 /** A part of a game with fewer decisions than this, in all passes, is too rare to have a figure. */
-const RARE = 1000
+const RARE = 10_000
 
 interface Measured<T extends Terms> {
   readonly game: Game<T>
@@ -70,11 +70,9 @@ export function measureGame<T extends Terms>({
   /** Cost of a decision in each part of the game: all decisions of a part are timed as one. */
   function flatness(): void {
     const parts = part.most(box)
-    const samples: number[][] = Array.from({ length: parts }, () => [])
-    const seen = Array<number>(parts).fill(0)
-    for (let pass = 0; pass < ROUNDS; pass++) {
-      const spent = Array<number>(parts).fill(0)
-      const counts = Array<number>(parts).fill(0)
+    const spent = Array<number>(parts).fill(0)
+    const counts = Array<number>(parts).fill(0)
+    for (let pass = -1; pass < ROUNDS; pass++) {
       for (let n = 0; n < 150; n++) {
         const seed = `flatness ${pass} ${n}`
         const table = start(seed, false)
@@ -83,18 +81,15 @@ export function measureGame<T extends Terms>({
           const now = part.now(table.state)
           const began = coreTime()
           const count = playWhile(table, dice, () => part.now(table.state) === now)
+          // The first pass warms up.
+          if (pass < 0) continue
           spent[now - 1]! += coreTime() - began
           counts[now - 1]! += count
         }
       }
-      if (pass > 0)
-        spent.forEach((us, i) => {
-          if (counts[i] === 0) return
-          samples[i]!.push((1000 * us) / counts[i]!)
-          seen[i]! += counts[i]!
-        })
     }
-    const costs = samples.filter((_, i) => seen[i]! >= RARE).map(median)
+    // The clock of a core ticks coarsely: a part that is seldom reached can't be timed.
+    const costs = spent.flatMap((us, i) => (counts[i]! >= RARE ? [(1000 * us) / counts[i]!] : []))
     row(`ns a decision in ${part.name}s 1 to ${costs.length}`, costs.map((ns) => round(ns)).join(' '))
     row(`  dearest / cheapest ${part.name}`, round(Math.max(...costs) / Math.min(...costs), 2))
   }
