@@ -1,4 +1,4 @@
-// Which way imports may point: kernel <- game-kit <- games <- bots <- cli, web.
+// Which way imports may point: kernel <- game-kit <- games <- bots <- cli, web; text <- cli, web.
 const game = '^packages/(zhanguo|great-wall)/'
 const npm = (names) => `node_modules/(${names})/`
 
@@ -33,6 +33,13 @@ export default {
       to: { path: '^packages/game-kit/' },
     },
     {
+      name: 'texts-stand-alone',
+      comment: 'Filling texts needs a formatter, and knows nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/text/src/' },
+      to: { pathNot: ['^packages/text/src/', npm('intl-messageformat')] },
+    },
+    {
       name: 'bots-know-games-and-kernel',
       comment: 'Bots import the kernel, games and Node itself.',
       severity: 'error',
@@ -62,15 +69,15 @@ export default {
     },
     {
       name: 'the-page-runs-in-a-browser',
-      comment: 'What the page is made of: its own files, the packages below it, Svelte, a formatter of texts, fonts.',
+      comment: 'What the page is made of: its own files, the packages below it, Svelte, fonts.',
       severity: 'error',
       from: { path: '^packages/web/src/' },
       to: {
         pathNot: [
           '^packages/web/src/',
-          '^packages/(bots|kernel|game-kit)/src/',
+          '^packages/(bots|kernel|game-kit|text)/src/',
           `${game}src/`,
-          npm('svelte|intl-messageformat|@fontsource-variable/[^/]+'),
+          npm('svelte|@fontsource-variable/[^/]+'),
         ],
       },
     },

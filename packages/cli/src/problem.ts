@@ -1,6 +1,7 @@
 import { type DetailCode, DETAILS, type Failure, type Problem, PROBLEMS } from '@wanli/kernel'
 import type { Context } from './context.ts'
-import { type Say, tell } from './format.ts'
+import { tell } from '@wanli/text'
+import type { Say } from './format.ts'
 import type { GameModule } from './games/index.ts'
 
 const isDetail = (problem: unknown): problem is DetailCode => DETAILS.some((detail) => detail === problem)

@@ -1,6 +1,6 @@
 import type { Game, Json, Problem, Question, Seat, Table, Terms } from '@wanli/kernel'
 import type { Glyphs } from '../draw/layout.ts'
-import type { Message } from '../format.ts'
+import type { Message } from '@wanli/text'
 import type { Paint } from '../io.ts'
 import type { Language } from '../text/index.ts'
 

@@ -1,7 +1,8 @@
 import type { AnyTable } from '@wanli/kernel'
 import type { Context } from '../context.ts'
 import { table as layout } from '../draw/layout.ts'
-import { listed, tell } from '../format.ts'
+import { tell } from '@wanli/text'
+import { listed } from '../format.ts'
 import type { GameModule } from '../games/index.ts'
 
 /** Who won, and where everyone's points came from. */

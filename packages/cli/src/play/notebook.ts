@@ -1,6 +1,6 @@
 import type { AnyTable, Seat, TableEvent, Told } from '@wanli/kernel'
 import { wrap } from '../draw/width.ts'
-import { tell } from '../format.ts'
+import { tell } from '@wanli/text'
 import type { GameModule } from '../games/index.ts'
 import type { Language } from '../text/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Option, Question, Seat } from '@wanli/kernel'
 import { columns } from '../draw/layout.ts'
 import { cut, fit, width, wrap } from '../draw/width.ts'
-import { tell } from '../format.ts'
+import { tell } from '@wanli/text'
 import type { Session } from './session.ts'
 import { standingLines } from './standing.ts'
 

@@ -1,7 +1,7 @@
 import { type Bot, botNamed } from '@wanli/bots'
 import { type AnyTable, Dice, type Position, type Question, type Seat } from '@wanli/kernel'
 import type { Context } from '../context.ts'
-import { tell } from '../format.ts'
+import { tell } from '@wanli/text'
 import type { Player } from '../files.ts'
 import type { GameModule, Scene } from '../games/index.ts'
 import { type Note, Notebook } from './notebook.ts'

@@ -1,5 +1,6 @@
 import type { Option, Question, Seat } from '@wanli/kernel'
-import { listed, tell } from '../format.ts'
+import { tell } from '@wanli/text'
+import { listed } from '../format.ts'
 import { type Outcome, show } from './outcome.ts'
 import type { Session } from './session.ts'
 

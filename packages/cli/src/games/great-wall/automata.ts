@@ -1,5 +1,5 @@
 import { resourceName } from '@wanli/great-wall/text'
-import type { Message } from '../../format.ts'
+import type { Message } from '@wanli/text'
 import { BUILDING, type GwBox, type View } from './terms.ts'
 import { isWord } from './text/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Table } from '@wanli/kernel'
 import { greatWall } from '@wanli/great-wall'
 import { playerMessage } from '@wanli/great-wall/text'
-import type { Message } from '../../format.ts'
+import type { Message } from '@wanli/text'
 import type { Ranking } from '../module.ts'
 import { coopOf, type Gw, type GwBox, type PlayerView, qinOf } from './terms.ts'
 

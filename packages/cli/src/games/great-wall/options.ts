@@ -10,7 +10,7 @@ import {
   unitName,
 } from '@wanli/great-wall/text'
 import { width } from '../../draw/width.ts'
-import type { Message } from '../../format.ts'
+import type { Message } from '@wanli/text'
 import type { Language } from '../../text/index.ts'
 import type { Asked } from '../module.ts'
 import { automatonDoing, reedSeat } from './automata.ts'

@@ -9,7 +9,7 @@ import {
   unitName,
 } from '@wanli/great-wall/text'
 import { width, wrap } from '../../../draw/width.ts'
-import { type Message, tell } from '../../../format.ts'
+import { type Message, tell } from '@wanli/text'
 import type { Style } from '../../../io.ts'
 import { type GwScene, type PlayerView, type Resource, RESOURCES } from '../terms.ts'
 import { isWord, TEXTS, word, type WordKey } from '../text/index.ts'

@@ -1,5 +1,5 @@
 import { texts } from '@wanli/great-wall/text'
-import { fill } from '../../../format.ts'
+import { fill } from '@wanli/text'
 import type { Language } from '../../../text/index.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'

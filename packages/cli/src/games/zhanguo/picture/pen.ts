@@ -1,6 +1,6 @@
 import { type Message, texts } from '@wanli/zhanguo/text'
 import type { Style } from '../../../io.ts'
-import { tell } from '../../../format.ts'
+import { tell } from '@wanli/text'
 import type { Scene } from '../../module.ts'
 import { type CardColour, type Clan, OFFICIAL_COLOURS, type OfficialColour, type Zg } from '../terms.ts'
 import { word, type WordKey } from '../text/index.ts'

@@ -1,4 +1,4 @@
-import { fill } from '../../../format.ts'
+import { fill } from '@wanli/text'
 import type { Language } from '../../../text/index.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'

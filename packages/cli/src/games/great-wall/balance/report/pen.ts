@@ -1,6 +1,7 @@
 import { MODE_SEATS } from '@wanli/great-wall'
 import { cardName, locationName, sourceName, unitName } from '@wanli/great-wall/text'
-import { type Message, type Say, tell } from '../../../../format.ts'
+import { type Message, tell } from '@wanli/text'
+import type { Say } from '../../../../format.ts'
 import type { Key, Language } from '../../../../text/index.ts'
 import type { GwBox } from '../../terms.ts'
 import { TEXTS } from '../../text/index.ts'
