@@ -18,7 +18,7 @@ const headings = {
   format: 'Formatting (oxfmt)',
   lint: 'Lint and purity of the rules (oxlint, with types)',
   types: 'Types (TypeScript 7)',
-  web: 'Types, texts and accessibility of the page (svelte-check), types of its tests',
+  web: 'Types, texts and accessibility of the page (svelte-check), types of its tests and its service worker',
   imports: 'Direction of imports (dependency-cruiser)',
   dead: 'Dead code and unused dependencies (knip)',
   paths: 'No paths of this machine, no registry host',
@@ -53,7 +53,8 @@ function tool(path, args) {
 function checkWeb() {
   const page = tool('svelte-check/bin/svelte-check', ['--workspace', 'packages/web', '--fail-on-warnings'])
   const tests = tool('typescript7/bin/tsc', ['-p', 'packages/web/test', '--noEmit'])
-  return page && tests
+  const worker = tool('typescript7/bin/tsc', ['-p', 'packages/web/src/offline/worker', '--noEmit'])
+  return page && tests && worker
 }
 
 function checkImports() {

@@ -12,11 +12,14 @@ import { build } from 'vite'
 const web = fileURLToPath(new URL('.', import.meta.url))
 const packages = join(web, '..')
 /** What is in the page: its own files, and the packages that it is made of. */
-const SOURCES = ['web', 'kernel', 'game-kit', 'zhanguo', 'great-wall', 'bots'].map((name) =>
-  join(packages, name, 'src'),
-)
+const SOURCES = [
+  ...['web', 'kernel', 'game-kit', 'zhanguo', 'great-wall', 'bots'].map((name) => join(packages, name, 'src')),
+  join(web, 'public'),
+]
 const FILES = [
-  ...['index.html', 'vite.config.ts', 'svelte.config.js', 'package.json', 'compress.ts'].map((name) => join(web, name)),
+  ...['index.html', 'vite.config.ts', 'svelte.config.js', 'package.json', 'compress.ts', 'offline.ts'].map((name) =>
+    join(web, name),
+  ),
   join(packages, '..', 'package-lock.json'),
 ]
 const STAMP = '.built-from'

@@ -14,7 +14,7 @@ export function compressed(): Plugin {
   return {
     name: 'wanli-compressed',
     apply: 'build',
-    writeBundle: async ({ dir }) => packAll(dir!),
+    writeBundle: { order: 'post', sequential: true, handler: async ({ dir }) => packAll(dir!) },
   }
 }
 
