@@ -23,11 +23,10 @@ import {
   playerMessage,
   problemMessage,
   promptMessage,
-  RULE_SECTIONS,
-  ruleText,
   type TextKey,
   texts,
 } from '../src/text/index.ts'
+import { sections as RULE_SECTIONS, text as ruleText } from '../src/text/rule-book.ts'
 
 // Cards go by their names; only rules are named by their IDs, where a reason is given.
 const reader = new Reader(texts, /[a-z][A-Z]|(?<!GWC?-)\b[A-Z]{3}-\d/)

@@ -19,14 +19,13 @@ import {
   problemMessage,
   promptMessage,
   rewardMessage,
-  RULE_SECTIONS,
-  ruleText,
   squareMessage,
   taskMessage,
   type TextKey,
   texts,
   tileMessage,
 } from '../src/text/index.ts'
+import { sections as RULE_SECTIONS, text as ruleText } from '../src/text/rule-book.ts'
 
 const reader = new Reader(texts, /[A-Z]_[A-Z0-9]/)
 const read = (message: Message) => reader.read(message)

@@ -1,14 +1,16 @@
 import type { Problem, Seat } from '@wanli/kernel'
 import type { Component } from 'svelte'
-import type { Asked, TablePlan } from '../table/protocol.ts'
+import type { Asked, TablePlan, Told } from '../table/protocol.ts'
 import type { Language, Message, Table } from '../text/index.ts'
 import type { Scene } from '../frame/scene.svelte.ts'
+import type { RuleBook } from './rule-book.svelte.ts'
 
 /** A choice of a set-up: what it is called, what it means, which rule it changes. */
 export interface Choice {
   readonly value: string
   readonly name: Message
-  readonly help: Message
+  /** Where its name does not say it all. */
+  readonly help?: Message
 }
 /** Something that a table may agree on. */
 export interface SetupField {
@@ -44,7 +46,8 @@ export interface AidRow {
 }
 /** A part of the player aid. */
 export interface AidPart {
-  readonly title: Readonly<Record<Language, string>>
+  /** A section of the rules by its name, or words of its own. */
+  readonly title: string | Readonly<Record<Language, string>>
   readonly rows: readonly AidRow[]
 }
 
@@ -61,6 +64,12 @@ export interface LedgerLine {
 export interface Ranking {
   readonly sources: readonly Message[]
   readonly rows: readonly { readonly seat: Seat; readonly points: readonly number[]; readonly total: number }[]
+}
+
+/** How a game ended that is not simply won by the best: in a few words, and in a sentence. */
+export interface Verdict {
+  readonly title: Message
+  readonly text: Message
 }
 
 /** A seat as it is drawn: its name in the game, and the colour and seal that go with it. */
@@ -92,21 +101,21 @@ export interface Face {
   /** The heading that this event begins in the log: round and turn, Year and season. */
   heading(event: { readonly kind: string }, box: object): Message | undefined
   problem(problem: Problem): Message
-  /** What changes between two views, at most five lines. */
-  ledger(before: object, after: object, box: object): readonly LedgerLine[]
+  /** What changes between two views, at most five lines; `option`: what was chosen between them. */
+  ledger(before: object, after: object, box: object, option?: Asked['options'][number]): readonly LedgerLine[]
   ranking(view: object, box: object): Ranking
+  /** A finished game that a team or an automaton has won or lost; undefined: the best has won, as `ranking` says. */
+  verdict?: (told: readonly Told[], box: object) => Verdict | undefined
+  /** What lies on the board and is named by an event: the `data-place` or `data-piece` of each. */
+  named?: (event: Told['event'], box: object) => readonly string[]
   /** Where the game stands, in a few words: "round 3 of 5". */
   standing(view: object): Message
-  rules: {
-    readonly sections: readonly {
-      readonly title: Readonly<Record<Language, string>>
-      readonly rules: readonly string[]
-    }[]
-    text(id: string, language: Language): string | undefined
-    /** The player aid, and the symbols of the game. */
-    readonly aid: readonly AidPart[]
-    readonly symbols: readonly AidRow[]
-  }
+  readonly rules: RuleBook
+  /** The player aid, and the symbols of the game. */
+  readonly aid: readonly AidPart[]
+  readonly symbols: readonly AidRow[]
+  /** The key of the option that is proposed, such as how to pay; it is only a proposal. */
+  proposed?: (question: Asked, view: object) => string | undefined
   /** It is shown and picked on the board; all others the frame offers as buttons beside the question. */
   onBoard?: (option: Asked['options'][number]) => boolean
   /** What an element with `data-zoom` shows in large. */

@@ -1,9 +1,17 @@
 import type { Component } from 'svelte'
-import GreatWallArt from './great-wall/Art.svelte'
+import GreatWallArt from '../pages/home/GreatWallArt.svelte'
 import ZhanGuoArt from '../pages/home/ZhanGuoArt.svelte'
 import { say } from '../settings.svelte.ts'
 import { type Key, LANGUAGES, TEXTS } from '../text/index.ts'
 import type { Face } from './face.ts'
+
+/** A mode that has a door of its own on the home page. */
+export interface ModeDoor {
+  readonly id: string
+  readonly icon: string
+  readonly name: Key
+  readonly help: Key
+}
 
 /** What the home page must know of a game before its own chunk is loaded. */
 export interface GameCard {
@@ -13,8 +21,14 @@ export interface GameCard {
   readonly usualSeats: number
   /** In a sentence or two. */
   readonly about: Key
+  /** How many play it and what there is to choose, in a few words. */
+  readonly facts: Key
   readonly icon: string
   readonly Art: Component
+  /** Modes beside the usual one. */
+  readonly doors: readonly ModeDoor[]
+  /** There are boards or variants to be drawn. */
+  readonly surprises: boolean
   load(): Promise<Face>
 }
 
@@ -26,8 +40,11 @@ export const GAMES: readonly GameCard[] = [
     },
     usualSeats: 4,
     about: 'home.about.zhanguo',
+    facts: 'newTable.facts.zhanguo',
     icon: 'palace',
     Art: ZhanGuoArt,
+    doors: [],
+    surprises: true,
     load: async () => (await import('./zhanguo/index.ts')).face,
   },
   {
@@ -37,8 +54,14 @@ export const GAMES: readonly GameCard[] = [
     },
     usualSeats: 3,
     about: 'gw.about',
+    facts: 'newTable.facts.great-wall',
     icon: 'wall',
     Art: GreatWallArt,
+    doors: [
+      { id: 'solo', icon: 'advisor', name: 'home.solo', help: 'home.solo.help' },
+      { id: 'coop', icon: 'wall', name: 'home.coop', help: 'home.coop.help' },
+    ],
+    surprises: false,
     load: async () => (await import('./great-wall/index.ts')).face,
   },
 ]

@@ -1,12 +1,6 @@
 import { greatWall, MODE_SEATS } from '@wanli/great-wall'
-import {
-  eventMessage,
-  playerMessage,
-  problemMessage,
-  RULE_SECTIONS,
-  ruleText,
-  windowName,
-} from '@wanli/great-wall/text'
+import { eventMessage, playerMessage, problemMessage, windowName } from '@wanli/great-wall/text'
+import * as rules from '@wanli/great-wall/rules'
 import type { GameModule } from '../module.ts'
 import { ranking, verdict } from './ending.ts'
 import { heading, option, prompt, remark } from './options.ts'
@@ -47,7 +41,7 @@ export const greatWallModule: GameModule<Gw> = {
   drawSeat,
   ranking,
   verdict,
-  rules: { sections: RULE_SECTIONS, text: ruleText },
+  rules,
 }
 
 type Event = Gw['event']

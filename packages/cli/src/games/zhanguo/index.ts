@@ -1,14 +1,6 @@
 import { zhanguo } from '@wanli/zhanguo'
-import {
-  eventMessage,
-  optionMessage,
-  playerMessage,
-  problemMessage,
-  promptMessage,
-  RULE_SECTIONS,
-  ruleText,
-  texts,
-} from '@wanli/zhanguo/text'
+import { eventMessage, optionMessage, playerMessage, problemMessage, promptMessage, texts } from '@wanli/zhanguo/text'
+import * as rules from '@wanli/zhanguo/rules'
 import type { GameModule } from '../module.ts'
 import { heading, remark } from './options.ts'
 import { draw, drawSeat } from './picture/index.ts'
@@ -50,7 +42,7 @@ export const zhanguoModule: GameModule<Zg> = {
         .sort((a, b) => b.total - a.total || place(a.seat) - place(b.seat)),
     }
   },
-  rules: { sections: RULE_SECTIONS, text: ruleText },
+  rules,
 }
 
 type Kind = Zg['event']['kind']

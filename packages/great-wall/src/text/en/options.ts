@@ -80,7 +80,7 @@ export const options = {
   'option.sacrifice':
     '{unit} {from, select, rest {in the Rest Zone of {place}} firing {on a Firing spot of {place}} location {{place}} other {of your pool}}',
   'option.giveTo': 'Give 1 {resource} to {player}',
-  'option.share': '{n, plural, =0 {Nothing} other {#}}',
+  'option.share': '{n, plural, =0 {Give nothing} other {Give #}}',
   'option.orderTea': 'In Tea order',
   'option.agree': 'Yes, I agree',
   'option.refuse': 'No',

@@ -79,7 +79,7 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'option.sacrifice':
     '{unit} {from, select, rest {en la zona de Descanso de {place}} firing {en un Puesto de Disparo de {place}} location {{place}} other {de tu reserva}}',
   'option.giveTo': 'Dar 1 {resource} a {player}',
-  'option.share': '{n, plural, =0 {Nada} other {#}}',
+  'option.share': '{n, plural, =0 {No dar nada} other {Dar #}}',
   'option.orderTea': 'Según el orden de Té',
   'option.agree': 'Sí, de acuerdo',
   'option.refuse': 'No',

@@ -1,4 +1,4 @@
-import { RULE_SECTIONS, type RuleId, texts } from '@wanli/great-wall/text'
+import { type RuleId, texts } from '@wanli/great-wall/text'
 import type { Message } from '../../text/index.ts'
 import type { AidPart, AidRow } from '../face.ts'
 import { LOCATION_ICONS } from './looks.ts'
@@ -7,10 +7,9 @@ import { usualBox as box } from './setup.ts'
 /* The player aid: the Year in short, with the rules where they are short enough. */
 
 type Key = keyof (typeof texts)['en']
-const section = (id: string): AidPart['title'] => RULE_SECTIONS.find((candidate) => candidate.id === id)!.title
 const says = (rule: RuleId, icon: string): AidRow => ({ icon, rule })
 
-const part = (id: string, rows: readonly AidRow[]): AidPart => ({ title: section(id), rows })
+const part = (id: string, rows: readonly AidRow[]): AidPart => ({ title: id, rows })
 
 const places: readonly (readonly [string, RuleId])[] = [
   ['lumberMill', 'GW-PROD-02'],

@@ -1,14 +1,14 @@
 import type { Seat } from '@wanli/kernel'
-import { type Box, coopOf, type PlayerView, sum, type View } from './types.ts'
+import { type Box, type PlayerView, sum, type View } from './types.ts'
 
-/* What a player at a real table would count: what an ability or an Artifact is worth now, what a Request still lacks. */
+/* What a player at a real table would count: what an Artifact is worth now, what the scoring would be. */
 
 type Rule = Box['artifacts'][number]['rules'][number]
 type Effect = Extract<Rule, { readonly kind: 'rule' }>['effects'][number][number]
-type Num = Extract<Effect, { readonly do: 'honor' }>['n']
+export type Num = Extract<Effect, { readonly do: 'honor' }>['n']
 type Count = Extract<Num, { readonly count: unknown }>['count']
 
-const archersOf = (view: View, seat: Seat, section: number): number =>
+export const archersOf = (view: View, seat: Seat, section: number): number =>
   sum(view.sections[section]!.firing.filter((figure) => figure.seat === seat).map(({ n }) => n))
 
 /** Undefined: it hangs on what is not seen, or on an event. */
@@ -39,7 +39,8 @@ function countOf(view: View, box: Box, seat: Seat, key: Count): number | undefin
   }
 }
 
-function numOf(n: Num, view: View, box: Box, seat: Seat): number | undefined {
+/** A number of a card's rule, counted for a seat now. */
+export function numOf(n: Num, view: View, box: Box, seat: Seat): number | undefined {
   if (typeof n === 'number') return n
   if ('count' in n) return countOf(view, box, seat, n.count)
   const a = numOf(n.a, view, box, seat)
@@ -71,97 +72,11 @@ export function pointsNow(view: View, box: Box, seat: Seat): { honor: number; ho
   if (view.over) return { honor, hordes: 0, artifacts: 0 }
   const worth = (card: string) => box.hordes.find(({ id }) => id === card)?.honor ?? 0
   return {
-    honor: honor - sum(shamed) * box.data.constants.shamePenalty.perSoldier,
+    // GW-SCORE-01, -05: not below 0, before anything is gained.
+    honor: Math.max(0, honor - sum(shamed) * box.data.constants.shamePenalty.perSoldier),
     hordes: sum(claimed.filter(({ shame }) => shame === 0).map(({ card }) => worth(card))),
     artifacts: sum(view.artifacts.map((id) => artifactWorth(view, box, seat, id) ?? 0)),
   }
 }
 
 export const shameOf = ({ shamed, claimed }: PlayerView): number => sum(shamed) + sum(claimed.map(({ shame }) => shame))
-
-// --- Requests ------------------------------------------------------------------------------------------------------------
-
-type Need = Box['requests'][number]['needs'][number]
-/** Something that a Request asks for: how much there is of how much; `have` undefined: behind screens. */
-export interface Lack {
-  readonly what: 'board' | 'pay' | 'sacrifice'
-  readonly icon: string
-  readonly have: number | undefined
-  readonly of: number
-  readonly who: 'each' | number | undefined
-}
-
-const BOARD_ICONS = {
-  hordes: 'horde',
-  wallLevels: 'wall',
-  defeatedThisYear: 'horde',
-  emptySections: 'defense',
-  archersOnWalls: 'archer',
-} as const
-
-function boardCount(view: View, what: keyof typeof BOARD_ICONS): number {
-  const open = view.sections.filter(({ usable }) => usable)
-  switch (what) {
-    case 'hordes':
-      return sum(open.map(({ hordes }) => hordes.length))
-    case 'wallLevels':
-      return sum(open.map(({ wall }) => wall))
-    case 'defeatedThisYear':
-      return coopOf(view)?.defeated ?? 0
-    case 'emptySections':
-      return open.filter(({ hordes }) => hordes.length === 0).length
-    case 'archersOnWalls':
-      return sum(
-        view.players
-          .filter(({ automaton }) => !automaton)
-          .flatMap(({ seat }) => open.map(({ section }) => archersOf(view, seat, section))),
-      )
-  }
-}
-
-/** What I have of what one player gives. */
-function mine(view: View, what: string): number | undefined {
-  if (view.seat === null) return undefined
-  const { honor, resources } = view.players[view.seat]!
-  if (what === 'honor') return honor
-  const index = ['wood', 'stone', 'gold', 'chi'].indexOf(what)
-  if (index >= 0) return resources?.[index]
-  return resources === null ? undefined : sum(resources.slice(0, what === 'any' ? 4 : 3))
-}
-
-/** GW-COOP-22: each need, with how far we are. */
-export function lacksOf(view: View, box: Box, id: string, eased: number): readonly Lack[] {
-  const needs: readonly Need[] = box.requests.find((request) => request.id === id)?.needs ?? []
-  const due = (n: Num, least: number) => Math.max(least, (numOf(n, view, box, view.seat ?? 0) ?? 0) - eased)
-  return needs.flatMap((need): readonly Lack[] => {
-    if (need.need === 'board')
-      return need.conditions.map((condition): Lack => {
-        if (condition.if === 'noBreach3') {
-          const breached = coopOf(view)?.breached.length ?? 0
-          return { what: 'board', icon: 'breach', have: breached === 0 ? 1 : 0, of: 1, who: undefined }
-        }
-        const have = boardCount(view, condition.if)
-        return { what: 'board', icon: BOARD_ICONS[condition.if], have, of: due(condition.n, 1), who: undefined }
-      })
-    const { act, who } = need
-    if (act.act === 'sacrifice') {
-      const icon = act.pieces[0] ?? 'clerk'
-      return [
-        {
-          what: 'sacrifice',
-          icon: icon === 'soldier' || icon === 'melee' ? 'spearman' : icon,
-          have: undefined,
-          of: due(act.n, 0),
-          who,
-        },
-      ]
-    }
-    return act.cost.map(({ what, n }): Lack => ({
-      what: 'pay',
-      icon: ['wood', 'stone', 'gold', 'chi', 'honor'].includes(what) ? what : 'warehouse',
-      have: mine(view, what),
-      of: due(n, 0),
-      who,
-    }))
-  })
-}

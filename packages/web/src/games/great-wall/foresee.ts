@@ -5,10 +5,22 @@ import type { Box, SectionId, SectionView, View } from './types.ts'
  * (GW-WINTER-02a, -02d): single elements, then the sum with bonuses, then each halving, rounded down.
  */
 
-const hasWord = (box: Box, card: string, word: string): boolean =>
+type Ruled = { readonly mods: Box['hordes'][number]['mods'] }
+
+export const hasWord = (box: Box, card: string, word: string): boolean =>
   box.hordes.find(({ id }) => id === card)?.mods.some(({ rule }) => rule.modifier.mod === word) === true
 
-function defenseOf({ wall, barricades, bonus, hordes }: SectionView, box: Box): number {
+/** How much a card's own words change of something; 0: nothing, or what hangs on more than the card. */
+export function numberOf(card: Ruled | undefined, word: string): number {
+  let total = 0
+  for (const { rule } of card?.mods ?? []) {
+    const { modifier } = rule
+    if (modifier.mod === word && 'n' in modifier && typeof modifier.n === 'number') total += modifier.n
+  }
+  return total
+}
+
+export function defenseOf({ wall, barricades, bonus, hordes }: SectionView, box: Box): number {
   const useless = hordes.some(({ card }) => hasWord(box, card, 'noBarricade'))
   const each = useless ? 0 : box.data.constants.barricade.defense
   let defense = box.walls[wall]!.defense + each * barricades + bonus
@@ -19,7 +31,10 @@ function defenseOf({ wall, barricades, bonus, hordes }: SectionView, box: Box): 
 /** The table with one Barricade or Wall level more. */
 export function withPiece(view: View, box: Box, kind: 'barricade' | 'wall', section: SectionId): View {
   const here = view.sections[section]!
-  const more = kind === 'wall' ? { wall: here.wall + 1 } : { barricades: here.barricades + 1 }
+  const more =
+    kind === 'wall'
+      ? { wall: here.wall + 1, firingSpots: box.walls[here.wall + 1]!.firing }
+      : { barricades: here.barricades + 1 }
   const then = { ...here, ...more }
   // What cards of the table change beside stays as it is.
   const other = here.defense - defenseOf(here, box)

@@ -1,4 +1,5 @@
-import { say } from '../../settings.svelte.ts'
+import { say, settings } from '../../settings.svelte.ts'
+import { gistOf } from './gists.ts'
 import type { Table } from './table.svelte.ts'
 import type { HordeBox } from './types.ts'
 
@@ -22,7 +23,8 @@ export function hordeWords({ id, mods, rules }: HordeBox, table: Table): string 
     const unit = 'unit' in modifier ? table.unitNamed(modifier.unit, 2) : ''
     return say(isKnown(modifier.mod) ? `gw.word.${modifier.mod}` : 'gw.word.other', { n, unit })
   })
-  // What only happens now and then is told in full, as far as there is room.
-  if (rules.length > mods.length) words.push(...table.ruleLines(id))
+  // What only happens now and then has a gist of its own, by the type of the Horde.
+  if (rules.length > mods.length)
+    words.push(...(gistOf(table.box.data.hordeCards[id]!.type.id, settings.language) ?? table.ruleLines(id)))
   return [...new Set(words)].join(', ')
 }

@@ -1,34 +1,26 @@
 import { greatWall } from '@wanli/great-wall'
-import {
-  eventMessage,
-  optionMessage,
-  playerMessage,
-  problemMessage,
-  promptMessage,
-  RULE_SECTIONS,
-  ruleText,
-  seasonName,
-  texts,
-} from '@wanli/great-wall/text'
+import { eventMessage, playerMessage, problemMessage, seasonName, texts } from '@wanli/great-wall/text'
 import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
 import { greatWall as wordsEs } from '../../text/es/greatWall.ts'
 import type { Message } from '../../text/index.ts'
 import type { Face, Ranking } from '../face.ts'
+import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
-import { clanTexts, withClans } from './names.ts'
 import { isOnBoard } from './places.ts'
+import { optionOf, promptOf } from './prompts.ts'
+import { proposalFor } from './proposal.ts'
 import { clans, fields, modes } from './setup.ts'
-import { type Box, type Event, type PlayerView, qinOf, type View } from './types.ts'
+import { namedBy, verdictOf } from './told.ts'
+import { type Box, type Event, type Option, type PlayerView, qinOf, type View } from './types.ts'
 
 /** Events that the lines before and after them tell anyway. */
 const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['clerksReturned', 'yearBegan'])
 /** A season is a chapter of the log; a turn, an activation or an assault a paragraph in it. */
 const TURNS: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['turnBegan', 'activated', 'assault'])
-const said = (event: { readonly kind: string }, box: object): Message =>
-  withClans(eventMessage(event as Event, box as Box))
+const said = (event: { readonly kind: string }, box: object): Message => eventMessage(event as Event, box as Box)
 const isOneOf = (kinds: ReadonlySet<Event['kind']>, { kind }: { readonly kind: string }): boolean =>
   kinds.has(kind as Event['kind'])
 
@@ -68,8 +60,8 @@ function ranking(view: View, box: Box): Ranking {
 export const face: Face = {
   id: 'great-wall',
   texts: {
-    en: { ...texts.en, ...wordsEn, ...clanTexts('en') },
-    es: { ...texts.es, ...wordsEs, ...clanTexts('es') },
+    en: { ...texts.en, ...wordsEn },
+    es: { ...texts.es, ...wordsEs },
   },
   modes,
   clans,
@@ -85,23 +77,28 @@ export const face: Face = {
   },
   seat: (box, seat) => ({
     clan: (box as Box).clans[seat]!,
-    name: withClans(playerMessage(seat, box as Box)),
+    name: playerMessage(seat, box as Box),
   }),
   participants: (box) => (box as Box).clans.length,
-  prompt: (question, box, view) => withClans(promptMessage(question as never, box as Box, view as View)),
-  option: (option, box, view, { about }) =>
-    withClans(optionMessage(option as never, box as Box, view as View, about ?? {})),
+  prompt: (question, box, view) => promptOf(question, box as Box, view as View),
+  option: (option, box, view, question) => optionOf(option, box as Box, view as View, question),
   event: (event, box) => (isOneOf(QUIET, event) || isOneOf(TURNS, event) ? undefined : said(event, box)),
   heading: (event, box) => (event.kind === 'season' || isOneOf(TURNS, event) ? said(event, box) : undefined),
   problem: (problem) => problemMessage(problem),
-  ledger: (before, after, box) => ledger(before as View, after as View, box as Box),
+  ledger: (before, after, box, option) =>
+    ledger(before as View, after as View, box as Box, option as Option | undefined),
   ranking: (view, box) => ranking(view as View, box as Box),
+  verdict: (told, box) => verdictOf(told, (event) => said(event, box)),
+  named: namedBy,
   standing: (view) => {
     const { year, season, over } = view as View
     if (over) return { key: 'label.over' }
     return { key: 'label.year.season', params: { year, season: seasonName(season) } }
   },
-  rules: { sections: RULE_SECTIONS, text: ruleText, aid: AID, symbols: SYMBOLS },
+  rules: new RuleBook(() => import('@wanli/great-wall/rules')),
+  aid: AID,
+  symbols: SYMBOLS,
+  proposed: (question, view) => proposalFor(question, view as View),
   onBoard: isOnBoard,
   Zoom: CardZoom as NonNullable<Face['Zoom']>,
   Board: Board as Face['Board'],

@@ -2,9 +2,11 @@ import { cardName, locationName } from '@wanli/great-wall/text'
 import type { LedgerLine } from '../face.ts'
 import type { Message } from '../../text/index.ts'
 import { shameOf } from './counts.ts'
+import { withPiece } from './foresee.ts'
 import {
   type Box,
   type LocationView,
+  type Option,
   type PlayerView,
   RESOURCES,
   SECTION_KEYS,
@@ -87,10 +89,29 @@ const MAKERS: readonly Maker[] = [
   hordes,
   counted({ key: 'label.tactics' }, ({ tacticCount }) => tacticCount, true),
   locations,
+  counted({ key: 'gw.ledger.pool' }, ({ clerkPool }) => clerkPool, true),
   counted({ key: 'label.overseers' }, ({ overseers }) => sum(overseers), true),
   tea,
   counted({ key: 'label.claimed' }, ({ claimed }) => claimed.length, true),
 ]
 
-export const ledger = (before: View, after: View, box: Box): readonly LedgerLine[] =>
-  MAKERS.flatMap((make) => make(before, after, box)).slice(0, MOST)
+/** GW-BUILD-05: what is built is paid at the end, but what it brings is known: the piece, and its printed Honor. */
+function built(after: View, box: Box, option: Option | undefined): View {
+  if (after.seat === null || (option?.kind !== 'barricade' && option?.kind !== 'wall')) return after
+  const { kind, section } = option
+  const me = after.players[after.seat]!
+  const worth =
+    kind === 'wall' ? box.walls[after.sections[section]!.wall]!.nextCost : box.data.constants.barricade.honor
+  const players = after.players.with(after.seat, { ...me, honor: me.honor + worth })
+  return { ...withPiece(after, box, kind, section), players }
+}
+
+export const ledger = (before: View, after: View, box: Box, option?: Option): readonly LedgerLine[] => {
+  // A single piece is paid at once: then the table shows it already.
+  const isThere = before.sections.some(({ wall, barricades }, i) => {
+    const then = after.sections[i]!
+    return then.wall !== wall || then.barricades !== barricades
+  })
+  const then = isThere ? after : built(after, box, option)
+  return MAKERS.flatMap((make) => make(before, then, box)).slice(0, MOST)
+}

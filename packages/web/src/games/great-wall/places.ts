@@ -106,13 +106,22 @@ function victim(option: OptionOf<'victim'>, asking: Asking): readonly Path[] {
 }
 
 /** Wherever Soldiers of this kind stand. */
-function save({ seat, type, section }: OptionOf<'save'>, { view }: Asking): readonly Path[] {
-  const sections = section === undefined ? SECTIONS : [section]
-  return sections.flatMap((id) => [
-    ...(view.sections[id]?.hordes ?? []).map((_, row) => [place.on(id, row, seat, type)]),
-    [place.piece('rest', id, seat, type)],
-    [place.piece('firing', id, seat, type)],
-  ])
+function save({ seat, type, section }: OptionOf<'save'>, { view, box }: Asking): readonly Path[] {
+  const isOne = (what: object | string | null): boolean =>
+    typeof what === 'object' &&
+    what !== null &&
+    'unit' in what &&
+    'seat' in what &&
+    what.unit === box.soldiers[type]?.id &&
+    what.seat === seat
+  return view.sections
+    .filter((here) => section === undefined || here.section === section)
+    .flatMap(({ section: id, hordes, rest, firing }) => [
+      ...hordes.flatMap(({ spots }, row) => (spots.some(isOne) ? [place.on(id, row, seat, type)] : [])),
+      ...(rest.some(isOne) ? [place.piece('rest', id, seat, type)] : []),
+      ...(firing.some(isOne) ? [place.piece('firing', id, seat, type)] : []),
+    ])
+    .map((one) => [one])
 }
 
 /** GW-BUILD-07: where more stand than there is room for. */

@@ -1,4 +1,7 @@
-/** What scrolls can be reached by keyboard, and only then. For `use:`. */
+/**
+ * What scrolls can be reached by keyboard, and only then. For `use:`. It looks when a part of it has another size: then the browser
+ * has laid the table out already, and need not do it once more.
+ */
 export function scrolls(node: HTMLElement): { destroy(): void } {
   const check = () => {
     const more = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1
@@ -6,13 +9,18 @@ export function scrolls(node: HTMLElement): { destroy(): void } {
     else node.removeAttribute('tabindex')
   }
   const sizes = new ResizeObserver(check)
-  const contents = new MutationObserver(check)
-  sizes.observe(node)
-  contents.observe(node, { childList: true, subtree: true, characterData: true })
+  const watch = () => {
+    sizes.disconnect()
+    sizes.observe(node)
+    for (const part of node.children) sizes.observe(part)
+  }
+  const parts = new MutationObserver(watch)
+  parts.observe(node, { childList: true })
+  watch()
   return {
     destroy() {
       sizes.disconnect()
-      contents.disconnect()
+      parts.disconnect()
     },
   }
 }

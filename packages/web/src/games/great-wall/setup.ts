@@ -46,9 +46,7 @@ function fieldOf(name: Name): SetupField {
     label: word(`setting.${name}`),
     help: word(`setting.${name}.help`),
     choices: values.flatMap((value) =>
-      typeof value === 'boolean'
-        ? []
-        : [{ value, name: word(`setting.${name}.${value}`), help: word(`setting.${name}.help`) }],
+      typeof value === 'boolean' ? [] : [{ value, name: word(`setting.${name}.${value}`) }],
     ),
     usual: usual!,
   }

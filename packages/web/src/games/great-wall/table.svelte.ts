@@ -41,7 +41,7 @@ export class Table {
     ),
   )
   readonly prompt: Prompt | undefined = $derived.by(() => this.scene.question?.prompt as Prompt | undefined)
-  private readonly options: readonly Option[] = $derived.by(
+  readonly options: readonly Option[] = $derived.by(
     () => (this.scene.question?.options ?? []) as unknown as readonly Option[],
   )
   private readonly asking: Asking = $derived.by(() => ({

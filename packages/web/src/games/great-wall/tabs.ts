@@ -1,3 +1,5 @@
+import type { Prompt } from './types.ts'
+
 /** The views of a phone. */
 export const TABS = [
   { id: 'field', icon: 'wall' },
@@ -41,3 +43,32 @@ export function tabOf(place: string): { readonly tab: Tab; readonly section: num
   const tab = BY_PLACE[kind ?? '']
   return tab === undefined ? undefined : { tab, section: tab === 'field' ? Number(first) : undefined }
 }
+
+/** Where one sees what a question is about, if none of its answers lies on the table. */
+const BY_PROMPT: { readonly [P in Prompt]?: Tab } = {
+  consent: 'edge',
+  contribute: 'edge',
+  extraShot: 'field',
+  place: 'players',
+  reclaim: 'hand',
+  upgrade: 'land',
+}
+export function tabFor(
+  prompt: Prompt | undefined,
+  section: unknown,
+): { readonly tab: Tab; readonly section: number | undefined } | undefined {
+  const tab = prompt === undefined ? undefined : BY_PROMPT[prompt]
+  return tab === undefined ? undefined : { tab, section: typeof section === 'number' ? section : undefined }
+}
+
+const PARTS: Readonly<Record<Tab, string>> = {
+  field: '.battle',
+  land: '.land',
+  players: '.players',
+  hand: '.hand',
+  edge: '.edge',
+}
+
+/** The view that holds something which is drawn on the table. */
+export const tabHolding = (element: Element): Tab | undefined =>
+  TABS.find(({ id }) => element.closest(PARTS[id]) !== null)?.id

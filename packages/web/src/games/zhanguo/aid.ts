@@ -1,7 +1,6 @@
 import {
   abilityMessage,
   bonusMessage,
-  RULE_SECTIONS,
   rewardMessage,
   type RuleId,
   squareMessage,
@@ -21,7 +20,6 @@ type Key = keyof (typeof texts)['en']
 type Court = 'recruit' | 'reassign' | 'governor' | 'hire' | 'palace' | 'wall'
 
 const title = (key: Key): AidPart['title'] => ({ en: texts.en[key], es: texts.es[key] })
-const section = (id: string): AidPart['title'] => RULE_SECTIONS.find((candidate) => candidate.id === id)!.title
 const says = (rule: RuleId, icon?: string): AidRow => (icon === undefined ? { rule } : { icon, rule })
 const court = (action: Court, icon: string, rule: RuleId): AidRow => ({
   icon,
@@ -31,7 +29,7 @@ const court = (action: Court, icon: string, rule: RuleId): AidRow => ({
 })
 
 const round: AidPart = {
-  title: section('rounds'),
+  title: 'rounds',
   rows: [
     says('ZG-ROUND-01', 'zg-clock'),
     says('ZG-DRAW-01', 'zg-cards'),
@@ -42,7 +40,7 @@ const round: AidPart = {
 }
 
 const actions: AidPart = {
-  title: section('court'),
+  title: 'court',
   rows: [
     court('recruit', 'zg-recruit', 'ZG-COURT-RECRUIT-01'),
     court('reassign', 'zg-reassign', 'ZG-COURT-REASSIGN-01'),
@@ -54,7 +52,7 @@ const actions: AidPart = {
 }
 
 const unify: AidPart = {
-  title: section('unification'),
+  title: 'unification',
   rows: [
     says('ZG-UNIFY-01', 'zg-unify'),
     says('ZG-UNIFY-03', 'unrest'),
@@ -66,12 +64,12 @@ const unify: AidPart = {
 }
 
 const activation: AidPart = {
-  title: section('activation'),
+  title: 'activation',
   rows: [says('ZG-ACT-02', 'zg-higher'), says('ZG-ACT-03', 'zg-lower'), says('ZG-ACT-06', 'zg-bolt')],
 }
 
 const bonuses: AidPart = {
-  title: section('card-bonuses'),
+  title: 'card-bonuses',
   rows: [
     { icon: 'zg-marker', text: bonusMessage('MARKER', box), rule: 'ZG-ABIL-01' },
     { icon: 'zg-steps', text: bonusMessage('REASSIGN_2', box), rule: 'ZG-ABIL-02' },
@@ -103,7 +101,7 @@ const ABILITIES = [
   ['zg-star', 'marker', 'ZG-BABIL-08'],
 ] as const
 const boards: AidPart = {
-  title: section('board-abilities'),
+  title: 'board-abilities',
   rows: ABILITIES.map(([icon, ability, rule]) => ({ icon, text: abilityMessage(ability, box), rule })),
 }
 
@@ -112,7 +110,7 @@ const ASPECT_ICONS = { writing: 'marker-writing', currency: 'marker-currency', l
 const inTurn = (rewards: readonly Message[]): Message =>
   rewards.reduce((start, end) => ({ key: 'list.semicolon', params: { start, end } }))
 const rewards: AidPart = {
-  title: section('rewards'),
+  title: 'rewards',
   rows: [
     says('ZG-REWARD-01'),
     ...box.data.rewards.map((row): AidRow => {
@@ -129,7 +127,7 @@ const rewards: AidPart = {
   ],
 }
 
-const tasks: AidPart = { title: section('tasks'), rows: [says('ZG-TASK-02', 'task'), says('ZG-TASK-04', 'zg-check')] }
+const tasks: AidPart = { title: 'tasks', rows: [says('ZG-TASK-02', 'task'), says('ZG-TASK-04', 'zg-check')] }
 
 const scoring: AidPart = {
   title: title('label.score'),
@@ -147,7 +145,7 @@ const scoring: AidPart = {
 /** The rules of the tiles stand in the order of the tiles: both sides of the first, then of the second. */
 const tileRule = (tile: number, side: number): string => `ZG-WALLTILE-${String(2 * tile + side + 1).padStart(2, '0')}`
 const tiles: AidPart = {
-  title: section('wall-tiles'),
+  title: 'wall-tiles',
   rows: box.data.wallTiles.flatMap(({ id }, tile) =>
     (['a', 'b'] as const).map((side, i) => ({
       icon: 'wall',
@@ -173,17 +171,17 @@ export const AID: readonly AidPart[] = [
 
 const named = (icon: string, key: Key): AidRow => ({ icon, name: { key } })
 export const SYMBOLS: readonly AidRow[] = [
-  { icon: 'zg-o-red', name: { key: 'official.red' }, text: { key: 'label.officials' } },
-  { icon: 'zg-o-gray', name: { key: 'official.gray' }, text: { key: 'label.officials' } },
-  { icon: 'zg-o-white', name: { key: 'official.white' }, text: { key: 'label.officials' } },
+  { icon: 'zg-o-red', name: { key: 'label.officials' }, text: { key: 'official.red' } },
+  { icon: 'zg-o-gray', name: { key: 'label.officials' }, text: { key: 'official.gray' } },
+  { icon: 'zg-o-white', name: { key: 'label.officials' }, text: { key: 'official.white' } },
   named('worker', 'label.workers'),
   named('governor', 'label.governors'),
   named('palace', 'label.palaces'),
   named('wall', 'label.walls'),
   named('unrest', 'label.unrest'),
-  { icon: 'marker-writing', name: { key: 'aspect.writing' }, text: { key: 'label.markers' } },
-  { icon: 'marker-currency', name: { key: 'aspect.currency' }, text: { key: 'label.markers' } },
-  { icon: 'marker-laws', name: { key: 'aspect.laws' }, text: { key: 'label.markers' } },
+  { icon: 'marker-writing', name: { key: 'label.markers' }, text: { key: 'aspect.writing' } },
+  { icon: 'marker-currency', name: { key: 'label.markers' }, text: { key: 'aspect.currency' } },
+  { icon: 'marker-laws', name: { key: 'label.markers' }, text: { key: 'aspect.laws' } },
   named('zg-circle', 'board.circle'),
   named('zg-square', 'board.square'),
   named('zg-triangle', 'board.triangle'),

@@ -1,15 +1,7 @@
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
-import {
-  eventMessage,
-  optionMessage,
-  playerMessage,
-  problemMessage,
-  promptMessage,
-  RULE_SECTIONS,
-  ruleText,
-  texts,
-} from '@wanli/zhanguo/text'
+import { eventMessage, optionMessage, playerMessage, problemMessage, promptMessage, texts } from '@wanli/zhanguo/text'
 import type { Face, SetupField } from '../face.ts'
+import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
@@ -107,7 +99,9 @@ export const face: Face = {
     key: 'label.round',
     params: { round: (view as View).round, rounds: usualBox.data.constants.rounds },
   }),
-  rules: { sections: RULE_SECTIONS, text: ruleText, aid: AID, symbols: SYMBOLS },
+  rules: new RuleBook(() => import('@wanli/zhanguo/rules')),
+  aid: AID,
+  symbols: SYMBOLS,
   onBoard: isOnBoard,
   Zoom: CardZoom,
   Board: Board as Face['Board'],

@@ -1,0 +1,81 @@
+import type { Told } from '../../table/protocol.ts'
+import type { Verdict } from '../face.ts'
+import type { Message } from '../../text/index.ts'
+import type { Event } from './types.ts'
+
+/* What is told: what lies on the table and is named by it, and how the game ended. */
+
+type Values = Told['event']
+type Namer = (value: string | number) => string
+
+const card: Namer = (id) => `card:${id}`
+const horde: Namer = (id) => `horde:${id}`
+const location: Namer = (id) => `location:${id}`
+/** Clerks go from Location to Location, Soldiers from Section to Section. */
+const way: Namer = (value) => (typeof value === 'number' ? `section:${value}` : location(value))
+
+const NAMERS: Readonly<Record<string, Namer>> = {
+  seat: (seat) => `seat:${seat}`,
+  of: (seat) => `seat:${seat}`,
+  by: (seat) => `seat:${seat}`,
+  section: (section) => `section:${section}`,
+  location,
+  from: way,
+  to: way,
+  horde,
+  a: horde,
+  b: horde,
+  card,
+  advisor: card,
+  general: card,
+  request: card,
+  event: card,
+  cards: card,
+  requests: card,
+}
+/** Events in which a word means something else. */
+const OTHERS: Readonly<Partial<Record<Event['kind'], Readonly<Record<string, Namer>>>>> = {
+  gained: { from: () => '' },
+  gaveTo: { to: (seat) => `seat:${seat}` },
+  commandPlaced: { card: (key) => `command:${key}` },
+  turnBegan: { card: (key) => `command:${key}` },
+  copied: { card: (key) => `command:${key}` },
+}
+/** What is told by a Horde needs not light up its whole Section. */
+const WIDER: readonly string[] = ['section']
+
+const isValue = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+/** The `data-place` or `data-piece` of what an event names. */
+export function namedBy(event: Values): readonly string[] {
+  const own = OTHERS[event.kind as Event['kind']] ?? {}
+  const names = new Set<string>()
+  const closer = 'horde' in event || 'location' in event
+  for (const [member, value] of Object.entries(event)) {
+    const namer = own[member] ?? NAMERS[member]
+    if (namer === undefined || (closer && WIDER.includes(member))) continue
+    for (const one of Array.isArray(value) ? (value as readonly unknown[]) : [value])
+      if (isValue(one)) names.add(withOwner(namer(one), event))
+  }
+  names.delete('')
+  return [...names]
+}
+
+/** Command cards of the same name belong to different players. */
+const withOwner = (name: string, event: Values): string =>
+  name.startsWith('command:') ? name.replace('command:', `command:${String(event['of'] ?? event['seat'])}:`) : name
+
+const ENDS: Readonly<Partial<Record<Event['kind'], string>>> = {
+  teamWon: 'gw.verdict.teamWon',
+  teamLost: 'gw.verdict.teamLost',
+  soloLost: 'gw.verdict.soloLost',
+}
+
+/** How a game ended that a team or Qin Jiushao has won or lost. */
+export function verdictOf(told: readonly Told[], say: (event: Values) => Message): Verdict | undefined {
+  for (const { event } of told.toReversed()) {
+    const key = ENDS[event.kind as Event['kind']]
+    if (key !== undefined) return { title: { key }, text: say(event) }
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../text/index.ts'
+
+interface Book {
+  readonly sections: readonly {
+    readonly id: string
+    readonly title: Readonly<Record<Language, string>>
+    readonly rules: readonly string[]
+  }[]
+  text(id: string, language: Language): string | undefined
+}
+
+/**
+ * All rules of a game in words. A table needs few of them and late, so they are a chunk of their own that is fetched when the
+ * first one is asked for; whoever shows a rule shows it as soon as it is there.
+ */
+export class RuleBook implements Book {
+  private book: Book | undefined = $state.raw()
+  private coming: Promise<void> | undefined
+  private readonly load: () => Promise<Book>
+
+  constructor(load: () => Promise<Book>) {
+    this.load = load
+  }
+
+  /** Until the rules are there. */
+  open(): Promise<void> {
+    this.coming ??= this.load().then(
+      (book) => void (this.book = book),
+      (error: unknown) => {
+        // The network may be back for the next who asks.
+        this.coming = undefined
+        throw error
+      },
+    )
+    return this.coming
+  }
+
+  get sections(): Book['sections'] {
+    return this.read()?.sections ?? []
+  }
+
+  text(id: string, language: Language): string | undefined {
+    return this.read()?.text(id, language)
+  }
+
+  private read(): Book | undefined {
+    if (this.book === undefined) void this.open()
+    return this.book
+  }
+}
