@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Look, Site, SIZE_NAMES, THEMES } from './test/browser/help.ts'
-import { SCREENS } from './test/browser/screens.ts'
+import { type Screen, SCREENS } from './test/browser/screens.ts'
 
 const words = process.argv.slice(2)
 const folder = fileURLToPath(new URL('../../screens/', import.meta.url))
@@ -19,17 +19,21 @@ const LOOKS: readonly Look[] = [
 const site = await Site.open()
 let made = 0
 try {
-  for (const { name, open } of SCREENS)
-    for (const look of LOOKS) {
-      const file = `${name}-${look.size}-${look.theme}-${look.language}.png`
-      if (!words.every((word) => file.includes(word))) continue
-      await site.visit(look, async (page) => {
-        await open(page)
-        await page.screenshot({ path: join(folder, file), fullPage: !name.startsWith('table') })
-      })
-      made++
-      say(`screens/${file}`)
-    }
+  for (const look of LOOKS) {
+    const fileOf = ({ name }: Screen) => `${name}-${look.size}-${look.theme}-${look.language}.png`
+    const wanted = SCREENS.filter((screen) => words.every((word) => fileOf(screen).includes(word)))
+    if (wanted.length === 0) continue
+    await site.visit(look, async (page) => {
+      for (const screen of wanted) {
+        await screen.open(page)
+        // A table fills the screen; a page may be longer. All rules below each other would be a thread, not a picture.
+        const fullPage = !/table|rule/.test(screen.name)
+        await page.screenshot({ path: join(folder, fileOf(screen)), fullPage })
+        made++
+        say(`screens/${fileOf(screen)}`)
+      }
+    })
+  }
 } finally {
   await site.close()
 }

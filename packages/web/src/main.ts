@@ -3,5 +3,6 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
+import './offline/begin.ts'
 
 mount(App, { target: document.querySelector('#app')! })

@@ -13,6 +13,8 @@ interface Settings {
   /** Of the usual text size. */
   size: 100 | 115 | 130
   name: string
+  /** Keep the page in this browser, for play without a network. */
+  offline: boolean
 }
 
 const PLACE = 'wanli.settings'
@@ -25,6 +27,7 @@ const usual = (): Settings => ({
   pace: 500,
   size: 100,
   name: '',
+  offline: true,
 })
 
 function stored(): Partial<Settings> {
@@ -48,9 +51,24 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   }
 }
 
+/** Sentences that were said before: a table says the same few hundred again and again. */
+const said = new Map<string, string>()
+const MANY = 5000
+
 /** What the page says, in the language of the moment. */
-export const say = (key: Key, params?: Readonly<Record<string, string | number>>): string =>
-  fill(TEXTS[settings.language][key], settings.language, params)
+export function say(key: Key, params?: Readonly<Record<string, string | number>>): string {
+  const { language } = settings
+  const text = TEXTS[language][key]
+  if (params === undefined) return fill(text, language)
+  const name = `${language} ${key} ${JSON.stringify(params)}`
+  let words = said.get(name)
+  if (words === undefined) {
+    if (said.size > MANY) said.clear()
+    words = fill(text, language, params)
+    said.set(name, words)
+  }
+  return words
+}
 
 /** What the machine wishes; the page follows while it is open. */
 const night = new MediaQuery('prefers-color-scheme: dark')

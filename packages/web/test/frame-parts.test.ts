@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withNames } from '../src/frame/names.ts'
+import { tagOf, withNames } from '../src/frame/names.ts'
 import { merged, sameMoment } from '../src/frame/news.ts'
 import { bestPlace, type Box } from '../src/frame/place.ts'
+import { shared } from '../src/frame/share.ts'
 import type { News, Told } from '../src/table/protocol.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height })
@@ -53,6 +54,15 @@ void test('a name stands for the colour wherever a message speaks of the player,
   })
 })
 
+void test('players whose names share a text are told apart by what stands in its gaps', () => {
+  const clan = (en: string) => ({ key: 'name', params: { en, es: en } })
+  const names = new Map([[tagOf(clan('Snake')), 'Mei']])
+  assert.deepEqual(withNames({ key: 'event.won', params: { a: clan('Snake'), b: clan('Dragon') } }, names), {
+    key: 'event.won',
+    params: { a: 'Mei', b: clan('Dragon') },
+  })
+})
+
 const told = (n: number, kind = 'scored'): Told => ({ n, move: n, event: { kind } })
 const news = (change: Partial<News>): News => ({
   seat: 0,
@@ -98,4 +108,34 @@ void test('a look that brings nothing is known as such; anything that a person c
     { takenBack: 2 },
   ]
   for (const change of changes) assert.ok(!sameMoment(news({}), news(change)), JSON.stringify(change))
+})
+
+void test('what is as it was is the same object; what is not is as it is now', () => {
+  const before = { players: [{ vp: 1, hand: [3, 4] }, { vp: 2 }], pile: [7], seat: 0 }
+  assert.equal(shared(before, structuredClone(before)), before)
+  const now = { players: [{ vp: 1, hand: [3, 4] }, { vp: 5 }], pile: [7, 9], seat: 0 }
+  const mixed = shared(before, structuredClone(now))
+  assert.deepEqual(mixed, now)
+  assert.equal(mixed.players[0], before.players[0])
+  assert.notEqual(mixed.players[1], before.players[1])
+  assert.notEqual(mixed.pile, before.pile)
+})
+
+void test('a part that is gone, new, undefined or of another kind is never taken from before', () => {
+  const pairs: readonly [unknown, unknown][] = [
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [{ b: undefined }, { c: undefined }],
+    [[1, 2], [1]],
+    [[], {}],
+    [{ a: null }, { a: {} }],
+    [null, { a: 1 }],
+    [{ a: 1 }, undefined],
+  ]
+  for (const [before, now] of pairs) {
+    assert.deepStrictEqual(shared(before, now), now, JSON.stringify([before, now]))
+    if (typeof now === 'object') assert.notEqual(shared(before, now), before)
+  }
+  const kept = new Map([[1, 2]])
+  assert.equal(shared({ kept: new Map([[1, 2]]) }, { kept }).kept, kept)
 })

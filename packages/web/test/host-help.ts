@@ -29,7 +29,7 @@ export interface Heard {
 export function hostOf(game: AnyGame = zhanguo): { host: Host; heard: Heard } {
   const heard: Heard = { changes: 0, broke: [] }
   const host = new Host(game, [random, zhanguoGreedy], {
-    changed: () => heard.changes++,
+    changed: () => void heard.changes++,
     broke: (error) => heard.broke.push(error),
   })
   host.pace(-1)

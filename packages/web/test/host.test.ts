@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { random } from '@wanli/bots/random'
 import { greatWall } from '@wanli/great-wall'
 import { type AnyGame, type AnyTable, type Log, replay, writePosition } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
-import type { Host } from '../src/table/host.ts'
+import { Host } from '../src/table/host.ts'
 import type { News } from '../src/table/protocol.ts'
 import { hostOf, oneAnswer, planFor, playOn, varied, viewOf } from './host-help.ts'
 
@@ -343,4 +344,27 @@ test('bots answer by themselves at their pace, one at a time, and wait for a ste
   const { changes } = heard
   await new Promise((resolve) => setTimeout(resolve, 20))
   assert.equal(heard.changes, changes)
+})
+
+test('bots wait until what happened is kept: whoever asks meanwhile need not wait for their thinking', async () => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+  let keep = Promise.withResolvers<void>()
+  let changes = 0
+  const changed = () => {
+    changes++
+    return keep.promise
+  }
+  const host = new Host(GAME, [random], { changed, broke: (error) => assert.fail(String(error)) })
+  assert.deepEqual(host.open(planFor(2, 0, 'kept')), { ok: true })
+  host.pace(0)
+  await pause()
+  assert.equal(changes, 1)
+  keep.resolve()
+  keep = Promise.withResolvers<void>()
+  await pause()
+  assert.equal(changes, 2)
+  host.close()
+  keep.resolve()
+  await pause()
+  assert.equal(changes, 2)
 })

@@ -15,6 +15,8 @@ writeFileSync(join(inside, '.built-from'), 'nor this')
 writeFileSync(join(inside, 'index.html'), '<!doctype html><p>home</p>')
 writeFileSync(join(inside, 'assets', 'main-Ab12_-zZ.js'), 'export {}')
 writeFileSync(join(inside, 'assets', 'main-Ab12_-zZ.js.gz'), gzipSync('export {}'))
+writeFileSync(join(inside, 'sw.js'), 'self')
+writeFileSync(join(inside, 'manifest.en.webmanifest'), '{}')
 const serving = await serve(inside)
 after(async () => {
   await serving.close()
@@ -65,6 +67,15 @@ describe('the server of the page', () => {
     assert.equal(packed.headers['content-encoding'], 'gzip')
     assert.equal(packed.headers['content-type'], 'text/javascript; charset=utf-8')
     assert.equal(String(gunzipSync(packed.body)), 'export {}')
+  })
+
+  it('lets nobody keep an old worker, from which an old page would come', async () => {
+    const { headers } = await ask('/sw.js')
+    assert.equal(headers['cache-control'], 'no-cache')
+    assert.equal(headers['content-type'], 'text/javascript; charset=utf-8')
+    const manifest = await ask('/manifest.en.webmanifest')
+    assert.equal(manifest.headers['content-type'], 'application/manifest+json; charset=utf-8')
+    assert.equal(manifest.headers['cache-control'], 'no-cache')
   })
 
   it('lets nobody out of its folder', async () => {

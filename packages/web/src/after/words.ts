@@ -4,6 +4,8 @@ import { say, settings } from '../settings.svelte.ts'
 
 /** Who won, by how much. */
 export function headline(scene: Scene, { rows }: Ranking): string {
+  const verdict = scene.face.verdict?.(scene.told, scene.box)
+  if (verdict !== undefined) return scene.tell(verdict.title)
   const winners = scene.news?.winners ?? []
   const [first] = winners
   if (first === undefined) return say('after.lost')
@@ -21,6 +23,8 @@ export function headline(scene: Scene, { rows }: Ranking): string {
 
 /** The two best, and what set them apart. */
 export function summary(scene: Scene, { rows, sources }: Ranking): string {
+  const verdict = scene.face.verdict?.(scene.told, scene.box)
+  if (verdict !== undefined) return scene.tell(verdict.text)
   const [best, second] = rows
   if (best === undefined || second === undefined) return ''
   const names = { name: scene.nameOf(best.seat), other: scene.nameOf(second.seat) }

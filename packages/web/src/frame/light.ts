@@ -1,13 +1,16 @@
 import type { Told } from '../table/protocol.ts'
+import type { Scene } from './scene.svelte.ts'
 
 /**
  * Light up what an event names. What lies on the board says what it is by `data-place` or `data-piece`: `region:3`,
- * `seat:0`, `card:17`, with the event's own word for it. Returns how to put the light out.
+ * `seat:0`, `card:17`, with the event's own word for it, or with that of the game. Returns how to put the light out.
  */
-export function lightUp(event: Told['event']): () => void {
-  const lit = namesOf(event).flatMap((name) => [
-    ...document.querySelectorAll(`[data-place="${name}"], [data-piece="${name}"]`),
-  ])
+export function lightUp({ face, box }: Scene, event: Told['event']): () => void {
+  const names = face.named?.(event, box) ?? namesOf(event)
+  const lit = names.flatMap((name) => {
+    const value = CSS.escape(name)
+    return [...document.querySelectorAll(`[data-place="${value}"], [data-piece="${value}"]`)]
+  })
   for (const element of lit) element.classList.add('lit')
   return () => lit.forEach((element) => element.classList.remove('lit'))
 }

@@ -1,5 +1,5 @@
 import { type Command, moveFocus, pressTarget } from './keys.ts'
-import { byPlace } from './options.ts'
+import { byPlace, proposedIn } from './options.ts'
 import type { Scene } from './scene.svelte.ts'
 import type { Travel } from './travel.ts'
 import type { Ui } from './ui.svelte.ts'
@@ -59,8 +59,10 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
   only: ({ scene, target }) => {
     if (pressTarget(target)) return true
     const { question } = scene
-    const beside = question === undefined ? [] : byPlace(scene, question).beside
-    return beside.length === 1 && done(scene.pick(beside[0]!.key, true))
+    if (question === undefined) return false
+    const { beside } = byPlace(scene, question)
+    const key = beside.length === 1 ? beside[0]!.key : proposedIn(scene, question)
+    return key !== undefined && done(scene.pick(key, true))
   },
   forward: ({ root, target }) => isFree(target) && moveFocus(root, 1),
   backward: ({ root, target }) => isFree(target) && moveFocus(root, -1),

@@ -15,6 +15,10 @@ export function byPlace(
   }
 }
 
+/** What the game proposes, among what has no place on the board. */
+export const proposedIn = ({ face, view }: Scene, question: Asked): string | undefined =>
+  view === undefined ? undefined : face.proposed?.(question, view)
+
 /** Few and short: they stand in the prompt line. */
 export const fitInLine = (texts: readonly string[], width: number): boolean =>
   texts.length <= 4 && texts.reduce((sum, text) => sum + text.length * 7.5 + 56, 0) <= width

@@ -70,7 +70,12 @@ export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => vo
   }
 
   /** A click on what is refused is a question too; so is a right click on a card. */
-  const click = (event: Event) => {
+  const click = (event: MouseEvent) => {
+    // What a mouse has clicked is about to go or to be no button any more; a browser that has to find out that the focus is gone
+    // lays the whole table out in the middle of it.
+    const onTarget = event.target instanceof Element && event.target.closest('[data-option], .legal') !== null
+    const { activeElement } = document
+    if (onTarget && event.detail > 0 && !scene.touch && activeElement instanceof HTMLElement) activeElement.blur()
     const found = refusedAt(event.target, true)
     if (found === undefined) return
     clearTimeout(timer)

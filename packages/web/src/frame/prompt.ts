@@ -16,6 +16,8 @@ export function promptWords(scene: Scene): PromptWords {
     const who = scene.persons.length > 1 ? scene.nameOf(question.seat) : say('frame.yourTurn')
     return { who, what: scene.tell(face.prompt(question, box, news.view)) }
   }
+  const verdict = news.over ? face.verdict?.(scene.told, box) : undefined
+  if (verdict !== undefined) return { who: say('frame.over'), what: scene.tell(verdict.text) }
   if (news.over && news.winners.length === 0) return { who: say('frame.over'), what: say('frame.nobodyWon') }
   if (news.over) {
     const names = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' })

@@ -4,8 +4,9 @@ import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Asked, News, Outcome, Refused, TablePlan, Told } from '../table/protocol.ts'
 import { type Message, tell } from '../text/index.ts'
-import { withNames } from './names.ts'
+import { tagOf, withNames } from './names.ts'
 import { merged, sameMoment } from './news.ts'
+import { shared } from './share.ts'
 
 /** The preview of an option: what would change. */
 export interface Ledger {
@@ -20,6 +21,9 @@ export interface WhyNot {
   readonly rule: string
   readonly text: string
 }
+
+/** Milliseconds that one must stay on an option before its preview is asked for. */
+const REST = 60
 
 /** A table on the screen: what is seen, what is asked, and what the person does about it. */
 export class Scene {
@@ -46,6 +50,8 @@ export class Scene {
   /** The option that was tapped and waits for a second tap. */
   aimed: string | undefined = $state()
   notSaved: string | undefined = $state()
+  /** Read aloud beside prompts and events: the words of a lesson. */
+  spoken: string | undefined = $state()
   /** The table does not answer any more, and what it said last. */
   broken: string | undefined = $state()
   private problem: Message | undefined = $state.raw()
@@ -70,7 +76,7 @@ export class Scene {
     this.covered = this.persons.length > 1
     this.names = new Map(
       plan.seats.flatMap(({ name }, seat) =>
-        name === '' ? [] : [[face.seat(this.box, seat).name.key, name] as const],
+        name === '' ? [] : [[tagOf(face.seat(this.box, seat).name), name] as const],
       ),
     )
     this.stop = client.onChange((notSaved) => {
@@ -129,18 +135,21 @@ export class Scene {
 
   private async look(): Promise<void> {
     const had = this.told
-    let news = await this.client.look(this.seat, had.length)
+    let [news, refused] = await this.lookAs(this.seat, had.length)
     const next = this.nextPerson(news)
-    if (next === undefined) this.take(news, merged(had, news))
+    if (next === undefined) this.take(news, merged(had, news), refused)
     else {
       const giver = news.canUndo && this.seat !== null ? this.seat : undefined
-      news = await this.client.look(next, 0)
+      ;[news, refused] = await this.lookAs(next, 0)
       this.handTo(next, giver)
-      this.take(news, news.told)
+      this.take(news, news.told, refused)
     }
     if (news.over) this.covered = false
-    const refused = news.question === undefined ? [] : await this.client.refused(news.question.seat)
-    if (this.news === news) this.refused = refused
+  }
+
+  /** What is asked and what is refused come together: the board is drawn once for both. */
+  private lookAs(seat: Seat | null, since: number): Promise<[News, readonly Refused[]]> {
+    return Promise.all([this.client.look(seat, since), seat === null ? [] : this.client.refused(seat)])
   }
 
   /** The person who is asked, if it is not the one who sits here. */
@@ -157,13 +166,18 @@ export class Scene {
     this.past = undefined
   }
 
-  private take(news: News, told: readonly Told[]): void {
+  private take(news: News, told: readonly Told[], refused: readonly Refused[]): void {
     if (this.news !== undefined && sameMoment(this.news, news)) return
     this.told = told
-    this.news = news
-    this.refused = []
+    this.show(news)
+    this.refused = refused
     this.unaim()
     if (this.past !== undefined && this.past.move >= news.move) this.past = undefined
+  }
+
+  /** The table as it is now. */
+  show(news: News): void {
+    this.news = { ...news, view: shared(this.news?.view, news.view) }
   }
 
   private isBroken(error: unknown): void {
@@ -185,7 +199,8 @@ export class Scene {
     const { seat } = this
     const past = (await this.client.at(Math.max(0, move), seat)) ?? undefined
     // The screen may have been handed on, or another moment asked for, meanwhile.
-    if (wanted === this.lookedAt && seat === this.seat && !this.covered) this.past = past
+    if (wanted === this.lookedAt && seat === this.seat && !this.covered)
+      this.past = past && { ...past, view: shared(this.view, past.view) }
   }
 
   // --- acting ------------------------------------------------------------------------------------------------------
@@ -262,9 +277,13 @@ export class Scene {
     }
     const { question, news } = this
     if (question === undefined || news === undefined || this.ledger?.key === key) return
+    // A mouse that only passes, or clicks at once, wants no preview: the table has better things to do.
+    if (!this.touch) await new Promise((resolve) => setTimeout(resolve, REST))
+    if (this.hovering !== key || this.news !== news) return
     const preview = await this.client.preview(question.seat, key).catch(() => null)
     if (this.hovering !== key || preview === null || this.news !== news) return
-    const lines = this.face.ledger(news.view, preview.view, this.box)
+    const option = question.options.find((candidate) => candidate.key === key)
+    const lines = this.face.ledger(news.view, preview.view, this.box, option)
     this.ledger = { key, lines, chance: preview.chance, view: preview.view }
   }
 

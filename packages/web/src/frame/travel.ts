@@ -1,7 +1,7 @@
 import { isStill } from '../settings.svelte.ts'
 
 /** Where every piece was, by its name. */
-export type Positions = ReadonlyMap<string, DOMRect>
+type Positions = ReadonlyMap<string, DOMRect>
 
 const NOWHERE: Positions = new Map()
 
@@ -11,7 +11,7 @@ const CROWD = 24
 const PATIENCE = 0.6
 
 /** Where the pieces are on the screen now, those that are on their way too. */
-export function positions(root: Element): Positions {
+function positions(root: Element): Positions {
   if (isStill()) return NOWHERE
   const found = new Map<string, DOMRect>()
   for (const piece of root.querySelectorAll('[data-piece]')) {
@@ -24,10 +24,25 @@ export function positions(root: Element): Positions {
 /** Pieces travel from where they were to where they are; those that are new appear. */
 export class Travel {
   private readonly under = new Set<Animation>()
+  private before = NOWHERE
+  private frame: number | undefined
   private last = 0
 
   get moving(): boolean {
     return this.under.size > 0
+  }
+
+  /** Before a change is drawn: this is where the pieces were. */
+  leave(root: Element): void {
+    if (this.frame === undefined) this.before = positions(root)
+  }
+
+  /** After it: they travel from the next frame on. By then all of the change is drawn, and it is measured once. */
+  arrive(root: Element, duration: () => number): void {
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = undefined
+      this.play(root, this.before, duration())
+    })
   }
 
   /** Be there at once. */
@@ -36,7 +51,7 @@ export class Travel {
     this.under.clear()
   }
 
-  play(root: Element, before: Positions, duration: number): void {
+  private play(root: Element, before: Positions, duration: number): void {
     this.finish()
     if (isStill() || duration === 0 || before.size === 0) return
     const movers: { piece: Element; frames: Keyframe[] }[] = []

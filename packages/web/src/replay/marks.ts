@@ -8,9 +8,11 @@ export interface Mark {
   readonly label: Message
 }
 
-/** The marks of a game: wherever it begins something and says that it stands elsewhere now. */
+/** The marks of a game: wherever it begins a chapter and says that it stands elsewhere now. */
 export async function marksOf({ client, face, box }: Scene, told: readonly Told[]): Promise<readonly Mark[]> {
-  const begun = told.filter(({ event }) => face.heading(event, box) !== undefined).map(({ move }) => move)
+  // Only chapters: a heading that is a line of its own too. Turns are paragraphs in them.
+  const begins = ({ event }: Told) => face.heading(event, box) !== undefined && face.event(event, box) !== undefined
+  const begun = told.filter(begins).map(({ move }) => move)
   const moves = [...new Set([0, ...begun])].sort((a, b) => a - b)
   const looks = await Promise.all(moves.map((move) => client.at(move, null)))
   const marks: Mark[] = []

@@ -95,7 +95,7 @@ export class Replay {
     if (wanted !== this.asked || news === null) return
     this.scene.seat = news.seat
     this.scene.told = told.filter((one) => one.move <= to)
-    this.scene.news = news
+    this.scene.show(news)
   }
 
   private async newsAt(move: number, eyes: Eyes): Promise<News | null> {

@@ -16,6 +16,7 @@ const CALLS: readonly CallName[] = [
   'look',
   'answer',
   'undo',
+  'rewind',
   'stand',
   'refused',
   'preview',

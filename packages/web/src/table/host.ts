@@ -30,8 +30,8 @@ interface Kept {
 
 /** Whoever runs a host hears of these. */
 export interface Listener {
-  /** Something happened at the table. */
-  changed(): void
+  /** Something happened at the table. Bots wait until it is kept: whoever asks meanwhile is not to wait for their thinking. */
+  changed(): void | Promise<void>
   /** A rule broke: the table takes no more answers. */
   broke(error: unknown): void
 }
@@ -43,6 +43,7 @@ export class Host implements Calls {
   private readonly game: AnyGame
   private readonly kinds: readonly BotKind[]
   private readonly listener: Listener
+  private plan: TablePlan | undefined
   private table: AnyTable | undefined
   private start: Position | undefined
   private bots: (Bot | undefined)[] = []
@@ -52,6 +53,7 @@ export class Host implements Calls {
   private takenBack: number | undefined
   private watched = false
   private broken = false
+  private closed = false
   private ms = 600
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -75,6 +77,7 @@ export class Host implements Calls {
     this.takenBack = undefined
     this.table = undefined
     this.broken = false
+    this.plan = plan
     this.watched = watched
     const begun = this.begin(plan, source)
     if (!begun.ok) return { ok: false, problem: begun.error }
@@ -175,6 +178,17 @@ export class Host implements Calls {
     })
   }
 
+  /** The log up to there, played anew: what was told until then is told in the same words and under the same numbers. */
+  rewind(move: number): Outcome {
+    const { answers, ...log } = this.record()
+    if (this.watched || this.plan === undefined || !Number.isInteger(move) || move < 0 || move > answers.length)
+      return { ok: false, problem: { code: 'nothing-to-undo', detail: {} } }
+    const outcome = this.open(this.plan, { ...log, answers: answers.slice(0, move) })
+    this.takenBack = this.told.length
+    void this.listener.changed()
+    return outcome
+  }
+
   private takeBack(moves: number): void {
     const kept = this.told.findIndex(({ move }) => move > moves)
     if (kept >= 0) {
@@ -209,13 +223,20 @@ export class Host implements Calls {
       throw error
     }
     if (!done.ok) return { ok: false, problem: done.error }
-    this.listener.changed()
-    this.soon()
+    const kept = this.listener.changed()
+    if (kept === undefined) this.soon()
+    else
+      void kept.then(
+        () => this.soon(),
+        () => this.soon(),
+      )
     return OK
   }
 
   refused(seat: Seat): readonly Refused[] {
-    return this.open_.refusedFor(seat).map(({ option, rule }) => ({ key: option.key, option, rule }))
+    const table = this.open_
+    if (table.questionFor(seat) === undefined) return []
+    return table.refusedFor(seat).map(({ option, rule }) => ({ key: option.key, option, rule }))
   }
 
   /**
@@ -281,13 +302,14 @@ export class Host implements Calls {
   }
 
   close(): void {
+    this.closed = true
     clearTimeout(this.timer)
   }
 
   /** Bots answer one at a time, so that the page's calls come in between. */
   private soon(): void {
     clearTimeout(this.timer)
-    if (this.ms < 0 || this.nextBot() < 0) return
+    if (this.closed || this.ms < 0 || this.nextBot() < 0) return
     this.timer = setTimeout(() => this.botActs(), this.ms)
   }
 

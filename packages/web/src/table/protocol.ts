@@ -22,6 +22,8 @@ export interface TablePlan {
   readonly setup: Readonly<Record<string, unknown>>
   readonly seed: string
   readonly seats: readonly SeatPlan[]
+  /** Such a table is not put into the browser's store (a lesson). */
+  readonly unkept?: true
 }
 
 /** A question as the page gets it: what the engine asks, without what nobody may see. */
@@ -82,6 +84,8 @@ export interface Calls {
   look(seat: Seat | null, since: number): News
   answer(seat: Seat, key: string, at: number): Outcome
   undo(seat: Seat): Outcome
+  /** Back to the table as it was after so many answers, also where nobody could undo. */
+  rewind(move: number): Outcome
   stand(seat: Seat, topic: string, key: string | null): Outcome
   refused(seat: Seat): readonly Refused[]
   preview(seat: Seat, key: string): Preview | null

@@ -18,24 +18,25 @@ let queued: Promise<void> | undefined
 let latest: Promise<void> = running
 
 /** Every answer is in the browser's own store before the page hears of it. */
-function changed(): void {
+function changed(): Promise<void> {
   queued ??= running = running.then(async () => {
     queued = undefined
     const notSaved = await keep()
     post({ changed: true, ...(notSaved === undefined ? {} : { notSaved }) })
   })
   latest = queued
+  return latest
 }
 
 async function keep(): Promise<StoreTrouble | undefined> {
-  if (host === undefined || plan === undefined || watched) return undefined
+  if (host === undefined || plan === undefined || plan.unkept === true || watched) return undefined
   const { over, move, scores, waiting, view } = host.look(null, Infinity)
   const saved: Saved = { plan, log: host.record(), move, over, scores, waiting, view, at: Date.now() }
   return save(saved)
 }
 
 /** What these tell is told only when it is kept. */
-const KEPT_FIRST: ReadonlySet<CallName> = new Set<CallName>(['answer', 'undo', 'stand', 'look'])
+const KEPT_FIRST: ReadonlySet<CallName> = new Set<CallName>(['answer', 'undo', 'rewind', 'stand', 'look'])
 
 async function open(...[asked, source, watch = false]: Parameters<Host['open']>) {
   const load = ENGINES[asked.game]
@@ -49,8 +50,7 @@ async function open(...[asked, source, watch = false]: Parameters<Host['open']>)
   host = opened
   plan = asked
   watched = watch
-  changed()
-  await latest
+  await changed()
   return outcome
 }
 

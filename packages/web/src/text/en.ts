@@ -8,6 +8,8 @@ import { log } from './en/log.ts'
 import { after } from './en/after.ts'
 import { replay } from './en/replay.ts'
 import { store } from './en/store.ts'
+import { lessons } from './en/lessons.ts'
+import { offline } from './en/offline.ts'
 import { zhanguo } from './en/zhanguo.ts'
 import { greatWall } from './en/greatWall.ts'
 
@@ -23,6 +25,8 @@ export const en = {
   ...after,
   ...replay,
   ...store,
+  ...lessons,
+  ...offline,
   ...zhanguo,
   ...greatWall,
 } as const

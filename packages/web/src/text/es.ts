@@ -9,6 +9,8 @@ import { log } from './es/log.ts'
 import { after } from './es/after.ts'
 import { replay } from './es/replay.ts'
 import { store } from './es/store.ts'
+import { lessons } from './es/lessons.ts'
+import { offline } from './es/offline.ts'
 import { zhanguo } from './es/zhanguo.ts'
 import { greatWall } from './es/greatWall.ts'
 
@@ -24,6 +26,8 @@ export const es: Readonly<Record<Key, string>> = {
   ...after,
   ...replay,
   ...store,
+  ...lessons,
+  ...offline,
   ...zhanguo,
   ...greatWall,
 }

@@ -3,8 +3,8 @@ export interface TextPart {
   readonly rule: boolean
 }
 
-/** Names of rules: capital words and a number, `ZG-COURT-GOV-01`. */
-const RULE = /\b(?:[A-Z][A-Z0-9]*-)+\d{2,}\b/g
+/** Names of rules: capital words and a number, `ZG-COURT-GOV-01`; some have parts, `GW-SUMMER-04a`. */
+const RULE = /\b(?:[A-Z][A-Z0-9]*-)+\d{2,}[a-z]?\b/g
 
 /** A text, cut where it names a rule that the game has. */
 export function partsOf(text: string, known: (id: string) => boolean): readonly TextPart[] {

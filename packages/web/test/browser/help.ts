@@ -61,6 +61,10 @@ export const launch = (more: readonly string[] = []): Promise<Browser> =>
   // In a container of CI there is no sandbox to be had; only our own page is opened.
   chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', ...more] })
 
+/** The folder of the page, built if it is stale. */
+export const builtPage = async (): Promise<string> =>
+  process.env['WANLI_DIST'] ?? (await ensureBuilt((text) => void process.stderr.write(`${text}\n`)))
+
 /** The built page on a port, and a browser to visit it with. */
 export class Site {
   readonly browser: Browser
@@ -71,9 +75,9 @@ export class Site {
     this.serving = serving
   }
 
-  static async open(): Promise<Site> {
-    const folder = process.env['WANLI_DIST'] ?? (await ensureBuilt((text) => void process.stderr.write(`${text}\n`)))
-    const serving = await serve(folder)
+  /** `folder`: another build than the newest. */
+  static async open(folder?: string): Promise<Site> {
+    const serving = await serve(folder ?? (await builtPage()))
     try {
       return new Site(await launch(), serving)
     } catch (error) {
@@ -89,6 +93,11 @@ export class Site {
   async close(): Promise<void> {
     await this.browser.close()
     await this.serving.close()
+  }
+
+  /** From now on nobody answers. */
+  unplug(): Promise<void> {
+    return this.serving.close()
   }
 
   /** A browser that was never here before. */
@@ -115,7 +124,8 @@ export class Site {
           // A test about a forbidden store.
         }
       },
-      { language, theme, pace: 0, motion: 'none', ...settings },
+      // Whoever comes once need not keep the page for a time without a network; tests of just that say so.
+      { language, theme, pace: 0, motion: 'none', offline: false, ...settings },
     )
     await context.addInitScript(installProbes)
     if (before !== undefined) await context.addInitScript(before)

@@ -74,9 +74,11 @@ function look(): string[] {
     const height = Math.min(rect.height, Number.parseFloat(getComputedStyle(element).fontSize) * 0.75)
     return new DOMRect(rect.left, rect.top + (rect.height - height) / 2, rect.width, height)
   }
+  const LAYERS =
+    'dialog, .pop, #options, [popover], [role="dialog"], [role="tooltip"], .chooser, aside.drawer, .drawer aside.edge, aside.story'
   /** What lies over the page on purpose and can be closed, or stays in place while the page scrolls; null = the page itself. */
   const layerOf = (element: Element): Element | null => {
-    const closable = element.closest('dialog, .pop, #options, [popover], [role="dialog"], [role="tooltip"]')
+    const closable = element.closest(LAYERS)
     if (closable !== null) return closable
     for (let up: Element | null = element; up !== null; up = up.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(up).position)) return up
@@ -97,6 +99,8 @@ function look(): string[] {
         lines.push({ element, text: short(node.textContent ?? ''), rect: letters(rect, element) })
   }
 
+  /** By what cuts, the text that suffers most. */
+  const cuts = new Map<Element, { readonly over: number; readonly text: string }>()
   for (const { element, text, rect } of lines) {
     if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
       troubles.push(`cut with dots: ${nameOf(element)}`)
@@ -108,7 +112,7 @@ function look(): string[] {
         axis === 'overflowX'
           ? Math.max(box.left - rect.left, rect.right - box.right)
           : Math.max(box.top - rect.top, rect.bottom - box.bottom)
-      if (over > 1.5) troubles.push(`cut by ${Math.round(over)}px: "${text}" in ${nameOf(cut).slice(0, 60)}`)
+      if (over > 1.5 && over > (cuts.get(cut)?.over ?? 0)) cuts.set(cut, { over, text })
     }
     if (
       !isFor(element, ({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll') &&
@@ -116,6 +120,9 @@ function look(): string[] {
     )
       troubles.push(`beyond the edge of the page: "${text}"`)
   }
+
+  for (const [cut, { over, text }] of cuts)
+    troubles.push(`cut by ${Math.round(over)}px: "${text}" in ${nameOf(cut).slice(0, 60)}`)
 
   // Text on text, and things on text.
   const inSight = ({ element, rect }: Line): boolean => {
@@ -129,13 +136,17 @@ function look(): string[] {
     return true
   }
   const shown: Line[] = []
+  const covers = new Map<Element, readonly string[]>()
   for (const line of lines.filter(inSight)) {
     const { element, rect, text } = line
     const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
-    if (top === null || isOnTop(element, rect.left + rect.width / 2, rect.top + rect.height / 2)) shown.push(line)
-    // What can be clicked may lie, unseen, over what it is about.
-    else if (!isLayer(top) && !isUnseen(top)) troubles.push(`covered: "${text}" by ${nameOf(top).slice(0, 60)}`)
+    const isBare = top === null || isOnTop(element, rect.left + rect.width / 2, rect.top + rect.height / 2)
+    // What can be clicked may lie, unseen, over what it is about; the text of it may not.
+    if (isBare || isUnseen(top)) shown.push(line)
+    else if (!isLayer(top)) covers.set(top, [...(covers.get(top) ?? []), text])
   }
+  for (const [top, texts] of covers)
+    troubles.push(`covered: "${texts.slice(0, 4).join('", "')}" by ${nameOf(top).slice(0, 60)}`)
   const overlap = (a: DOMRect, b: DOMRect) => ({
     x: Math.min(a.right, b.right) - Math.max(a.left, b.left),
     y: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
@@ -149,10 +160,24 @@ function look(): string[] {
     }
   })
 
+  /** What is seen of it: lists that scroll end somewhere. */
+  const clipped = (element: Element): DOMRect => {
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue
+      const box = up.getBoundingClientRect()
+      left = Math.max(left, box.left)
+      top = Math.max(top, box.top)
+      right = Math.min(right, box.right)
+      bottom = Math.min(bottom, box.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+
   // What can be clicked: nothing else may lie on its middle, and no two share more than a rim.
   const touchable = [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role="button"]')]
     .filter((element) => isSeen(element) && !element.closest('[inert]'))
-    .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    .map((element) => ({ element, rect: clipped(element) }))
     .filter(
       ({ rect }) =>
         rect.width > 2 &&
@@ -186,11 +211,27 @@ function look(): string[] {
       troubles.push(`a target that can't be clicked: ${target.getAttribute('aria-label') ?? nameOf(target)}`)
   }
 
+  // What belongs to a panel stays in it.
+  const spills = new Set<Element>()
+  for (const { element, rect, text } of shown) {
+    const panel = element.closest('section, aside, article, fieldset, button')
+    if (panel === null || spills.has(panel) || layerOf(element) !== layerOf(panel)) continue
+    // A seal or a number may sit on a corner, on purpose.
+    if (getComputedStyle(element).position === 'absolute') continue
+    const box = panel.getBoundingClientRect()
+    const over = Math.max(box.left - rect.left, rect.right - box.right, box.top - rect.top, rect.bottom - box.bottom)
+    const scroller = clipper(element, 'overflowX', SCROLLS) ?? clipper(element, 'overflowY', SCROLLS)
+    if (over <= 8 || (scroller !== undefined && panel.contains(scroller))) continue
+    spills.add(panel)
+    troubles.push(`spills out by ${Math.round(over)}px: "${text}" of ${nameOf(panel).slice(0, 60)}`)
+  }
+
   // Panels side by side, those that stay in place over the page aside.
   const PANELS = 'section, aside, footer, nav, article, form, fieldset'
   for (const panel of document.querySelectorAll(PANELS)) {
     if (
       !isSeen(panel) ||
+      isLayer(panel) ||
       isFor(panel, ({ position }) => position === 'fixed' || position === 'sticky' || position === 'absolute')
     )
       continue

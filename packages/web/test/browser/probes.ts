@@ -44,7 +44,8 @@ export function installProbes(): void {
         document.querySelector('main.cover')?.textContent,
         document.querySelector('[data-prompt]')?.textContent,
         options.map((option) => `${option.getAttribute('data-option')} ${option.getAttribute('aria-pressed')}`),
-        document.querySelector('[data-announcer]')?.lastElementChild?.textContent,
+        // The same question may come again, word for word: but it is said again.
+        heard.said.length,
       ])
     },
   }

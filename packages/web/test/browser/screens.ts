@@ -1,21 +1,28 @@
 import type { Page } from 'playwright-core'
+import type { Saved } from '../../src/store/saves.ts'
 import { goTo } from './help.ts'
-import { keep, stage, type Wish } from './stage.ts'
+import { WALL_PROMPTS, WALL_TABLES, wallQuestions } from './questions.ts'
+import { type GameId, keep, stage, stageAt, type Wish } from './stage.ts'
 import { text, waitForQuestion } from './table.ts'
 
-/** A screen of the page, and how to get there from the home page of a newcomer. */
+/** A screen of the page, and how to get there from any other. */
 export interface Screen {
   readonly name: string
+  /** `more`: The Great Wall in other modes, seasons and questions; the same parts, put together otherwise. */
+  readonly part: 'pages' | GameId | 'more'
   /** Names of people on it: no words of any language. */
   readonly names?: readonly string[]
   readonly open: (page: Page) => Promise<void>
 }
+type Open = Screen['open']
 
-/** A table that was played up to some moment. It is played once. */
-function tableAt(wish: Wish): (page: Page) => Promise<void> {
-  let saved: ReturnType<typeof stage> | undefined
+/** A table that is laid once. */
+function tableOf(make: () => Saved): Open {
+  let saved: Saved | undefined
   return async (page) => {
-    saved ??= stage(wish)
+    saved ??= make()
+    // From home: a table that is open already would not begin anew.
+    await goTo(page)
     await keep(page, saved)
     await goTo(page, 'table', saved.plan.id)
     await waitForQuestion(page)
@@ -24,105 +31,170 @@ function tableAt(wish: Wish): (page: Page) => Promise<void> {
   }
 }
 
-const PEOPLE = ['Ana', 'Bo']
-const middle = tableAt({ seed: 'middle', until: ({ round }, prompt) => round === 4 && prompt === 'card' })
-const over = tableAt({ seed: 'over' })
+/** Tables that were played up to some moment. */
+const zhanguo = (wish: Wish<'zhanguo'>): Open => tableOf(() => stage('zhanguo', wish))
+const wall = (wish: Wish<'great-wall'>): Open => tableOf(() => stage('great-wall', wish))
+
 const route =
-  (...parts: readonly string[]) =>
-  async (page: Page) => {
+  (...parts: readonly string[]): Open =>
+  async (page) => {
     await goTo(page, ...parts)
     await page.locator('main h1, main h2, h1').first().waitFor()
     await page.waitForLoadState('networkidle')
   }
+const then =
+  (first: Open, more: Open): Open =>
+  async (page) => {
+    await first(page)
+    await more(page)
+  }
 
-export const SCREENS: readonly Screen[] = [
-  { name: 'home', open: (page) => page.locator('main').waitFor() },
+const PEOPLE = ['Ana', 'Bo']
+
+// --- what the frame shows of any table ---------------------------------------------------------------------------------------
+
+const log: Open = async (page) => {
+  if ((await page.locator('[data-log]:visible').count()) === 0) await page.keyboard.press('l')
+  await page.locator('[data-log]:visible').first().waitFor()
+}
+const menu: Open = (page) => page.locator('[data-menu-button]').click()
+const help: Open = async (page) => {
+  await page.keyboard.press('?')
+  await page.locator('dialog[open]').waitFor()
+}
+const list: Open = async (page) => {
+  await page.keyboard.press('o')
+  await page.locator('#options').waitFor()
+}
+const result: Open = async (page) => {
+  await page
+    .getByRole('list', { name: await text(page, 'after.ranking') })
+    .first()
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+}
+const replayOf =
+  (seed: string): Open =>
+  async (page) => {
+    await goTo(page, 'replay', `stage-${seed}`)
+    await page.getByRole('slider').first().waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+
+// --- the screens -------------------------------------------------------------------------------------------------------------
+
+const PAGES: readonly Omit<Screen, 'part'>[] = [
+  { name: 'home', open: route() },
   {
     name: 'home-saved',
     open: async (page) => {
-      await keep(page, stage({ seed: 'one', seats: 3, until: ({ round }) => round === 2 }))
-      await keep(page, stage({ seed: 'two', seats: 2, until: ({ round }) => round === 3 }))
+      await keep(page, stage('zhanguo', { seed: 'one', seats: 3, until: ({ round }) => round === 2 }))
+      await keep(page, stage('great-wall', { seed: 'two', seats: 3, until: ({ year }) => year === 3 }))
+      await goTo(page)
       await page.reload()
-      await page.locator('main').waitFor()
-      await page.waitForLoadState('networkidle')
+      await route()(page)
     },
   },
   { name: 'new', open: route('new', 'zhanguo') },
   { name: 'rules', open: route('rules', 'zhanguo') },
+  { name: 'learn', open: route('learn') },
+  { name: 'lesson', open: route('learn', 'zhanguo-first-round') },
   { name: 'rule', open: route('rules', 'zhanguo', 'ZG-UNIFY-03') },
   { name: 'aid', open: route('rules', 'zhanguo', 'aid') },
+  ...['competitive', 'two', 'solo', 'coop'].map((mode) => ({
+    name: `wall-new-${mode}`,
+    open: route('new', 'great-wall', mode),
+  })),
+  { name: 'wall-rules', open: route('rules', 'great-wall') },
+  { name: 'wall-aid', open: route('rules', 'great-wall', 'aid') },
   { name: 'settings', open: route('settings') },
-  { name: 'table-first', open: tableAt({ seed: 'first', until: () => true }) },
-  { name: 'table-auction', open: tableAt({ seed: 'auction', setup: { boards: 'auction' }, until: () => true }) },
+  { name: 'gone', open: route('table', 'nowhere') },
+]
+
+const middle = zhanguo({ seed: 'middle', until: ({ round }, prompt) => round === 4 && prompt === 'card' })
+const over = zhanguo({ seed: 'over' })
+const ZHANGUO: readonly Omit<Screen, 'part'>[] = [
+  { name: 'table-first', open: zhanguo({ seed: 'first', until: () => true }) },
+  { name: 'table-auction', open: zhanguo({ seed: 'auction', setup: { boards: 'auction' }, until: () => true }) },
   { name: 'table-card', open: middle },
   {
     name: 'table-action',
-    open: tableAt({ seed: 'action', until: ({ round }, prompt) => round === 3 && prompt === 'action' }),
+    open: zhanguo({ seed: 'action', until: ({ round }, prompt) => round === 3 && prompt === 'action' }),
   },
   {
     name: 'table-reassign',
-    open: tableAt({ seed: 'reassign', until: ({ round }, prompt) => round > 1 && prompt === 'reassign' }),
+    open: zhanguo({ seed: 'reassign', until: ({ round }, prompt) => round > 1 && prompt === 'reassign' }),
   },
-  { name: 'table-reward', open: tableAt({ seed: 'reward', until: (_, prompt) => prompt === 'reward' }) },
+  { name: 'table-reward', open: zhanguo({ seed: 'reward', until: (_, prompt) => prompt === 'reward' }) },
   {
     name: 'table-b-two',
-    open: tableAt({ seed: 'b', seats: 2, setup: { boards: 'B' }, until: ({ round }) => round === 5 }),
+    open: zhanguo({ seed: 'b', seats: 2, setup: { boards: 'B' }, until: ({ round }) => round === 5 }),
   },
-  {
-    name: 'table-log',
-    open: async (page) => {
-      await middle(page)
-      if ((await page.locator('[data-log]:visible').count()) === 0) await page.keyboard.press('l')
-      await page.locator('[data-log]:visible').first().waitFor()
-    },
-  },
-  {
-    name: 'table-menu',
-    open: async (page) => {
-      await middle(page)
-      await page.locator('[data-menu-button]').click()
-    },
-  },
-  {
-    name: 'table-help',
-    open: async (page) => {
-      await middle(page)
-      await page.keyboard.press('?')
-      await page.locator('dialog[open]').waitFor()
-    },
-  },
-  {
-    name: 'table-list',
-    open: async (page) => {
-      await middle(page)
-      await page.keyboard.press('o')
-      await page.locator('#options').waitFor()
-    },
-  },
+  { name: 'table-log', open: then(middle, log) },
+  { name: 'table-menu', open: then(middle, menu) },
+  { name: 'table-help', open: then(middle, help) },
+  { name: 'table-list', open: then(middle, list) },
   {
     name: 'covered',
     names: PEOPLE.map((name) => name.toLowerCase()),
-    open: tableAt({ seed: 'covered', seats: 2, persons: [0, 1], names: PEOPLE, until: ({ round }) => round === 2 }),
+    open: zhanguo({ seed: 'covered', seats: 2, persons: [0, 1], names: PEOPLE, until: ({ round }) => round === 2 }),
   },
-  {
-    name: 'after',
-    open: async (page) => {
-      await over(page)
-      await page
-        .getByRole('list', { name: await text(page, 'after.ranking') })
-        .first()
-        .waitFor()
-      await page.waitForLoadState('networkidle')
-    },
-  },
-  {
-    name: 'replay',
-    open: async (page) => {
-      await over(page)
-      await goTo(page, 'replay', 'stage-over')
-      await page.getByRole('slider').first().waitFor()
-      await page.waitForLoadState('networkidle')
-    },
-  },
-  { name: 'gone', open: route('table', 'nowhere') },
+  { name: 'after', open: then(over, result) },
+  { name: 'replay', open: then(over, replayOf('over')) },
+]
+
+/** A season in which a person is asked something, in a Year that has seen something. */
+const inSeason = (mode: string, seats: number, season: string, year = 3): Open =>
+  tableOf(() =>
+    stageAt('great-wall', {
+      seats,
+      setup: { mode },
+      seed: `wall ${mode} ${seats} ${season}`,
+      until: (state, prompt) => state.year >= year && state.season === season && prompt !== 'tactic',
+    }),
+  )
+const fall = inSeason('competitive', 4, 'fall')
+const after = (mode: string, seats: number): Open =>
+  then(wall({ seats, setup: { mode }, seed: `wall over ${mode} ${seats}` }), result)
+
+/** By name: the table of a mode in a season. */
+const named = (mode: string, seats: number, season: string, year?: number): Omit<Screen, 'part'> => ({
+  name: `wall-table-${mode}-${seats}-${season}`,
+  open: inSeason(mode, seats, season, year),
+})
+const GREAT_WALL: readonly Omit<Screen, 'part'>[] = [
+  { name: 'wall-table-competitive-4-fall', open: fall },
+  { name: 'wall-table-spring', open: tableOf(() => wallQuestions().get('in spring')!) },
+  named('competitive', 4, 'summer', 2),
+  named('competitive', 4, 'winter', 3),
+  named('two', 2, 'fall', 2),
+  named('solo', 1, 'fall', 2),
+  named('coop', 3, 'fall', 2),
+  named('coop', 2, 'winter', 2),
+  { name: 'wall-table-log', open: then(fall, log) },
+  { name: 'wall-table-list', open: then(fall, list) },
+  { name: 'wall-after-competitive-4', open: after('competitive', 4) },
+  { name: 'wall-after-coop-2', open: after('coop', 2) },
+  { name: 'wall-after-solo-1', open: after('solo', 1) },
+  { name: 'wall-replay', open: then(after('solo', 1), replayOf('wall over solo 1')) },
+]
+
+const has = (name: string): boolean => GREAT_WALL.some((screen) => screen.name === name)
+const MORE: readonly Omit<Screen, 'part'>[] = [
+  ...WALL_TABLES.flatMap(({ mode, seats }) => [
+    named(mode, seats, 'fall', 2),
+    named(mode, seats, 'winter', 2),
+    { name: `wall-after-${mode}-${seats}`, open: after(mode, seats) },
+  ]).filter(({ name }) => !has(name)),
+  ...WALL_PROMPTS.map((prompt) => ({
+    name: `wall-table-asks-${prompt}`,
+    open: tableOf(() => wallQuestions().get(prompt)!),
+  })),
+]
+
+export const SCREENS: readonly Screen[] = [
+  ...PAGES.map((screen) => ({ ...screen, part: 'pages' as const })),
+  ...ZHANGUO.map((screen) => ({ ...screen, part: 'zhanguo' as const })),
+  ...GREAT_WALL.map((screen) => ({ ...screen, part: 'great-wall' as const })),
+  ...MORE.map((screen) => ({ ...screen, part: 'more' as const })),
 ]

@@ -1,58 +1,94 @@
 import { botNamed } from '@wanli/bots'
-import { Dice, Table, writeLog } from '@wanli/kernel'
+import { greatWall, type GreatWall } from '@wanli/great-wall'
+import { type AnyGame, type AnyTable, Dice, Table, writeLog } from '@wanli/kernel'
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
 import type { Page } from 'playwright-core'
 import type { Saved } from '../../src/store/saves.ts'
 import type { SeatPlan } from '../../src/table/protocol.ts'
 
-export type State = ZhanGuo['state']
+export interface Games {
+  readonly zhanguo: ZhanGuo
+  readonly 'great-wall': GreatWall
+}
+export type GameId = keyof Games
 
 /** A game that bots have played up to some moment, as the page keeps it in its store. */
-export interface Wish {
+export interface Wish<Id extends GameId> {
   readonly seats?: number
   /** Who goes on playing it; usually the first seat is a person's. */
   readonly persons?: readonly number[]
   readonly names?: readonly string[]
   readonly setup?: Readonly<Record<string, unknown>>
   readonly seed?: string
+  /** Who has played it so far; those who go on are greedy. */
+  readonly played?: 'greedy' | 'random'
   /** Stop when this is so at a question to a person; never = play to the end. */
-  readonly until?: (state: State, prompt: string) => boolean
+  readonly until?: (state: Games[Id]['state'], prompt: Games[Id]['prompt'], table: Table<Games[Id]>) => boolean
+}
+const GAMES: Readonly<Record<GameId, { readonly game: AnyGame; readonly title: string }>> = {
+  zhanguo: { game: zhanguo, title: 'ZhanGuo' },
+  'great-wall': { game: greatWall, title: 'The Great Wall' },
 }
 
-const usualPlan = ({ seats = 4, persons = [0], names = [], setup = {}, seed = 'stage' }: Wish): Saved['plan'] => ({
-  id: `stage-${seed}`,
-  game: 'zhanguo',
-  title: 'ZhanGuo',
-  setup: { seats, ...setup },
-  seed,
-  seats: Array.from({ length: seats }, (_, seat): SeatPlan => {
-    const name = names[seat] ?? ''
-    return persons.includes(seat) ? { name, kind: 'person' } : { name, kind: 'bot', bot: 'greedy' }
-  }),
+export const usualPlan = <Id extends GameId>(game: Id, wish: Wish<Id>): Saved['plan'] => {
+  const { seats = 4, persons = [0], names = [], setup = {}, seed = 'stage' } = wish
+  return {
+    id: `stage-${seed}`,
+    game,
+    title: GAMES[game].title,
+    setup: { seats, ...setup },
+    seed,
+    seats: Array.from({ length: seats }, (_, seat): SeatPlan => {
+      const name = names[seat] ?? ''
+      return persons.includes(seat) ? { name, kind: 'person' } : { name, kind: 'bot', bot: 'greedy' }
+    }),
+  }
+}
+
+export const savedOf = (plan: Saved['plan'], table: AnyTable): Saved => ({
+  plan,
+  log: writeLog(table),
+  move: table.entries.length,
+  over: table.over,
+  scores: table.game.scores(table.state, table.box),
+  waiting: table.open.map(({ seat }) => seat),
+  at: 1_760_000_000_000,
 })
 
-export function stage(wish: Wish = {}): Saved {
-  const { persons = [0], until = () => false } = wish
-  const plan = usualPlan(wish)
-  const checked = zhanguo.checkSetup(plan.setup)
-  const bot = botNamed('zhanguo', 'greedy')
-  if (!checked.ok || !bot.ok) throw new Error('no such table')
-  const table = Table.start(zhanguo, checked.value, plan.seed, { record: true })
+/** Bots play it; before every answer, `look` says whether to go on. */
+export function play(plan: Saved['plan'], played: 'greedy' | 'random', look: (table: AnyTable) => boolean): AnyTable {
+  const { game } = GAMES[plan.game as GameId]
+  const checked = game.checkSetup(plan.setup)
+  const bot = botNamed(plan.game, played)
+  if (!checked.ok || !bot.ok) throw new Error(`no such table: ${JSON.stringify(checked)}`)
+  const table = Table.start(game, checked.value, plan.seed, { record: true })
   const bots = plan.seats.map((_, seat) => bot.value.make(new Dice(`${plan.seed} ${seat}`)))
-  while (!table.over) {
-    const [question] = table.open
-    if (table.open.some(({ seat, prompt }) => persons.includes(seat) && until(table.state, prompt))) break
-    table.pick(0, bots[question!.seat]!.choose(table, question!.seat))
+  while (!table.over && look(table)) {
+    const { seat } = table.open[0]!
+    table.pick(0, bots[seat]!.choose(table, seat))
   }
-  return {
+  return table
+}
+
+export function stage<Id extends GameId>(game: Id, wish: Wish<Id>): Saved {
+  const { persons = [0], played = 'greedy' } = wish
+  const until = (wish.until ?? (() => false)) as (state: AnyTable['state'], prompt: string, table: AnyTable) => boolean
+  const plan = usualPlan(game, wish)
+  const isThere = (table: AnyTable) =>
+    table.open.some(({ seat, prompt }) => persons.includes(seat) && until(table.state, prompt, table))
+  return savedOf(
     plan,
-    log: writeLog(table),
-    move: table.entries.length,
-    over: table.over,
-    scores: zhanguo.scores(table.state, table.box),
-    waiting: table.open.map(({ seat }) => seat),
-    at: 1_760_000_000_000,
+    play(plan, played, (table) => !isThere(table)),
+  )
+}
+
+/** The same, with another deal if a game ends before it gets there. */
+export function stageAt<Id extends GameId>(game: Id, wish: Wish<Id>): Saved {
+  for (let n = 0; n < 30; n++) {
+    const table = stage(game, { ...wish, seed: `${wish.seed ?? 'stage'} ${n}` })
+    if (!table.over) return table
   }
+  throw new Error(`no deal gets there: ${wish.seed}`)
 }
 
 /** Put a table into the store of the page's browser, as if it had been played there. */
@@ -77,5 +113,24 @@ export async function keep(page: Page, saved: unknown): Promise<void> {
         })
       }),
     saved,
+  )
+}
+
+/** The table that the page's browser has kept last. */
+export function kept(page: Page): Promise<Saved> {
+  return page.evaluate(
+    () =>
+      new Promise<Saved>((resolve, reject) => {
+        const asked = indexedDB.open('wanli', 1)
+        asked.addEventListener('error', () => reject(asked.error!))
+        asked.addEventListener('success', () => {
+          const all = asked.result.transaction('tables').objectStore('tables').getAll()
+          all.addEventListener('success', () => {
+            asked.result.close()
+            resolve((all.result as Saved[]).sort((a, b) => b.at - a.at)[0]!)
+          })
+          all.addEventListener('error', () => reject(all.error!))
+        })
+      }),
   )
 }

@@ -1,8 +1,11 @@
+import assert from 'node:assert/strict'
 import { Dice } from '@wanli/kernel'
+import { texts } from '@wanli/great-wall/text'
 import type { Locator, Page } from 'playwright-core'
 import { en } from '../../src/text/en.ts'
 import { es } from '../../src/text/es.ts'
 import type { Moment } from './probes.ts'
+import type { GameId } from './stage.ts'
 
 /** What the page calls this, in the language of the moment. */
 export async function text(page: Page, key: keyof typeof en): Promise<string> {
@@ -10,10 +13,16 @@ export async function text(page: Page, key: keyof typeof en): Promise<string> {
   return (language === 'es' ? es : en)[key]
 }
 
+/** What the home page offers of a game. */
+export async function tileOf(page: Page, game: GameId): Promise<Locator> {
+  const name = await text(page, `app.game.${game}`)
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+}
+
 /** The first click on the home page: a game with bots. */
-export async function playNow(page: Page): Promise<void> {
-  const name = await text(page, 'home.playNow')
-  await page.getByRole('button', { name }).first().click()
+export async function playNow(page: Page, game: GameId = 'zhanguo'): Promise<void> {
+  const tile = await tileOf(page, game)
+  await tile.getByRole('button', { name: await text(page, 'home.playNow') }).click()
   await page.locator('[data-prompt]').waitFor()
 }
 
@@ -48,10 +57,16 @@ const any = async (page: Page, dice: Dice) => {
   return all.nth(dice.below(Math.max(1, await all.count())))
 }
 
-/** A piece may lie under a sheet of answers that is open: then one of those is taken, as a person would. */
+/**
+ * A piece may lie under a sheet of answers that is open: then one of those is taken, as a person would. Or it is still on its
+ * way: then another is.
+ */
 async function reach(page: Page, dice: Dice, how: (target: Locator) => Promise<void>): Promise<void> {
   const target = await any(page, dice)
-  await how(target).catch(async () => how(page.locator(TARGETS).first()))
+  await how(target).catch(async () => {
+    const answers = page.locator(TARGETS)
+    await how((await answers.count()) > 0 ? answers.first() : await any(page, dice))
+  })
 }
 
 export const byMouse: Hand = (page, dice) => reach(page, dice, (target) => target.click({ timeout: 3000 }))
@@ -60,10 +75,21 @@ export const byMouse: Hand = (page, dice) => reach(page, dice, (target) => targe
 export const byTouch: Hand = async (page, dice) => {
   const before = await signature(page)
   await reach(page, dice, (target) => target.tap({ timeout: 3000 }))
-  if (await changes(page, before, 250)) return
-  const take = page.locator('[data-ledger] .btn-primary')
-  if (await take.isVisible()) await take.tap()
+  const take = page.locator(CONFIRM)
+  const then = await page
+    .waitForFunction(
+      ([was, sheet]) => {
+        if (wanliProbes.signature() !== was) return 'done'
+        return document.querySelector(sheet!)?.checkVisibility() === true ? 'asked again' : undefined
+      },
+      [before, CONFIRM],
+      { timeout: 1500 },
+    )
+    .then((found) => found.jsonValue())
+    .catch(() => undefined)
+  if (then === 'asked again') await take.tap()
 }
+const CONFIRM = '[data-ledger] .btn-primary'
 
 /** Arrows lead from target to target, Enter takes it; what has no place on the board has a number. */
 export const byKeyboard: Hand = async (page, dice) => {
@@ -75,13 +101,58 @@ export const byKeyboard: Hand = async (page, dice) => {
     for (let i = 0; i < steps; i++) await page.keyboard.press(key)
     await page.keyboard.press('Enter')
   } else if (beside === 1) {
-    await page.keyboard.press(
-      await page
-        .locator('[data-option][aria-keyshortcuts]:visible')
-        .getAttribute('aria-keyshortcuts')
-        .then((key) => key ?? 'Enter'),
-    )
+    const keys = await page.locator('[data-option][aria-keyshortcuts]:visible').getAttribute('aria-keyshortcuts')
+    await page.keyboard.press(firstKey(keys))
   } else await page.keyboard.press(String(1 + dice.below(Math.min(9, Math.max(1, beside)))))
+}
+
+/** Of several keys that do the same, the first. */
+export const firstKey = (keys: string | null): string => keys?.split(' ')[0] ?? 'Enter'
+
+/** Whatever can be answered once for all is, at the first chance; else as this hand does. */
+export const standing =
+  (hand: Hand): Hand =>
+  async (page, dice) => {
+    const once = page.locator('[data-stand]:visible')
+    if ((await once.count()) === 0) return hand(page, dice)
+    await once.first().focus()
+    await page.keyboard.press('Enter')
+  }
+
+/** Tab until this has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.first().waitFor({ state: 'attached' })
+  for (let tabs = 0; tabs < 80; tabs++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))) return
+  }
+  assert.fail(`Tab never reaches ${String(wanted)}`)
+}
+
+/** The choice of a mode of The Great Wall on the page of a new table. */
+export async function modeChoice(page: Page, mode: 'competitive' | 'two' | 'solo' | 'coop'): Promise<Locator> {
+  const language = await page.evaluate(() => document.documentElement.lang as 'en' | 'es')
+  const name = texts[language][`mode.${mode}`]
+  const modes = page.getByRole('group', { name: await text(page, 'newTable.mode') })
+  return modes.getByRole('radio', { name: new RegExp(`^${name}`) })
+}
+
+/** The final score stands on the screen: everyone with his points, best first. */
+export async function finalScore(
+  page: Page,
+  count: number,
+  order: 'best first' | 'any order' = 'best first',
+): Promise<void> {
+  const ranking = page.getByRole('list', { name: await text(page, 'after.ranking') }).first()
+  await ranking.waitFor()
+  const points = (await ranking.locator('.num').allInnerTexts()).map(Number)
+  assert.equal(points.length, count)
+  assert.ok(points.every(Number.isFinite), points.join())
+  if (order === 'best first')
+    assert.deepEqual(
+      points,
+      points.toSorted((a, b) => b - a),
+    )
 }
 
 /** Uncover the screen if it is covered, as the next person would. */

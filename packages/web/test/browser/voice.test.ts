@@ -18,33 +18,44 @@ async function logLines(page: Page): Promise<string[]> {
 }
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
+const TABLES = {
+  'ZhanGuo, a round': {
+    make: () => stage('zhanguo', { seats: 3, until: ({ round }) => round === 2 }),
+    over: /\b3\b.*\bof\b/,
+  },
+  'The Great Wall, a Year': {
+    make: () => stage('great-wall', { seats: 3, until: ({ year }) => year === 2 }),
+    over: /\b3\b/,
+  },
+} as const
+
 describe('the live region', () => {
-  it('says every prompt and event of a round, politely', { timeout: 60_000 }, async (context) => {
-    const table = stage({ seats: 3, until: ({ round }) => round === 2 })
-    await site.visit({}, async (page) => {
-      await keep(page, table)
-      await goTo(page, 'table', table.plan.id)
-      await waitForQuestion(page)
-      const regions = page.locator('[aria-live]:not([aria-live="off"])')
-      assert.equal(await page.locator('[data-announcer]').getAttribute('aria-live'), 'polite')
-      assert.equal(await regions.count(), 1, 'two voices would talk into each other')
-      const known = (await logLines(page)).length
-      const roundOver = async () =>
-        /\b3\b/.test((await page.locator('.standing').first().innerText()).split(/\bof\b/)[0]!)
-      const acts = await playOn(page, byMouse, { seed: 'voice', enough: roundOver })
-      const { said, prompts } = await page.evaluate(() => wanliProbes.heard)
-      context.diagnostic(`${acts} acts, ${prompts.length} prompts, ${said.length} announcements`)
-      assert.ok(acts > 5 && prompts.length > 5 && said.length > prompts.length)
-      assert.deepEqual(
-        said.filter((line) => line === '' || /undefined|\{|\w+\.\w+\.\w+/.test(line)),
-        [],
-      )
-      const told = said.map(plain)
-      const unheard = (lines: readonly string[]) => lines.filter((line) => !told.some((one) => one.includes(line)))
-      assert.deepEqual(unheard(prompts.map(plain)), [], 'asked but never said')
-      const lines = (await logLines(page)).slice(known)
-      assert.ok(lines.length > 15, `${lines.length} lines in a round`)
-      assert.deepEqual(unheard(lines), [], 'written in the log but never said')
+  for (const [name, { make, over }] of Object.entries(TABLES))
+    it(`${name}: says every prompt and event, politely`, { timeout: 120_000 }, async (context) => {
+      const table = make()
+      await site.visit({}, async (page) => {
+        await keep(page, table)
+        await goTo(page, 'table', table.plan.id)
+        await waitForQuestion(page)
+        const regions = page.locator('[aria-live]:not([aria-live="off"])')
+        assert.equal(await page.locator('[data-announcer]').getAttribute('aria-live'), 'polite')
+        assert.equal(await regions.count(), 1, 'two voices would talk into each other')
+        const known = (await logLines(page)).length
+        const enough = async () => over.test(await page.locator('.standing').first().innerText())
+        const acts = await playOn(page, byMouse, { seed: 'voice', enough })
+        const { said, prompts } = await page.evaluate(() => wanliProbes.heard)
+        context.diagnostic(`${acts} acts, ${prompts.length} prompts, ${said.length} announcements`)
+        assert.ok(acts > 5 && prompts.length > 5 && said.length > prompts.length)
+        assert.deepEqual(
+          said.filter((line) => line === '' || /undefined|\{|\w+\.\w+\.\w+/.test(line)),
+          [],
+        )
+        const told = said.map(plain)
+        const unheard = (lines: readonly string[]) => lines.filter((line) => !told.some((one) => one.includes(line)))
+        assert.deepEqual(unheard(prompts.map(plain)), [], 'asked but never said')
+        const lines = (await logLines(page)).slice(known)
+        assert.ok(lines.length > 15, `${lines.length} lines of the log`)
+        assert.deepEqual(unheard(lines), [], 'written in the log but never said')
+      })
     })
-  })
 })

@@ -1,4 +1,8 @@
-import { RULE_SECTIONS, ruleText, texts } from '@wanli/zhanguo/text'
+import { greatWall as wall } from '@wanli/great-wall'
+import * as greatWallRules from '@wanli/great-wall/rules'
+import * as greatWall from '@wanli/great-wall/text'
+import * as zhanguoRules from '@wanli/zhanguo/rules'
+import * as zhanguo from '@wanli/zhanguo/text'
 import type { Page } from 'playwright-core'
 import { en } from '../../src/text/en.ts'
 import { es } from '../../src/text/es.ts'
@@ -24,13 +28,35 @@ const readable = (text: string): string =>
 const vocabulary = (...tables: readonly Readonly<Record<string, string>>[]): Set<string> =>
   new Set(tables.flatMap((table) => Object.values(table).flatMap((text) => wordsOf(readable(text)))))
 
+const GAMES = [zhanguo, greatWall] as const
 const rulesIn = (language: 'en' | 'es') =>
-  Object.fromEntries(RULE_SECTIONS.flatMap(({ rules }) => rules.map((id) => [id, ruleText(id, language) ?? ''])))
+  Object.fromEntries(
+    [zhanguoRules, greatWallRules].flatMap(({ sections, text }) =>
+      sections.flatMap(({ rules }) => rules.map((id) => [id, text(id, language) ?? ''])),
+    ),
+  )
+const textsIn = (language: 'en' | 'es') => GAMES.map(({ texts }) => texts[language])
 
-const spanish = vocabulary(es, texts.es, rulesIn('es'))
-export const ENGLISH_ONLY: ReadonlySet<string> = vocabulary(en, texts.en, rulesIn('en')).difference(spanish)
+/** Names of cards stand with their numbers; those of people are the same in both. */
+function namesIn(data: unknown, language: 'en' | 'es'): readonly string[] {
+  if (typeof data !== 'object' || data === null) return []
+  if ('en' in data && 'es' in data) return [String(data[language])]
+  return Object.values(data).flatMap((part) => namesIn(part, language))
+}
+const setup = wall.checkSetup({ mode: 'coop', seats: 4 })
+if (!setup.ok) throw new Error(JSON.stringify(setup))
+const { data } = wall.open(setup.value)
+const cardsIn = (language: 'en' | 'es') => Object.fromEntries(namesIn(data, language).entries())
+
+const spanish = vocabulary(es, ...textsIn('es'), rulesIn('es'), cardsIn('es'))
+export const ENGLISH_ONLY: ReadonlySet<string> = vocabulary(
+  en,
+  ...textsIn('en'),
+  rulesIn('en'),
+  cardsIn('en'),
+).difference(spanish)
 const KEYS: ReadonlySet<string> = new Set(
-  [...Object.keys(en), ...Object.keys(texts.en)].filter((key) => key.includes('.')),
+  [en, ...textsIn('en')].flatMap((table) => Object.keys(table)).filter((key) => key.includes('.')),
 )
 
 /** Everything that somebody can read or hear on the page, once each. */

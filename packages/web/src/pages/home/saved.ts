@@ -49,6 +49,8 @@ export const standingOf = ({ saved, face }: Kept): string =>
   face === undefined || saved.view === undefined ? '' : tellOf(face, face.standing(saved.view))
 
 const UNITS = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],

@@ -25,7 +25,11 @@ export class Draft {
   /** `people`: how many persons share this screen; bots take the rest of the `count` seats. */
   constructor(face: Face, mode: string | undefined, count: number, people: number) {
     this.face = face
-    this.mode = face.modes.find(({ id }) => id === mode) ?? face.modes[0]!
+    // Without a word on the mode: the first that is for so many.
+    this.mode =
+      face.modes.find(({ id }) => id === mode) ??
+      face.modes.find(({ seats }) => seats.includes(count)) ??
+      face.modes[0]!
     for (let seat = 0; seat < count; seat++) this.addSeat(seat < people ? 'person' : 'bot')
     this.values = usualValues(this.fields)
   }

@@ -22,6 +22,7 @@ export const after = {
   'after.finalScoring': 'Final scoring',
   'after.turns': 'Turning points',
   'after.turns.help': 'the biggest swings of the lead',
+  'after.turns.looking': 'Going through the game…',
   'after.turns.none': 'There were none: no single move changed the lead by much.',
   'after.yourLead': 'your lead',
   'after.leadOf': 'lead of {name}',

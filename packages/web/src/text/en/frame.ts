@@ -27,7 +27,7 @@ export const frame = {
   'frame.onBoard': 'On the board',
   'frame.find': 'Find an option',
   'frame.listing': 'All options as a list',
-  'frame.always': 'From now on always: {option}',
+  'frame.always': 'Always: {option}',
   'frame.standing': 'A standing answer',
   'frame.askAgain': 'Ask me again',
 

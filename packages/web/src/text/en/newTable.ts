@@ -1,6 +1,8 @@
 export const newTable = {
   'newTable.title': 'New table',
   'newTable.game': 'Game',
+  'newTable.facts.zhanguo': '2 to 4 players, A and B boards, 3 variants',
+  'newTable.facts.great-wall': '1 to 4 players, against each other or together',
   'newTable.mode': 'Mode',
   'newTable.seats': 'Seats',
   'newTable.seats.count': '{count} of {most}',
@@ -16,7 +18,7 @@ export const newTable = {
   'newTable.levelOf': 'Level of seat {number}',
   'newTable.notNow': 'Not with what is picked now:',
   'newTable.options': 'Options',
-  'newTable.more': 'More',
+  'newTable.more': 'Choose the deal',
   'newTable.seed': 'Seed',
   'newTable.seed.help': 'The same seed and the same table give the same deal. Leave it empty for a new one.',
   'newTable.rules': 'All rules of {game}',

@@ -4,8 +4,7 @@ export const store = {
   'store.file.cutOff': '{name} has lost its end. Nothing was opened; use a complete copy of the file.',
   'store.file.damaged': 'The answers in {name} are damaged. Nothing was opened; use another copy of the file.',
   'store.file.notOurs': '{name} is neither a saved game nor a position of Wanli. Choose a file that Wanli has saved.',
-  'store.file.newer':
-    '{name} was written by a newer Wanli. Reload this page to get the newest version, then open it again.',
+  'store.file.newer': '{name} was written by a newer Wanli. Update this page (Settings), then open it again.',
   'store.file.unknownGame':
     '{name} belongs to the game “{game}”, for which this page has no table. `wanli replay` can open it.',
   'store.file.unreadable': '{name} can’t be read. Perhaps it was moved or deleted; choose it again.',

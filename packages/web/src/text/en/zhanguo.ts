@@ -91,6 +91,14 @@ export const zhanguo = {
   'zhanguo.firesFor': '{action}: {count, plural, one {# ability fires} other {# abilities fire}}',
   'zhanguo.forecast': 'What the card would set off',
   'zhanguo.forecast.hint': 'Point at a card in your hand to see which of your abilities it would set off.',
+  'zhanguo.forecast.none': 'Once you hold cards, here is what each of them would set off.',
+  'zhanguo.forecast.ways': 'Two ways to play a card',
+  'zhanguo.forecast.way.court': 'To the Court',
+  'zhanguo.forecast.way.court.help':
+    'One of the six actions. If the number beats the last one, your cards for that action fire.',
+  'zhanguo.forecast.way.region': 'On one of your regions',
+  'zhanguo.forecast.way.region.help':
+    'You take markers of its colour; from now on it fires with its action. The second and third card raise unrest.',
   'zhanguo.forecast.all': 'How many of your cards each card in your hand would set off now',
   'zhanguo.forecast.title': 'to the Court',
   'zhanguo.forecast.first': 'first card: any number fits',

@@ -24,6 +24,7 @@ export const after: Readonly<Record<keyof typeof en, string>> = {
   'after.finalScoring': 'Puntuación final',
   'after.turns': 'Momentos clave',
   'after.turns.help': 'los mayores cambios de la ventaja',
+  'after.turns.looking': 'Repasando la partida…',
   'after.turns.none': 'No hubo ninguno: ninguna jugada cambió mucho la ventaja.',
   'after.yourLead': 'tu ventaja',
   'after.leadOf': 'ventaja de {name}',

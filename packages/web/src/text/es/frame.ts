@@ -29,7 +29,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.onBoard': 'En el tablero',
   'frame.find': 'Buscar una opción',
   'frame.listing': 'Todas las opciones en una lista',
-  'frame.always': 'Desde ahora, siempre: {option}',
+  'frame.always': 'Siempre: {option}',
   'frame.standing': 'Una respuesta permanente',
   'frame.askAgain': 'Volver a preguntarme',
 

@@ -6,9 +6,13 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'home.playNow': 'Jugar ya con bots',
   'home.playNow.help': '{seats} asientos, nivel firme',
   'home.pass': 'Por turnos',
-  'home.pass.help': 'varias personas, una pantalla',
-  'home.own': 'Tu propia mesa',
-  'home.own.help': 'asientos, tableros, variantes',
+  'home.pass.help': 'una pantalla',
+  'home.own': 'Tu mesa',
+  'home.own.help': 'asientos y opciones',
+  'home.solo': 'En solitario',
+  'home.solo.help': 'contra Qin Jiushao',
+  'home.coop': 'Cooperativo',
+  'home.coop.help': 'salvar el Imperio',
   'home.surprise': 'Sorpréndeme',
   'home.surprise.help': 'Los tableros y las variantes se sortean',
 
@@ -31,14 +35,15 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
     'No se puede usar el almacén del navegador, así que no se muestran las mesas anteriores. Puedes jugar igualmente y guardar las partidas como archivos. ({why})',
 
   'home.open': 'Abrir un archivo',
-  'home.open.help':
-    'Una partida guardada, una posición o una repetición. También puedes soltarlo en cualquier parte de esta página.',
+  'home.open.help': 'Una partida guardada, una posición o una repetición.',
+  'home.open.anywhere': 'También puedes soltarlo en cualquier parte de esta página.',
   'home.open.pick': 'Elegir un archivo',
   'home.open.drop': 'Suelta el archivo para abrirlo',
 
-  'home.more': 'Reglas y comodidad',
+  'home.comfort': 'Sonido y movimiento',
+  'home.more': 'Reglas',
   'home.rules': 'Reglas con búsqueda',
   'home.rules.help': 'Cada regla con su número, en los dos idiomas',
-  'home.aid': 'Hoja de ayuda',
+  'home.aid': 'Ayuda: {game}',
   'home.aid.help': 'Turnos, acciones, puntuación y símbolos en dos páginas',
 }

@@ -3,6 +3,8 @@ import type { newTable as en } from '../en/newTable.ts'
 export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.title': 'Mesa nueva',
   'newTable.game': 'Juego',
+  'newTable.facts.zhanguo': 'De 2 a 4 jugadores, tableros A y B, 3 variantes',
+  'newTable.facts.great-wall': 'De 1 a 4 jugadores, unos contra otros o juntos',
   'newTable.mode': 'Modo',
   'newTable.seats': 'Asientos',
   'newTable.seats.count': '{count} de {most}',
@@ -18,7 +20,7 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.levelOf': 'Nivel del asiento {number}',
   'newTable.notNow': 'No con lo elegido ahora:',
   'newTable.options': 'Opciones',
-  'newTable.more': 'Más',
+  'newTable.more': 'Elegir el reparto',
   'newTable.seed': 'Semilla',
   'newTable.seed.help': 'La misma semilla y la misma mesa dan el mismo reparto. Déjala vacía para uno nuevo.',
   'newTable.rules': 'Todas las reglas de {game}',

@@ -8,7 +8,7 @@ export const store: Readonly<Record<keyof typeof en, string>> = {
   'store.file.notOurs':
     '{name} no es una partida guardada ni una posición de Wanli. Elige un archivo guardado por Wanli.',
   'store.file.newer':
-    '{name} se escribió con una versión más nueva de Wanli. Recarga esta página para tener la última versión y ábrelo otra vez.',
+    '{name} se escribió con una versión más nueva de Wanli. Actualiza esta página (en Ajustes) y ábrelo otra vez.',
   'store.file.unknownGame':
     '{name} es del juego «{game}», para el que esta página no tiene mesa. Se puede abrir con `wanli replay`.',
   'store.file.unreadable': 'No se puede leer {name}. Quizá se ha movido o borrado; elígelo de nuevo.',

@@ -92,6 +92,14 @@ export const zhanguo: Readonly<Record<keyof typeof en, string>> = {
   'zhanguo.firesFor': '{action}: {count, plural, one {se activa # habilidad} other {se activan # habilidades}}',
   'zhanguo.forecast': 'Qué activaría la carta',
   'zhanguo.forecast.hint': 'Señala una carta de tu mano para ver qué habilidades tuyas activaría.',
+  'zhanguo.forecast.none': 'Cuando tengas cartas, aquí verás qué activaría cada una.',
+  'zhanguo.forecast.ways': 'Dos maneras de jugar una carta',
+  'zhanguo.forecast.way.court': 'A la Corte',
+  'zhanguo.forecast.way.court.help':
+    'Una de las seis acciones. Si el número supera al último, se activan tus cartas de esa acción.',
+  'zhanguo.forecast.way.region': 'En una de tus regiones',
+  'zhanguo.forecast.way.region.help':
+    'Tomas fichas de su color; desde entonces se activa con su acción. La segunda y la tercera carta suben el malestar.',
   'zhanguo.forecast.all': 'Cuántas cartas tuyas activaría ahora cada carta de tu mano',
   'zhanguo.forecast.title': 'a la Corte',
   'zhanguo.forecast.first': 'primera carta: vale todo número',

@@ -1,0 +1,59 @@
+import { texts } from '@wanli/great-wall/text'
+import type { GreatWall } from '@wanli/great-wall'
+import type { Saved } from '../../src/store/saves.ts'
+import { play, savedOf, usualPlan, type Wish } from './stage.ts'
+
+type State = GreatWall['state']
+
+/** The tables of The Great Wall: every mode, and for how many. */
+export const WALL_TABLES = [
+  { mode: 'solo', seats: 1 },
+  { mode: 'two', seats: 2 },
+  { mode: 'coop', seats: 2 },
+  { mode: 'coop', seats: 3 },
+  { mode: 'coop', seats: 4 },
+  { mode: 'competitive', seats: 3 },
+  { mode: 'competitive', seats: 4 },
+] as const
+
+/** Questions that are never a choice with the cards of the box: what is forced is done, and not asked. */
+const UNASKED: ReadonlySet<string> = new Set(['outpost', 'recall', 'surplus'])
+
+/** All others, by the texts that ask them. */
+export const WALL_PROMPTS: readonly string[] = Object.keys(texts.en).flatMap((key) => {
+  const prompt = key.match(/^prompt\.(\w+)$/)?.[1]
+  return prompt === undefined || UNASKED.has(prompt) ? [] : [prompt]
+})
+
+/** In Spring hardly anybody is asked anything: it is looked for, too. */
+const wanted: readonly string[] = [...WALL_PROMPTS, 'in spring']
+
+let asked: ReadonlyMap<string, Saved> | undefined
+
+/** A table of The Great Wall for every kind of question and for Spring, with a real choice; whoever is asked is a person. */
+export function wallQuestions(): ReadonlyMap<string, Saved> {
+  return (asked ??= searched())
+}
+
+function searched(): ReadonlyMap<string, Saved> {
+  const found = new Map<string, Saved>()
+  // Games of chance are short and get everywhere; a full hand of Tactic cards needs players who want them.
+  for (let n = 0; n < 40 && found.size < wanted.length; n++)
+    for (const { mode, seats } of WALL_TABLES) {
+      const played = n % 5 === 4 ? 'greedy' : 'random'
+      const wish: Wish<'great-wall'> = { seats, setup: { mode }, seed: `asks ${mode} ${seats} ${n}` }
+      play(usualPlan('great-wall', wish), played, (table) => {
+        for (const { prompt, seat, options } of table.open) {
+          for (const name of [prompt, `in ${(table.state as State).season}`]) {
+            if (found.has(name) || !wanted.includes(name) || options.length < 2) continue
+            const plan = usualPlan('great-wall', { ...wish, persons: [seat] })
+            found.set(name, savedOf({ ...plan, id: `stage-asks-${name}` }, table))
+          }
+        }
+        return found.size < wanted.length
+      })
+    }
+  const missing = wanted.filter((name) => !found.has(name))
+  if (missing.length > 0) throw new Error(`bots never ask for ${missing.join(', ')}`)
+  return found
+}

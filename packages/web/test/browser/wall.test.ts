@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { greatWall, type GreatWall } from '@wanli/great-wall'
+import { type Log, replay } from '@wanli/kernel'
+import type { Page } from 'playwright-core'
+import { goTo, openSite } from './help.ts'
+import { type Message, recordMessages } from './messages.ts'
+import { wallQuestions } from './questions.ts'
+import { keep, kept, stageAt, type Wish } from './stage.ts'
+import { byMouse, firstKey, playOn, text, waitForQuestion } from './table.ts'
+
+/* What a player of The Great Wall is shown, and what he is not. */
+
+const site = await openSite()
+type Prompt = GreatWall['prompt']
+type Option = GreatWall['option']
+
+async function openTable(page: Page, table: ReturnType<typeof stageAt>): Promise<void> {
+  await keep(page, table)
+  await goTo(page, 'table', table.plan.id)
+  assert.equal(await waitForQuestion(page), 'asked')
+}
+const at = (wish: Wish<'great-wall'>) => (page: Page) => openTable(page, stageAt('great-wall', { seats: 3, ...wish }))
+/** The first seat is asked this, and may do such a thing. */
+const offers =
+  (prompt: Prompt, kind: Option['kind']): NonNullable<Wish<'great-wall'>['until']> =>
+  (_, now, table) =>
+    now === prompt && table.questionFor(0)!.options.some((option) => option.kind === kind)
+const asked = (prompt: string) => (page: Page) => openTable(page, wallQuestions().get(prompt)!)
+
+/** What the eyes get of the table: the question, what glows, what lies where. */
+const sight = (page: Page): Promise<unknown> =>
+  page.evaluate(() => [
+    document.querySelector('[data-prompt]')?.textContent,
+    [...document.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option')),
+    [...document.querySelectorAll('.gw [data-piece]')].map((one) => one.getAttribute('aria-label')),
+  ])
+
+describe('why not', () => {
+  it('a full Location says that it is locked, and the rule', async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      await at({
+        seed: 'locked',
+        until: (state, prompt, { box }) =>
+          prompt === 'clerk' && greatWall.view(state, 0, box).locations.some(({ locked }) => locked),
+      })(page)
+      const locked = page.locator('.loc.locked').first()
+      // For a screen reader it is disabled; a click on it is a question.
+      await locked.locator('[data-why]').first().click({ force: true })
+      const why = page.locator('[data-why-pop]')
+      await why.waitFor()
+      assert.match(await why.getByRole('link').innerText(), /GW-CLERK-0[25]/)
+      await why.getByText(/spot/i).first().waitFor()
+      // By keyboard too: Escape closes it.
+      await page.keyboard.press('Escape')
+      await why.waitFor({ state: 'detached' })
+    })
+  })
+})
+
+describe('before a click', () => {
+  it('a Barricade shows what it costs and what it is worth in Winter', async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      await at({ seed: 'build', until: offers('build', 'barricade') })(page)
+      await page.locator('.gw [data-option^="barricade"]').first().hover()
+      // The section foretells itself: defense against power, as it would be.
+      await page.locator('.gw .battle s, .gw .battle u').first().waitFor()
+    })
+  })
+
+  it('an attack shows what it changes', async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      await at({ seed: 'attack', until: offers('attack', 'attack') })(page)
+      const spots = page.locator('.gw [data-option^="attack"]')
+      // A Soldier is in hand already, or it is picked up first.
+      if ((await spots.count()) === 0) await page.locator('.gw .legal:not([data-option])').first().click()
+      await spots.first().hover()
+      const ledger = page.locator('[data-ledger]')
+      await ledger.locator('dd').first().waitFor()
+      assert.match(await ledger.innerText(), /\d/)
+    })
+  })
+})
+
+describe('Tactic cards', () => {
+  it('a window is passed by one key', async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      await asked('tactic')(page)
+      const pass = page.locator('[data-option="pass"][aria-keyshortcuts]')
+      const before = await sight(page)
+      await page.keyboard.press(firstKey(await pass.getAttribute('aria-keyshortcuts')))
+      await page.waitForFunction(
+        (was) => document.querySelector('[data-prompt]')?.textContent !== was,
+        (before as readonly string[])[0]!,
+      )
+    })
+  })
+
+  it('a standing answer in one click stops the questions, until it is taken back', { timeout: 60_000 }, async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      await at({ seed: 'stand', until: ({ year }, prompt) => year === 2 && prompt === 'tactic' })(page)
+      const stand = page.locator('[data-stand]')
+      const topic = (await stand.getAttribute('data-stand'))!
+      const window = page.locator(`[data-stand="${topic}"]`)
+      await stand.click()
+      await window.waitFor({ state: 'detached' })
+      let asks = 0
+      await playOn(page, byMouse, {
+        seed: 'stand',
+        enough: async (acts) => {
+          asks += await window.count()
+          return acts >= 25
+        },
+      })
+      assert.equal(asks, 0)
+      await page.locator('[data-menu-button]').click()
+      await page
+        .getByRole('button', { name: await text(page, 'frame.askAgain') })
+        .first()
+        .click()
+      await page.keyboard.press('Escape')
+      await playOn(page, byMouse, { seed: 'again', enough: async () => (await window.count()) > 0 })
+      assert.equal(await window.count(), 1, 'asked again')
+    })
+  })
+})
+
+describe('undo', () => {
+  it('Z takes a Clerk back, and the question stands again', async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      await at({ seed: 'undo', until: ({ year }, prompt) => year === 2 && prompt === 'clerk' })(page)
+      const before = await sight(page)
+      await page.locator('.land [data-option^="clerk"]').first().click()
+      await page.waitForFunction(() => document.querySelector('.tools .undo[aria-disabled="false"]') !== null)
+      assert.notDeepEqual(await sight(page), before)
+      await page.keyboard.press('z')
+      await page.waitForFunction(
+        (was) => document.querySelector('[data-prompt]')?.textContent === was,
+        (before as readonly string[])[0]!,
+      )
+      assert.deepEqual(await sight(page), before)
+    })
+  })
+})
+
+describe('what the others hide', () => {
+  it('never reaches the page: no message of the table holds their resources, cards or choices', async (context) => {
+    await site.visit({ size: 'laptop', before: recordMessages }, async (page) => {
+      // From the first secret choice on.
+      await at({ seed: 'secrets', until: () => true })(page)
+      await playOn(page, byMouse, { seed: 'secrets', enough: (acts) => acts >= 40 })
+      const messages = await page.evaluate(() => wanliMessages)
+      const views = viewsIn(messages)
+      context.diagnostic(`${messages.length} messages, ${views.length} views`)
+      assert.ok(views.length > 40)
+      for (const { seat, players } of views) {
+        assert.equal(seat, 0)
+        for (const player of players.slice(1))
+          assert.deepEqual([player.resources, player.commands, player.tactics, player.dealt], [null, null, null, null])
+      }
+      // What they hold in truth, by the log that only the worker has.
+      const saved = await kept(page)
+      const table = replay(greatWall, saved.log as Log)
+      assert.ok(table.ok)
+      const { state, box } = table.value
+      const held = state.players.slice(1).flatMap(({ tactics }) => tactics.map((card) => box.tactics[card]!.id))
+      // A card that was shown, or mine, before it was shuffled in again is nothing new.
+      const known = new Set(views.flatMap(({ players, tacticDiscard }) => [...players[0]!.tactics!, ...tacticDiscard]))
+      const secret = held.filter((card) => !known.has(card))
+      assert.ok(secret.length > 0, 'they hold cards')
+      const heard = JSON.stringify(messages)
+      assert.deepEqual(
+        secret.filter((card) => heard.includes(card)),
+        [],
+      )
+    })
+  })
+})
+
+interface SeatSeen {
+  readonly resources: unknown
+  readonly commands: unknown
+  readonly tactics: readonly string[] | null
+  readonly dealt: unknown
+}
+interface Seen {
+  readonly seat: number | null
+  readonly players: readonly SeatSeen[]
+  readonly tacticDiscard: readonly string[]
+}
+
+/** Every view in what the table told the page: looks, previews, moments. */
+function viewsIn(messages: readonly Message[]): readonly Seen[] {
+  const found: Seen[] = []
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    if ('players' in part && 'seat' in part) found.push(part as Seen)
+    else for (const member of Object.values(part)) walk(member)
+  }
+  walk(messages)
+  return found
+}

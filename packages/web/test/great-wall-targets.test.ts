@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { greatWall } from '@wanli/great-wall'
+import { Dice, Table } from '@wanli/kernel'
+import { type Asking, isOnBoard, place } from '../src/games/great-wall/places.ts'
+import { heldAtFirst, refusalsOf, targetsOf } from '../src/games/great-wall/targets.ts'
+import type { Option } from '../src/games/great-wall/types.ts'
+import { scene } from './great-wall-help.ts'
+
+/* Whatever the engine offers has its place: on the board, by some row of clicks, or as a button of the frame. */
+
+/** Every option that clicks on the board lead to, whatever is held on the way. */
+function reachable(options: readonly Option[], asking: Asking): ReadonlySet<string> {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const held: (readonly string[])[] = [heldAtFirst(options, asking), []]
+  for (let now = held.pop(); now !== undefined; now = held.pop()) {
+    if (seen.has(now.join())) continue
+    seen.add(now.join())
+    for (const { option, holds } of targetsOf(options, asking, now).values())
+      if (option === undefined) held.push(holds)
+      else found.add(option.key)
+  }
+  return found
+}
+
+const MODES = [
+  { mode: 'competitive', seats: 4 },
+  { mode: 'competitive', seats: 3 },
+  { mode: 'two', seats: 2 },
+  { mode: 'solo', seats: 1 },
+  { mode: 'coop', seats: 2 },
+  { mode: 'coop', seats: 3 },
+]
+
+void test('in every mode, every option is reached by clicks on the board, or is left to the frame', () => {
+  const kinds = new Set<string>()
+  for (const setup of MODES) {
+    const checked = greatWall.checkSetup(setup)
+    assert.ok(checked.ok)
+    const dice = new Dice(`targets ${setup.mode} ${setup.seats}`)
+    const table = Table.start(greatWall, checked.value, 'targets')
+    while (!table.over) {
+      const { seat, prompt, about, options } = table.open[0]!
+      const view = greatWall.view(table.state, seat, table.box)
+      const asking: Asking = { prompt, about: about ?? {}, view, box: table.box }
+      const found = reachable(options, asking)
+      for (const option of options) {
+        kinds.add(option.kind)
+        if (isOnBoard(option)) assert.ok(found.has(option.key), `${option.key} of ${prompt}, ${setup.mode}`)
+      }
+      for (const key of found)
+        assert.ok(
+          options.some((option) => option.key === key),
+          key,
+        )
+      table.pick(0, dice.below(options.length))
+    }
+  }
+  for (const kind of ['clerk', 'command', 'spot', 'recruit', 'attack', 'rest', 'man', 'shoot', 'barricade', 'wall'])
+    assert.ok(kinds.has(kind), `no game had ${kind}`)
+  for (const kind of ['overseer', 'hireAdvisor', 'tactic', 'shameSoldier', 'reclaimCard', 'seat', 'request'])
+    assert.ok(kinds.has(kind), `no game had ${kind}`)
+})
+
+const targets = ({ options, asking }: ReturnType<typeof scene>, held?: readonly string[]) =>
+  targetsOf(options, asking, held ?? heldAtFirst(options, asking))
+
+void test('a Clerk of the pool is in hand at first: one click on a Location sends him there', () => {
+  const table = scene({
+    phase: 'turn',
+    turn: 'dragon',
+    clerks: { quarry: { dragon: 1 } },
+    track: { 1: { by: 'dragon', card: 'mobilization' } },
+  })
+  assert.equal(table.asking.prompt, 'clerk')
+  assert.deepEqual(heldAtFirst(table.options, table.asking), [place.pool])
+  const first = targets(table)
+  assert.equal(first.get(place.pool)?.held, true)
+  assert.equal(first.get(place.location(0))?.option?.kind, 'clerk')
+  // Another Clerk may be taken instead, and then goes elsewhere.
+  assert.equal(first.get(place.clerk(1))?.other, true)
+  const other = targets(table, first.get(place.clerk(1))!.holds)
+  assert.equal(other.get(place.location(0))?.option?.key, 'clerk quarry>lumberMill')
+})
+
+void test('GW-CLERK-05: a full Location is no target; it says which rule locks it', () => {
+  const table = scene({
+    phase: 'turn',
+    turn: 'dragon',
+    clerks: { temple: { snake: 3 } },
+    track: { 1: { by: 'dragon', card: 'mobilization' } },
+  })
+  const refused = [{ key: 'clerk pool>temple', option: { kind: 'clerk', key: 'clerk pool>temple', from: -1, to: 3 } }]
+  assert.equal(targets(table).has(place.location(3)), false)
+  assert.equal(refusalsOf(refused, table.asking, [place.pool]).get(place.location(3)), 'clerk pool>temple')
+})
+
+void test('GW-ATTACK-05: a Horseman names his two spots in either order, and only those that lie together', () => {
+  const table = scene({
+    phase: 'turn',
+    turn: 'dragon',
+    sections: { left: { hordes: ['HOR-6/left'], rest: { dragon: { horseman: 1 } } } },
+    track: { 1: { by: 'dragon', card: 'attackOrder' } },
+  })
+  assert.equal(table.asking.prompt, 'attack')
+  const rider = place.piece('rest', 0, 0, 2)
+  const vital = (spot: number) => place.vital(0, 0, spot)
+  const first = targets(table, [rider])
+  // Spots 1+2, 3+4, 4+5 of Horse Archers are adjacent: from 4 there are two ways to go on, from 5 only one.
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((spot) => first.get(vital(spot)) !== undefined),
+    [true, true, true, true, true],
+  )
+  assert.equal(first.get(vital(3))!.option, undefined)
+  assert.deepEqual(new Set(first.get(vital(3))!.leads), new Set([vital(2), vital(4)]))
+  const second = targets(table, [rider, vital(3)])
+  assert.equal(first.get(vital(4))!.option, second.get(vital(4))!.option)
+  assert.equal(second.get(vital(2))!.option?.kind, 'attack')
+  assert.equal(second.get(vital(0))!.other, true, 'it would begin anew')
+})
+
+void test('what was picked up is put down again by a click on it', () => {
+  const table = scene({
+    phase: 'turn',
+    turn: 'dragon',
+    sections: { left: { hordes: ['HOR-2/left'], rest: { dragon: { spearman: 1, horseman: 1 } } } },
+    track: { 1: { by: 'dragon', card: 'attackOrder' } },
+  })
+  const rider = place.piece('rest', 0, 0, 2)
+  const spot = place.vital(0, 0, 1)
+  const both = targets(table, [rider, spot])
+  assert.deepEqual(both.get(rider)!.holds, [])
+  assert.deepEqual(both.get(spot)!.holds, [rider])
+})
+
+void test('GW-KILL-02: who dies is picked where he stands, on the Horde or on the Wall', () => {
+  const spots = {
+    '1': { by: 'dragon', unit: 'spearman' },
+    '2': { by: 'dragon', unit: 'horseman', with: 3 },
+    '4': { by: 'snake', unit: 'spearman' },
+    '5': { by: 'monkey', unit: 'spearman' },
+  }
+  const table = scene({
+    phase: 'assault',
+    time: 1,
+    sections: { left: { hordes: [{ card: 'HOR-5/left', spots }] } },
+  })
+  assert.equal(table.asking.prompt, 'victim')
+  assert.deepEqual(new Set(targets(table).keys()), new Set([place.on(0, 0, 0, 0), place.on(0, 0, 0, 2)]))
+})
+
+void test('GW-SHAME-03: Shame is placed on a Soldier of the pool or on a claimed Horde', () => {
+  const table = scene({
+    phase: 'assault',
+    sections: { left: { hordes: ['HOR-2/left'] } },
+    players: { dragon: { claimed: ['HOR-1/left'] } },
+  })
+  assert.equal(table.asking.prompt, 'shame')
+  const found = new Set(targets(table).keys())
+  for (const one of [place.unit(0), place.unit(1), place.unit(2), place.claimed(0)]) assert.ok(found.has(one), one)
+})
