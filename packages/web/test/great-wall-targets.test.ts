@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { Dice, Table } from '@wanli/kernel'
-import { type Asking, isOnBoard, place } from '../src/games/great-wall/places.ts'
+import { type Asking, isOnBoard, pathsOf, place } from '../src/games/great-wall/places.ts'
 import { heldAtFirst, refusalsOf, targetsOf } from '../src/games/great-wall/targets.ts'
 import type { Option } from '../src/games/great-wall/types.ts'
 import { scene } from './great-wall-help.ts'
@@ -132,6 +132,22 @@ void test('what was picked up is put down again by a click on it', () => {
   const both = targets(table, [rider, spot])
   assert.deepEqual(both.get(rider)!.holds, [])
   assert.deepEqual(both.get(spot)!.holds, [rider])
+})
+
+void test('who can be saved glows where such a Soldier stands, and nowhere else', () => {
+  const { asking } = scene({
+    phase: 'turn',
+    turn: 'dragon',
+    sections: {
+      left: { hordes: ['HOR-2/left'], rest: { dragon: { spearman: 1, horseman: 1 } } },
+      middle: { rest: { snake: { spearman: 1 } } },
+    },
+    track: { 1: { by: 'dragon', card: 'attackOrder' } },
+  })
+  const save = (seat: number, type: number) => pathsOf({ kind: 'save', key: 'save', seat, type }, asking)
+  assert.deepEqual(save(0, 0), [[place.piece('rest', 0, 0, 0)]])
+  assert.deepEqual(save(1, 0), [[place.piece('rest', 1, 1, 0)]])
+  assert.deepEqual(save(0, 1), [])
 })
 
 void test('GW-KILL-02: who dies is picked where he stands, on the Horde or on the Wall', () => {

@@ -271,7 +271,9 @@ card(
   () => {
     const players = { dragon: { resources: { wood: 1, stone: 1 } }, snake: { resources: { gold: 1 } }, monkey: WATCH }
     const t = wagons(players).asks('dragon', 'ability', ['use EVT-12', 'pass']).play('use EVT-12')
-    t.asks('dragon', 'contribute', ['share 2', 'share 1', 'share 0']).play('share 1')
+    t.asks('dragon', 'contribute', ['share 2', 'share 1', 'share 0'])
+    assert.deepEqual([t.about('left'), t.about('what')], [2, 'build'])
+    t.play('share 1')
     t.asks('snake', 'contribute', ['share 1', 'share 0']).play('share 1')
     t.asks('dragon', 'pay', ['pay 0 wood', 'pay 1 wood']).play('pay 1 wood').asks('dragon', 'wound')
     assert.deepEqual(t.optionsLike('wound left 2.1'), [], 'row 1')

@@ -27,7 +27,8 @@ function scriptsOf(page: Page): Set<string> {
     // What is kept for a time without a network, nobody waits for.
     if (request.serviceWorker() !== null) return
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) names.add(pathname.slice(1))
+    // The rules in words come when the table rests, for whoever will ask why.
+    if (pathname.endsWith('.js') && !pathname.includes('/rule-book-')) names.add(pathname.slice(1))
   })
   return names
 }

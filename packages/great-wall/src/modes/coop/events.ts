@@ -111,7 +111,7 @@ function* payTogether(g: G, ctx: Ctx, { rule: { cost } }: CompiledRule): Rule<bo
     for (const seat of seats) {
       const most = Math.min(left, held(g, seat, what))
       const options = Array.from({ length: most + 1 }, (_, share) => shareOption(g, most - share))
-      const pick = yield* g.ask(seat, 'contribute', options, { left })
+      const pick = yield* g.ask(seat, 'contribute', options, { left, what })
       pledges.push({ seat, what, n: pick.n })
       left -= pick.n
     }

@@ -69,7 +69,7 @@ export const prompts = {
   'prompt.consent': 'Do you give your share for {request}?',
   'prompt.sacrifice': 'Whom do you sacrifice? {left} to go.',
   'prompt.favor': 'Which Request becomes easier?',
-  'prompt.contribute': 'The team pays together, {left} left: how much do you give?',
+  'prompt.contribute': 'The team pays together, still {what}: how much do you give?',
   'prompt.transfer': 'What do you give to whom? {left, plural, one {# more} other {Up to # more}}.',
   'prompt.player.request': 'Which player gives for {request}?',
 } as const satisfies Group<'prompt', Prompt> & Record<string, string>

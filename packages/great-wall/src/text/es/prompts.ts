@@ -70,7 +70,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.consent': '¿Das tu parte para {request}?',
   'prompt.sacrifice': '¿A quién sacrificas? {left, plural, one {Falta #} other {Faltan #}}.',
   'prompt.favor': '¿Qué Demanda se rebaja?',
-  'prompt.contribute': 'El equipo paga en común, {left, plural, one {falta #} other {faltan #}}: ¿cuánto das?',
+  'prompt.contribute': 'El equipo paga en común; aún hacen falta {what}: ¿cuánto das?',
   'prompt.transfer': '¿Qué das y a quién? {left, plural, one {# más} other {Hasta # más}}.',
   'prompt.player.request': '¿Qué jugador da para {request}?',
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, Question } from '@wanli/kernel'
-import { WINDOWS } from '../../data/index.ts'
+import { type CostItem, WINDOWS } from '../../data/index.ts'
 import { SECTIONS } from '../../state.ts'
 import type { GwBox, Prompt } from '../../terms.ts'
 import { choiceTexts } from '../cards/index.ts'
@@ -35,7 +35,6 @@ const left =
       | 'exchange'
       | 'reedClerk'
       | 'sacrifice'
-      | 'contribute'
       | 'transfer',
   ): Maker =>
   (about) =>
@@ -116,7 +115,14 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   reedClerk: left('reedClerk'),
   order: (about) => message('prompt.order', { left: numberOf(about, 'left'), what: textOf(about, 'what') }),
   sacrifice: left('sacrifice'),
-  contribute: left('contribute'),
+  contribute: (about) =>
+    message('prompt.contribute', {
+      what: message(`thing.${textOf(about, 'what') as CostItem['what']}`, {
+        n: numberOf(about, 'left'),
+        form: 'bare',
+        extra: false,
+      }),
+    }),
   transfer: left('transfer'),
   consent: (about, box) => message('prompt.consent', { request: cardName(textOf(about, 'request'), box) }),
   player: (about, box) =>

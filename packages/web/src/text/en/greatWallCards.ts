@@ -108,7 +108,7 @@ export const cards = {
   'GEN-03': ['{n} Honor per Section with my Archer'],
   'GEN-04': ['{n} Honor per Horde claimed'],
   'GEN-05': ['{n} Chi per Tactic card'],
-  'GEN-06': ['{n} more spots with a Spearman'],
+  'GEN-06': ['Spots with a Spearman: +{n}'],
   'GEN-07': ['{n} Honor per Spearman or Horseman'],
   'GEN-08': ['Recruiting for {n} less'],
   'GEN-09': ['{n} Honor when Horsemen attack'],

@@ -123,13 +123,13 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.supply.tactics': 'Mazo de Tácticas',
   'gw.supply.advisors': 'Mazo de Consejeros',
   'gw.supply.next': 'Próxima Horda: {section}',
-  'gw.goal.coop': 'Demandas cumplidas',
+  'gw.goal.coop': 'Meta: Demandas',
   'gw.goal.solo': 'Tú contra Qin',
   'gw.goal.ahead': 'Vas por delante. El empate se pierde.',
   'gw.goal.behind': 'Al final debes tener más Honor que él.',
   'gw.loss.shame':
     '{n, plural, =0 {El suministro de Deshonra está vacío: derrota} one {Derrota sin Deshonra en el suministro: queda #} other {Derrota sin Deshonra en el suministro: quedan #}}',
-  'gw.loss.coop': 'Se pierde si se agotan Deshonra (quedan {shame}) o Años ({years} tras este)',
+  'gw.loss.coop': 'Derrota sin Deshonra (hay {shame}) o Años ({years} tras este)',
   'gw.share.good': '{player} tiene suficiente',
   'gw.share.bad': 'a {player} le faltan {n}',
   'gw.share.hidden': '{player}: tras la pantalla',
@@ -144,7 +144,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.story.next': 'Siguiente',
   'gw.story.skip': 'Visto',
 
-  'gw.player.waits': 'debe actuar',
+  'gw.player.waits': 'le toca',
   'gw.player.clerks': 'Funcionarios en la reserva, de todos',
   'gw.player.soldiers': '{unit} en el tablero, de todos',
   'gw.player.shamed': 'con Deshonra',
@@ -156,7 +156,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.player.claimed':
     'Horda reclamada {horde}, {shame, plural, =0 {vale {honor} de Honor} one {con # ficha de Deshonra: no vale nada} other {con # fichas de Deshonra: no vale nada}}',
   'gw.player.noWorth': 'Aún sin Consejero de Apoyo',
-  'gw.now.total': 'en total {total}',
+  'gw.now.total': 'total {total}',
   'gw.now.parts': 'Si acabara ahora, {total}: Honor {honor}, Hordas {hordes}, Artefactos {artifacts}',
   'gw.now': 'Si acabara ahora',
   'gw.now.honor': 'Honor',

@@ -50,8 +50,8 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'CTA-12': [winter, 'una Demanda por 1 menos', 'una Demanda por 2 menos'],
 
   'ART-1': ['6 por Arquero tuyo en las Murallas más altas'],
-  'ART-2': ['7 por Consejero por encima de 2'],
-  'ART-3': ['7 por Funcionario por encima de 5'],
+  'ART-2': ['7 por Consejero sobre 2'],
+  'ART-3': ['7 por Funcionario sobre 5'],
   'ART-4': ['3 por nivel de tus Supervisores'],
   'ART-5': ['1 por Oro; 12 por tener más Oro'],
 
@@ -105,7 +105,7 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'GEN-03': ['{n} de Honor por sección con Arquero'],
   'GEN-04': ['{n} de Honor por Horda reclamada'],
   'GEN-05': ['{n} Chi por Táctica'],
-  'GEN-06': ['{n} zonas más con un Lancero'],
+  'GEN-06': ['Zonas con un Lancero: +{n}'],
   'GEN-07': ['{n} de Honor por Lancero o Jinete'],
   'GEN-08': ['Reclutar por {n} menos'],
   'GEN-09': ['{n} de Honor si atacan Jinetes'],
