@@ -40,10 +40,14 @@ interface Felt {
 function watch(): void {
   const felt = { paints: [] as number[], frames: [] as number[] }
   Object.assign(globalThis, { felt })
+  // What is asked and on offer. It is read at every change, so it must cost next to nothing.
+  const offers = document.getElementsByClassName('legal')
   const signature = () =>
-    [...document.querySelectorAll('[data-prompt], .legal, [data-option]')]
-      .map((element) => element.textContent)
-      .join('|')
+    [
+      document.querySelector('[data-prompt]')?.textContent,
+      offers.length,
+      ...[...document.querySelectorAll('[data-option]')].map((element) => element.getAttribute('data-option')),
+    ].join('|')
   let clicked: { readonly at: number; readonly before: string } | undefined
   addEventListener('click', ({ timeStamp }) => void (clicked = { at: timeStamp, before: signature() }), true)
   new MutationObserver(() => {

@@ -56,6 +56,8 @@ async function inStore<R>(mode: IDBTransactionMode, use: (tables: IDBObjectStore
   return new Promise<R>((resolve, reject) => {
     const transaction = base.transaction(TABLES, mode)
     const request = use(transaction.objectStore(TABLES))
+    // Nothing more will be asked in it: without this the store waits a round trip for more.
+    transaction.commit()
     transaction.addEventListener('complete', () => resolve(request.result))
     transaction.addEventListener('error', () => reject(transaction.error ?? new Error('the store failed')))
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the store gave up')))
