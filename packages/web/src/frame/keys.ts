@@ -1,3 +1,4 @@
+import { say } from '../settings.svelte.ts'
 import type { Key } from '../text/index.ts'
 
 /** The keyboard of the table, as the help shows it. */
@@ -16,6 +17,9 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly does: K
   { keys: ['?'], does: 'frame.key.help' },
   { keys: ['Esc'], does: 'frame.key.escape' },
 ]
+
+/** What is printed on it, where that differs by language. */
+export const keyName = (key: string): string => (key === 'Space' ? say('frame.key.space') : key)
 
 /** In a field, letters are letters. */
 const isTyping = (target: EventTarget | null): boolean =>

@@ -131,6 +131,10 @@ describe('undo', () => {
       await at({ seed: 'undo', until: ({ year }, prompt) => year === 2 && prompt === 'clerk' })(page)
       const before = await sight(page)
       await page.locator('.land [data-option^="clerk"]').first().click()
+      await page.waitForFunction(
+        (was) => document.querySelector('[data-prompt]')?.textContent !== was,
+        (before as readonly string[])[0]!,
+      )
       await page.waitForFunction(() => document.querySelector('.tools .undo[aria-disabled="false"]') !== null)
       assert.notDeepEqual(await sight(page), before)
       await page.keyboard.press('z')

@@ -82,6 +82,7 @@ export const frame = {
   'frame.key.zoom': 'shows the card in large',
   'frame.key.list': 'all options as a list, on and off',
   'frame.key.log': 'opens and closes the log',
+  'frame.key.space': 'Space',
   'frame.key.skip': 'skips the movement of pieces',
   'frame.key.next': 'next step of the bots, if they go step by step',
   'frame.key.help': 'this help',

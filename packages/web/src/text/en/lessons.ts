@@ -3,7 +3,7 @@ export const lessons = {
   'lessons.intro':
     'A table that is already laid, and somebody who explains it while you play. Each step says what to do and why. Try something else if you like: you will be told what it does, and can take it back.',
   'lessons.link': 'Learn',
-  'lessons.home.help': 'A guided first Year and a guided first round, on a real table',
+  'lessons.home.help': 'A guided first Fall and Winter, a guided first round, on a real table',
   'lessons.minutes': '{minutes} minutes, {steps} steps',
   'lessons.start': 'Start the lesson',
   'lessons.resume': 'Go on: step {step} of {of}',

@@ -84,6 +84,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.key.zoom': 'muestra la carta en grande',
   'frame.key.list': 'muestra u oculta todas las opciones en una lista',
   'frame.key.log': 'abre y cierra la crónica',
+  'frame.key.space': 'Espacio',
   'frame.key.skip': 'salta el movimiento de las piezas',
   'frame.key.next': 'siguiente paso de los bots, si van paso a paso',
   'frame.key.help': 'esta ayuda',

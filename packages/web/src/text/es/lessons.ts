@@ -5,7 +5,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lessons.intro':
     'Una mesa ya preparada y alguien que te la explica mientras juegas. Cada paso dice qué hacer y por qué. Si quieres, prueba otra cosa: se te dirá qué ocurre y podrás deshacerlo.',
   'lessons.link': 'Aprender',
-  'lessons.home.help': 'Un primer Año y una primera ronda guiados, en una mesa de verdad',
+  'lessons.home.help': 'Un primer Otoño e Invierno y una primera ronda guiados, en una mesa de verdad',
   'lessons.minutes': '{minutes} minutos, {steps} pasos',
   'lessons.start': 'Empezar la lección',
   'lessons.resume': 'Seguir: paso {step} de {of}',
