@@ -42,6 +42,11 @@ function fingerprint(): string {
 const isBuiltFrom = (word: string): boolean =>
   existsSync(join(dist, STAMP)) && readFileSync(join(dist, STAMP), 'utf8') === word
 
+/** Build the page as it is now into a folder of one's own. */
+export async function buildInto(folder: string): Promise<void> {
+  await build({ root: web, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+}
+
 /** Build what is stale. `say` is told when it takes a moment. */
 export async function ensureBuilt(say: (text: string) => void): Promise<string> {
   const word = fingerprint()
@@ -50,7 +55,7 @@ export async function ensureBuilt(say: (text: string) => void): Promise<string> 
   // Beside the old one first: whoever is looking at the page meanwhile, or a build that fails, must not lose it.
   const fresh = join(web, `dist-${process.pid}.tmp`)
   try {
-    await build({ root: web, logLevel: 'error', build: { outDir: fresh } })
+    await buildInto(fresh)
     writeFileSync(join(fresh, STAMP), word)
     rmSync(dist, { recursive: true, force: true })
     renameSync(fresh, dist)

@@ -1,7 +1,9 @@
 // npm run screens [-- WORD...]: pictures of every screen, size and theme into screens/; with words, those whose names hold all of them.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildInto } from './build.ts'
 import { type Look, Site, SIZE_NAMES, THEMES } from './test/browser/help.ts'
 import { type Screen, SCREENS } from './test/browser/screens.ts'
 
@@ -16,7 +18,12 @@ const LOOKS: readonly Look[] = [
   ...(['wide', 'phone'] as const).map((size) => ({ size, theme: 'light' as const, language: 'es' as const })),
 ]
 
-const site = await Site.open()
+// A build of its own: whoever makes pictures, tests or plays at the same time is not disturbed, and does not disturb it.
+const built = mkdtempSync(join(tmpdir(), 'wanli-screens-'))
+process.once('exit', () => rmSync(built, { recursive: true, force: true }))
+say('Building the page (a few seconds)...')
+await buildInto(built)
+const site = await Site.open(built)
 let made = 0
 try {
   for (const look of LOOKS) {

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tagOf, withNames } from '../src/frame/names.ts'
 import { merged, sameMoment } from '../src/frame/news.ts'
-import { bestPlace, type Box } from '../src/frame/place.ts'
+import { byPlace } from '../src/frame/options.ts'
+import { bestPlace, type Box, clearest } from '../src/frame/place.ts'
+import type { Scene } from '../src/frame/scene.svelte.ts'
 import { shared } from '../src/frame/share.ts'
-import type { News, Told } from '../src/table/protocol.ts'
+import type { Asked, News, Told } from '../src/table/protocol.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height })
 const inside = (inner: Box, outer: Box): boolean =>
@@ -38,6 +40,34 @@ void test('a preview takes the side where it hides no target', () => {
     around.map((target) => ({ box: target, weight: 3 })),
   )
   for (const target of around) assert.ok(apart(place, target), JSON.stringify({ place, target }))
+})
+
+void test('the log opens where it hides no target, else where it hides least; the first place if all are alike', () => {
+  const places = [
+    { name: 'right', box: box(800, 0, 200, 700) },
+    { name: 'left', box: box(0, 0, 200, 700) },
+    { name: 'left top', box: box(0, 0, 200, 350) },
+  ]
+  const placed = (...targets: readonly Box[]) => clearest(places, targets).name
+  assert.equal(placed(), 'right')
+  assert.equal(placed(box(400, 300, 100, 100)), 'right')
+  assert.equal(placed(box(850, 300, 40, 40)), 'left')
+  assert.equal(placed(box(850, 300, 40, 40), box(50, 600, 40, 40)), 'left top')
+  assert.equal(placed(box(850, 300, 40, 40), box(50, 100, 20, 20), box(50, 600, 20, 20)), 'left top')
+})
+
+void test('options stand in the order of the hand, then as the game tells them; buttons apart', () => {
+  const option = (key: string) => ({ key, kind: key.split(' ')[0]! })
+  const question = { options: ['region 2', 'card 21', 'pass', 'card 3', 'region 1'].map(option) } as unknown as Asked
+  const keys = (options: readonly { readonly key: string }[]) => options.map(({ key }) => key)
+  const onBoard = ({ kind }: { readonly kind: string }) => kind !== 'pass'
+  const inHand = ({ key, kind }: { readonly key: string; readonly kind: string }) =>
+    kind === 'card' ? Number(key.slice(5)) : undefined
+  const sorted = byPlace({ face: { onBoard, inHand } } as unknown as Scene, question)
+  assert.deepEqual(keys(sorted.beside), ['pass'])
+  assert.deepEqual(keys(sorted.onBoard), ['card 3', 'card 21', 'region 2', 'region 1'])
+  const unsorted = byPlace({ face: { onBoard } } as unknown as Scene, question)
+  assert.deepEqual(keys(unsorted.onBoard), ['region 2', 'card 21', 'card 3', 'region 1'])
 })
 
 void test('a name stands for the colour wherever a message speaks of the player, however deep', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { Dice, Table } from '@wanli/kernel'
-import { type Asking, isOnBoard, pathsOf, place } from '../src/games/great-wall/places.ts'
+import { type Asking, isOnBoard, leavingWith, pathsOf, place } from '../src/games/great-wall/places.ts'
 import { heldAtFirst, refusalsOf, targetsOf } from '../src/games/great-wall/targets.ts'
 import type { Option } from '../src/games/great-wall/types.ts'
 import { scene } from './great-wall-help.ts'
@@ -175,4 +175,28 @@ void test('GW-SHAME-03: Shame is placed on a Soldier of the pool or on a claimed
   assert.equal(table.asking.prompt, 'shame')
   const found = new Set(targets(table).keys())
   for (const one of [place.unit(0), place.unit(1), place.unit(2), place.claimed(0)]) assert.ok(found.has(one), one)
+})
+
+void test('GW-LOGI-02: those who may leave are picked where they stand, then where they go; who goes is seen on the way', () => {
+  const table = scene({
+    phase: 'activation',
+    turn: 'dragon',
+    clerks: { logistics: { dragon: 1 } },
+    sections: {
+      left: { rest: { dragon: { spearman: 2 }, snake: { horseman: 1 } } },
+      middle: { wall: 1, firing: { dragon: { archer: 1 } } },
+    },
+  })
+  const { asking, options, view, box } = table
+  assert.equal(asking.prompt, 'march')
+  assert.deepEqual(new Set(targets(table).keys()), new Set([place.leave(0), place.leave(1)]))
+  const held = [place.leave(0)]
+  const found = targetsOf(options, asking, held)
+  assert.equal(found.get(place.leave(0))?.held, true)
+  assert.equal(found.get(place.leave(1))?.other, true)
+  assert.equal(found.get(place.rest(1))?.option?.key, 'march left>middle')
+  assert.equal(found.get(place.rest(2))?.option?.key, 'march left>right')
+  assert.deepEqual(leavingWith(held, view, box), { section: 0, units: ['spearman'] }, 'only mine')
+  assert.deepEqual(leavingWith([place.piece('firing', 1, 0, 1)], view, box), { section: 1, units: ['archer'] })
+  assert.equal(leavingWith([place.pool], view, box), undefined)
 })

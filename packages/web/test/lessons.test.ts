@@ -266,7 +266,7 @@ for (const lesson of lessons) {
         views.set(name, (views.get(name) ?? '') + JSON.stringify(sitting.news.view))
       })
       for (const step of steps) {
-        for (const point of step.points) {
+        for (const point of [...step.points, ...step.spares]) {
           const thing = /^[a-z]+:(?:\d+:)?(.+)$/.exec(point)?.[1]
           if (point.includes(' ')) assert.ok(offered.get(step.id)!.has(point), `${step.id}: ${point} is never on offer`)
           else if (thing !== undefined)

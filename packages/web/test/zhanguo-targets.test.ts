@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Asking, isOnBoard, stepsOf } from '../src/games/zhanguo/places.ts'
+import { type Asking, isOnBoard, placeInHand, stepsOf } from '../src/games/zhanguo/places.ts'
 import { heldAtFirst, targetsOf } from '../src/games/zhanguo/targets.ts'
 import type { Aspect, Option, Prompt } from '../src/games/zhanguo/types.ts'
 import { hostOf, oneAnswer, planFor } from './host-help.ts'
@@ -68,4 +68,11 @@ test('every option is reached by clicks on the board, or is left to the frame', 
     assert.ok(kinds.has(kind), `no game had ${kind}`)
   for (const kind of ['ability', 'worker', 'marker', 'calm', 'board', 'bid', 'discard', 'accept'])
     assert.ok(kinds.has(kind), `no game had ${kind}`)
+})
+
+test('of what can be chosen, only cards lie in the hand, by their numbers', () => {
+  assert.equal(placeInHand({ kind: 'card', card: 21 } as never), 21)
+  assert.equal(placeInHand({ kind: 'discard', card: 3 } as never), 3)
+  assert.equal(placeInHand({ kind: 'activate', card: 21 } as never), undefined)
+  assert.equal(placeInHand({ kind: 'pass' }), undefined)
 })

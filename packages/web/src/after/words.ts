@@ -2,6 +2,10 @@ import type { Scene } from '../frame/scene.svelte.ts'
 import type { Ranking } from '../games/face.ts'
 import { say, settings } from '../settings.svelte.ts'
 
+/** Those at the table have won or lost together: nobody of them is first or last. */
+export const isTeam = ({ face, told, box, plan }: Scene): boolean =>
+  plan.seats.length > 1 && face.verdict?.(told, box) !== undefined
+
 /** Who won, by how much. */
 export function headline(scene: Scene, { rows }: Ranking): string {
   const verdict = scene.face.verdict?.(scene.told, scene.box)

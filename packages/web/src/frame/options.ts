@@ -3,15 +3,21 @@ import type { Scene } from './scene.svelte.ts'
 
 export type Option = Asked['options'][number]
 
+export interface Places {
+  readonly beside: readonly Option[]
+  /** Cards in the hand first, as they lie there. */
+  readonly onBoard: readonly Option[]
+}
+
 /** The options that have no place on the board, and (in a game whose board shows some) those that have. */
-export function byPlace(
-  scene: Scene,
-  question: Asked,
-): { readonly beside: readonly Option[]; readonly onBoard: readonly Option[] } {
-  const isThere = (option: Option) => scene.face.onBoard?.(option) === true
+export function byPlace({ face }: Scene, question: Asked): Places {
+  const isThere = (option: Option) => face.onBoard?.(option) === true
+  const atHand = (option: Option) => face.inHand?.(option) ?? Infinity
+  const there = question.options.filter(isThere)
+  const cards = there.filter((option) => atHand(option) < Infinity).sort((a, b) => atHand(a) - atHand(b))
   return {
     beside: question.options.filter((option) => !isThere(option)),
-    onBoard: question.options.filter(isThere),
+    onBoard: [...cards, ...there.filter((option) => atHand(option) === Infinity)],
   }
 }
 

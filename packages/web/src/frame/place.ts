@@ -49,6 +49,16 @@ export function bestPlace(
   return best!
 }
 
+/** Where on the screen the targets of a table are now. */
+export const targetsOn = (board: Element): readonly Box[] =>
+  [...board.querySelectorAll('.legal')].map((element) => element.getBoundingClientRect())
+
+/** The first of these places that hides no target, or the one that hides least of them. */
+export function clearest<T extends { readonly box: Box }>(places: readonly T[], targets: readonly Box[]): T {
+  const hidden = ({ box }: T) => targets.reduce((sum, target) => sum + overlap(box, target), 0)
+  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best))
+}
+
 const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 })
 
 /** Beside, over and under the anchor, each at its start, middle and end. */

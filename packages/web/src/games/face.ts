@@ -118,6 +118,8 @@ export interface Face {
   proposed?: (question: Asked, view: object) => string | undefined
   /** It is shown and picked on the board; all others the frame offers as buttons beside the question. */
   onBoard?: (option: Asked['options'][number]) => boolean
+  /** It is a card in the person's hand: where it lies in it, by a number that grows from left to right. */
+  inHand?: (option: Asked['options'][number]) => number | undefined
   /** What an element with `data-zoom` shows in large. */
   readonly Zoom?: Component<{ scene: Scene; what: string }>
   /** The table of the game. */

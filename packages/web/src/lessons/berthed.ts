@@ -3,6 +3,7 @@ import { pointed } from './lights.ts'
 
 const WIDTHS = [348, 440, 540] as const
 const POINTED = 5000
+const LEGAL = 600
 const TARGET = 60
 const PIECE = 2
 const TEXT = 6
@@ -59,7 +60,7 @@ export function moored(points: () => readonly string[]): (card: HTMLElement) => 
 
 /** Upright as a card, or broader and lower, if only so nothing that counts is hidden. */
 function bestShape(card: HTMLElement, bounds: DOMRect, obstacles: readonly Obstacle[]): Box {
-  const grave = obstacles.filter(({ weight }) => weight >= POINTED)
+  const grave = obstacles.filter(({ weight }) => weight >= LEGAL)
   const { left, top } = card.getBoundingClientRect()
   let best: Box | undefined
   let wide: number = WIDTHS[0]
@@ -81,8 +82,10 @@ function obstaclesIn(main: Element, points: readonly string[]): readonly Obstacl
     [...elements].map((element) => ({ box: element.getBoundingClientRect(), weight }))
   return [
     ...weigh(pointed(points), POINTED),
-    ...weigh(document.querySelectorAll('#options'), POINTED),
-    ...weigh(main.querySelectorAll('.legal, .held, button:not([aria-disabled="true"])'), TARGET),
+    // The answers, and what the table itself has just told, are to be read as well.
+    ...weigh(document.querySelectorAll('#options, [data-told]'), POINTED),
+    ...weigh(main.querySelectorAll('.legal, .held'), LEGAL),
+    ...weigh(main.querySelectorAll('button:not(.legal, .held, [aria-disabled="true"])'), TARGET),
     ...weigh(main.querySelectorAll('[data-piece]'), PIECE),
     ...textsIn(main).map((box) => ({ box, weight: TEXT })),
   ].filter(({ box }) => box.width > 0)

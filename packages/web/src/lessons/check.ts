@@ -133,6 +133,7 @@ function stepOf(reader: Reader): Step {
     title: reader.words('title'),
     text: reader.words('text'),
     points: reader.texts('points'),
+    spares: reader.texts('spares'),
     rules: reader.texts('rules'),
     waits: reader.many('waits', waitOf),
     others: reader.many('others', otherOf),

@@ -40,6 +40,8 @@ export interface Step {
   readonly text: Words
   /** Places, pieces and options of the table, by the names that the board gives them. */
   readonly points: readonly string[]
+  /** What else the text speaks of: it is not lit, but the card does not cover it. */
+  readonly spares: readonly string[]
   /** Rules to read more of. */
   readonly rules: readonly string[]
   /** One after the other; a step without them only tells. */

@@ -4,7 +4,9 @@ import type { Face } from '../games/face.ts'
 import type { TableClient } from '../table/client.ts'
 import type { News, SeatPlan, TablePlan, Told } from '../table/protocol.ts'
 import { planTable } from '../table/start.ts'
-import { type Mark, marksOf } from './marks.ts'
+import { say } from '../settings.svelte.ts'
+import { capital } from '../ui/words.ts'
+import { type Mark, markAt, marksOf } from './marks.ts'
 import { opened } from './open-hands.ts'
 
 /** Through whose eyes: a seat's, a spectator's, or with all cards open, from the seat that is to act. */
@@ -125,6 +127,13 @@ export class Replay {
     }))
     this.told.set(eyes, told)
     return told
+  }
+
+  /** Which moment this is, in words: the round, and the answer of how many. */
+  get where(): string {
+    const place = say('replay.place', { move: this.move, total: this.total })
+    const mark = markAt(this.marks, this.move)
+    return mark === undefined ? place : `${capital(this.scene.tell(mark.label))}, ${place}`
   }
 
   /** What happened last, as the log tells it: all that one answer brought. */

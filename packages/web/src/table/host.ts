@@ -38,6 +38,9 @@ export interface Listener {
 
 const OK: Outcome = { ok: true }
 
+/** Two frames: what a person did is on the screen before a bot goes on, and no thinking gets in the way of painting it. */
+const SEEN_FIRST = 33
+
 /** A table of this browser: the engine, its bots, and what was told. It runs in a worker; nothing in it knows the page. */
 export class Host implements Calls {
   private readonly game: AnyGame
@@ -209,8 +212,8 @@ export class Host implements Calls {
     })
   }
 
-  /** Do something at the table, and tell. */
-  private change(act: (table: AnyTable) => Result<void>): Outcome {
+  /** Do something at the table, and tell. Bots go on after a pause at the earliest. */
+  private change(act: (table: AnyTable) => Result<void>, pause = SEEN_FIRST): Outcome {
     const table = this.open_
     if (this.watched) return { ok: false, problem: { code: 'game-over', detail: {} } }
     let done: Result<void>
@@ -223,13 +226,10 @@ export class Host implements Calls {
       throw error
     }
     if (!done.ok) return { ok: false, problem: done.error }
+    const goOn = () => this.soon(pause)
     const kept = this.listener.changed()
-    if (kept === undefined) this.soon()
-    else
-      void kept.then(
-        () => this.soon(),
-        () => this.soon(),
-      )
+    if (kept === undefined) goOn()
+    else void kept.then(goOn, goOn)
     return OK
   }
 
@@ -307,10 +307,10 @@ export class Host implements Calls {
   }
 
   /** Bots answer one at a time, so that the page's calls come in between. */
-  private soon(): void {
+  private soon(pause = 0): void {
     clearTimeout(this.timer)
     if (this.closed || this.ms < 0 || this.nextBot() < 0) return
-    this.timer = setTimeout(() => this.botActs(), this.ms)
+    this.timer = setTimeout(() => this.botActs(), Math.max(this.ms, pause))
   }
 
   private nextBot(): number {
@@ -325,7 +325,7 @@ export class Host implements Calls {
         const { seat } = table.open[index]!
         table.pick(index, this.bots[seat]!.choose(table, seat))
         return { ok: true, value: undefined }
-      })
+      }, 0)
     } catch {
       // The listener has heard of it; nobody called who could be told.
     }

@@ -5,18 +5,13 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** All rules but the slowest, about colours: as `only`, what it leaves out. */
-export const NO_COLOURS: readonly string[] = ['!color-contrast']
-
-/** What axe finds serious or critical, in words. `only`: these rules alone, or all but `!these`. */
+/** What axe finds serious or critical, in words. `only`: these rules alone. */
 export async function axeTroubles(page: Page, only?: readonly string[]): Promise<string[]> {
   // By the debugger, not as a script of the page: our own rules for contents forbid foreign scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
-  const without = only?.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1)) ?? []
   const options: RunOptions = {
     resultTypes: ['violations'],
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    ...(only === undefined || without.length > 0 ? {} : { runOnly: { type: 'rule', values: [...only] } }),
+    ...(only === undefined ? {} : { runOnly: { type: 'rule', values: [...only] } }),
   }
   const { violations } = await page.evaluate(
     (how) => (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(how),

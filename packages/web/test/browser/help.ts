@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { ensureBuilt } from '../../build.ts'
 import { serve, type Serving } from '../../serve.ts'
+import { installUnderneath } from './underneath.ts'
+import { installEyes } from './eyes.ts'
 import { installProbes } from './probes.ts'
 
 /** The sizes that a page must look right at. */
@@ -127,7 +129,7 @@ export class Site {
       // Whoever comes once need not keep the page for a time without a network; tests of just that say so.
       { language, theme, pace: 0, motion: 'none', offline: false, ...settings },
     )
-    await context.addInitScript(installProbes)
+    for (const install of [installProbes, installEyes, installUnderneath]) await context.addInitScript(install)
     if (before !== undefined) await context.addInitScript(before)
     return context
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Line } from './eyes.ts'
 
 /*
  * What eyes would see at once and a test must too: text that is cut off, things that lie on each other, a page that scrolls
@@ -8,8 +9,9 @@ import type { Page } from 'playwright-core'
 /** What is wrong with how the page lies on the screen, in words. */
 export const layoutTroubles = (page: Page): Promise<string[]> => page.evaluate(look)
 
-/** Runs in the page: it may use nothing from outside. */
+/** Runs in the page: it may use nothing from outside but what help.ts has put there. */
 function look(): string[] {
+  const { nameOf, isSeen, isUnseen, inSight, clipped, closableOf, heldOf, TOUCHABLE } = wanliEyes
   const troubles: string[] = []
   const root = document.documentElement
   if (root.scrollWidth > root.clientWidth + 1 || document.body.scrollWidth > root.clientWidth + 1)
@@ -17,40 +19,20 @@ function look(): string[] {
       `the page scrolls sideways: ${Math.max(root.scrollWidth, document.body.scrollWidth)} of ${root.clientWidth}`,
     )
 
-  interface Line {
-    readonly element: Element
-    readonly text: string
-    readonly rect: DOMRect
-  }
-  const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 50)
-  const nameOf = (element: Element) => {
-    const words = [
-      element.tagName.toLowerCase(),
-      element.id && `#${element.id}`,
-      ...[...element.classList].map((name) => `.${name}`),
-    ]
-    return `${words.filter((word) => !/^\.(svelte|s)-/.test(word)).join('')} "${short(element.textContent ?? '')}"`
+  /** Whether that point of the screen shows this element (or what it is part of, or made of). */
+  const isOnTop = (element: Element, x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (top === element || element.contains(top) || top.contains(element))
   }
   const isFor = (element: Element, test: (style: CSSStyleDeclaration) => boolean): boolean => {
     for (let up: Element | null = element; up !== null; up = up.parentElement)
       if (test(getComputedStyle(up))) return true
     return false
   }
-  /** Only for screen readers: there, but nobody sees it. */
-  const isSpoken = (element: Element): boolean => {
-    for (let up: Element | null = element; up !== null; up = up.parentElement) {
-      const { width, height } = up.getBoundingClientRect()
-      if (width <= 1 && height <= 1 && getComputedStyle(up).overflow === 'hidden') return true
-      if (up.classList.contains('vh')) return true
-    }
-    return false
-  }
-  const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isSpoken(element)
-  /** Whether that point of the screen shows this element (or what it is part of, or made of). */
-  const isOnTop = (element: Element, x: number, y: number): boolean => {
-    const top = document.elementFromPoint(x, y)
-    return top !== null && (top === element || element.contains(top) || top.contains(element))
+  /** What lies over the page, or stays in place while it scrolls; null = the page itself. */
+  const layerOf = (element: Element): Element | null => {
+    const [closable, held] = [closableOf(element), heldOf(element)]
+    return closable !== null && held !== null && closable.contains(held) ? held : (closable ?? held)
   }
   /** Something that scrolls or cuts, between an element and the page. */
   const clipper = (
@@ -65,40 +47,7 @@ function look(): string[] {
   const CUTS = ['hidden', 'clip']
   const SCROLLS = ['auto', 'scroll']
 
-  const isUnseen = (element: Element): boolean => {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    return (/, 0\)$|^transparent$/.test(backgroundColor) && backgroundImage === 'none') || element instanceof SVGElement
-  }
-  /** Where the letters are: the box of a line is higher than they are. */
-  const letters = (rect: DOMRect, element: Element): DOMRect => {
-    const height = Math.min(rect.height, Number.parseFloat(getComputedStyle(element).fontSize) * 0.75)
-    return new DOMRect(rect.left, rect.top + (rect.height - height) / 2, rect.width, height)
-  }
-  const LAYERS =
-    'dialog, .pop, #options, [popover], [role="dialog"], [role="tooltip"], .chooser, aside.drawer, .drawer aside.edge, aside.story'
-  /** What lies over the page on purpose and can be closed, or stays in place while the page scrolls; null = the page itself. */
-  const layerOf = (element: Element): Element | null => {
-    const closable = element.closest(LAYERS)
-    if (closable !== null) return closable
-    for (let up: Element | null = element; up !== null; up = up.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(up).position)) return up
-    return null
-  }
-  const isLayer = (element: Element): boolean => layerOf(element) !== null
-
-  const lines: Line[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const element = node.parentElement
-    if (element === null || short(node.textContent ?? '') === '' || !isSeen(element)) continue
-    if (element.closest('script, style, option, title, desc, svg.sprite') !== null) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    for (const rect of range.getClientRects())
-      if (rect.width > 1 && rect.height > 1)
-        lines.push({ element, text: short(node.textContent ?? ''), rect: letters(rect, element) })
-  }
-
+  const lines = wanliEyes.lines()
   /** By what cuts, the text that suffers most. */
   const cuts = new Map<Element, { readonly over: number; readonly text: string }>()
   for (const { element, text, rect } of lines) {
@@ -125,25 +74,16 @@ function look(): string[] {
     troubles.push(`cut by ${Math.round(over)}px: "${text}" in ${nameOf(cut).slice(0, 60)}`)
 
   // Text on text, and things on text.
-  const inSight = ({ element, rect }: Line): boolean => {
-    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false
-    for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
-      if (getComputedStyle(up).overflow === 'visible') continue
-      const box = up.getBoundingClientRect()
-      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false
-    }
-    return true
-  }
   const shown: Line[] = []
   const covers = new Map<Element, readonly string[]>()
-  for (const line of lines.filter(inSight)) {
+  for (const line of lines.filter(({ element, rect }) => inSight(element, rect))) {
     const { element, rect, text } = line
     const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
     const isBare = top === null || isOnTop(element, rect.left + rect.width / 2, rect.top + rect.height / 2)
     // What can be clicked may lie, unseen, over what it is about; the text of it may not.
     if (isBare || isUnseen(top)) shown.push(line)
-    else if (!isLayer(top)) covers.set(top, [...(covers.get(top) ?? []), text])
+    else if (layerOf(top) === null || layerOf(top) === layerOf(element))
+      covers.set(top, [...(covers.get(top) ?? []), text])
   }
   for (const [top, texts] of covers)
     troubles.push(`covered: "${texts.slice(0, 4).join('", "')}" by ${nameOf(top).slice(0, 60)}`)
@@ -160,34 +100,27 @@ function look(): string[] {
     }
   })
 
-  /** What is seen of it: lists that scroll end somewhere. */
-  const clipped = (element: Element): DOMRect => {
-    let { left, top, right, bottom } = element.getBoundingClientRect()
-    for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
-      if (getComputedStyle(up).overflow === 'visible') continue
-      const box = up.getBoundingClientRect()
-      left = Math.max(left, box.left)
-      top = Math.max(top, box.top)
-      right = Math.min(right, box.right)
-      bottom = Math.min(bottom, box.bottom)
-    }
-    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
-  }
-
-  // What can be clicked: nothing else may lie on its middle, and no two share more than a rim.
-  const touchable = [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role="button"]')]
+  // Pieces and what can be clicked: no control that is seen lies on their middle.
+  const things = [...document.querySelectorAll(`[data-piece], ${TOUCHABLE}`)]
     .filter((element) => isSeen(element) && !element.closest('[inert]'))
     .map((element) => ({ element, rect: clipped(element) }))
-    .filter(
-      ({ rect }) =>
-        rect.width > 2 &&
-        rect.height > 2 &&
-        rect.right > 0 &&
-        rect.left < innerWidth &&
-        rect.bottom > 0 &&
-        rect.top < innerHeight,
-    )
-    .filter(({ element, rect }) => isOnTop(element, rect.left + rect.width / 2, rect.top + rect.height / 2))
+    .filter(({ rect }) => rect.width > 2 && rect.height > 2)
+    .map(({ element, rect }) => ({
+      element,
+      rect,
+      top: document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2),
+    }))
+  for (const { element, top } of things) {
+    const control = top?.closest(TOUCHABLE) ?? null
+    if (control === null || control.contains(element) || element.contains(control) || isUnseen(control)) continue
+    if (layerOf(control) === layerOf(element)) troubles.push(`on ${nameOf(element)} lies ${nameOf(control)}`)
+  }
+
+  // No two that can be clicked share more than a rim.
+  const touchable = things.filter(
+    ({ element, top }) =>
+      element.matches(TOUCHABLE) && top !== null && (element.contains(top) || top.contains(element)),
+  )
   touchable.forEach((a, i) => {
     for (const b of touchable.slice(i + 1)) {
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue
@@ -203,11 +136,11 @@ function look(): string[] {
   // A target that glows can be clicked where it glows, at least in one of nine places.
   for (const target of document.querySelectorAll('.legal')) {
     const rect = target.getBoundingClientRect()
-    if (!isSeen(target) || !inSight({ element: target, text: '', rect })) continue
+    if (!isSeen(target) || !inSight(target, rect)) continue
     const tops = [0.2, 0.5, 0.8].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => document.elementFromPoint(rect.left + rect.width * x, rect.top + rect.height * y)),
     )
-    if (tops.every((top) => top !== null && !target.contains(top) && !isLayer(top)))
+    if (tops.every((top) => top !== null && !target.contains(top) && [null, layerOf(target)].includes(layerOf(top))))
       troubles.push(`a target that can't be clicked: ${target.getAttribute('aria-label') ?? nameOf(target)}`)
   }
 
@@ -231,7 +164,7 @@ function look(): string[] {
   for (const panel of document.querySelectorAll(PANELS)) {
     if (
       !isSeen(panel) ||
-      isLayer(panel) ||
+      layerOf(panel) !== null ||
       isFor(panel, ({ position }) => position === 'fixed' || position === 'sticky' || position === 'absolute')
     )
       continue
@@ -243,5 +176,5 @@ function look(): string[] {
         troubles.push(`panels overlap: ${nameOf(panel).slice(0, 50)} and ${nameOf(next).slice(0, 50)}`)
     }
   }
-  return [...new Set(troubles)]
+  return [...new Set([...troubles, ...wanliUnderneath(lines)])]
 }

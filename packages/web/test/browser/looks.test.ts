@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axeTroubles, NO_COLOURS } from './axe.ts'
+import { axeTroubles } from './axe.ts'
 import { openSite, type Size, SIZE_NAMES, SIZES } from './help.ts'
 import { layoutTroubles } from './layout.ts'
 import { type Screen, SCREENS } from './screens.ts'
 
 const site = await openSite()
 
-const DEVICES: Readonly<Record<'desk' | 'phone', readonly Size[]>> = {
-  desk: SIZE_NAMES.filter((size) => size !== 'phone'),
-  phone: ['phone'],
-}
+const DESK = SIZE_NAMES.filter((size) => size !== 'phone')
+/** Each with its own visit, side by side: a desk has three sizes to look at, so two visits share its screens. */
+const VISITS: readonly { readonly sizes: readonly Size[]; readonly share: readonly [of: number, nth: number] }[] = [
+  { sizes: DESK, share: [2, 0] },
+  { sizes: DESK, share: [2, 1] },
+  { sizes: ['phone'], share: [1, 0] },
+]
 
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -21,17 +24,10 @@ const withTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
 
 /** Which rules in which theme; another theme is other colours, nothing else. */
-const ALL = [
+const AXE = [
   ['light', undefined],
   ['dark', ['color-contrast']],
 ] as const
-const AXE: Readonly<Record<Screen['part'], readonly (readonly [string, readonly string[] | undefined])[]>> = {
-  pages: ALL,
-  zhanguo: ALL,
-  'great-wall': ALL,
-  // The colours are those of the tables above; what is added are names, roles and order.
-  more: [['light', NO_COLOURS]],
-}
 
 /** What is wrong with a screen, at these sizes and in both themes. */
 async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[]): Promise<string[]> {
@@ -43,7 +39,7 @@ async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[]): P
     await settle(page)
     troubles.push(...(await layoutTroubles(page)).map((trouble) => `${size}: ${trouble}`))
   }
-  for (const [theme, rules] of AXE[screen.part]) {
+  for (const [theme, rules] of AXE) {
     await withTheme(page, theme)
     troubles.push(...(await axeTroubles(page, rules)).map((trouble) => `${sizes.at(-1)} ${theme}: ${trouble}`))
   }
@@ -51,13 +47,14 @@ async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[]): P
   return troubles.map((trouble) => `${trouble} [${screen.name}]`)
 }
 
-/** One visit for many screens, desk and phone side by side. */
+/** One visit for many screens; they are shared out in turn. */
 async function troublesOfAll(screens: readonly Screen[]): Promise<string[]> {
   const troubles: string[] = []
   await Promise.all(
-    Object.values(DEVICES).map((sizes) =>
+    VISITS.map(({ sizes, share: [of, nth] }) =>
       site.visit({ size: sizes[0]! }, async (page) => {
-        for (const screen of screens) troubles.push(...(await troublesOf(page, screen, sizes)))
+        for (const screen of screens.filter((_, i) => i % of === nth))
+          troubles.push(...(await troublesOf(page, screen, sizes)))
       }),
     ),
   )
@@ -86,37 +83,71 @@ describe('nothing is cut, overlaps or scrolls sideways at any size, and axe find
     )
 })
 
-/** What must be in sight at once, with the question. */
-const TOGETHER = {
-  'table-card': ['.a-map', '.a-board', '.a-hand'],
-  'wall-table-competitive-4-fall': ['.battle', '.land', '.mypool', '.hand'],
-  'wall-table-solo-1-fall': ['.battle', '.land', '.mypool', '.hand'],
-  'wall-table-coop-2-winter': ['.battle', '.land', '.mypool', '.hand'],
-} as const
+it('the look finds what a floating thing covers, and what a bar covers at the end of the page', async () => {
+  await site.visit({ size: 'phone' }, async (page) => {
+    await SCREENS.find(({ name }) => name === 'settings')!.open(page)
+    const troublesWith = async (css: string, room = 0): Promise<number> => {
+      await page.evaluate(
+        ([style, below]) => {
+          document.body.style.paddingBottom = `${below}px`
+          const thing = document.querySelector('#thing') ?? document.body.appendChild(document.createElement('div'))
+          Object.assign(thing, { id: 'thing' })
+          ;(thing as HTMLElement).style.cssText = `position: fixed; background: red; ${style}`
+        },
+        [css, room] as const,
+      )
+      return (await layoutTroubles(page)).filter((trouble) => /#thing.* lies over/.test(trouble)).length
+    }
+    assert.equal(await troublesWith('display: none'), 0)
+    assert.equal(await troublesWith('inset: 100px auto auto 0; width: 90%; height: 300px'), 1, 'it floats over texts')
+    assert.equal(await troublesWith('inset: auto 0 0; height: 300px'), 1, 'a bar over the end of the page')
+    assert.equal(await troublesWith('inset: auto 0 0; height: 300px', 300), 0, 'a bar, and room for it at the end')
+  })
+})
 
-describe('at 1366x768', () => {
-  for (const [name, parts] of Object.entries(TOGETHER))
-    it(`${name}: ${parts.join(', ')} and the question are on one screen`, async () => {
-      await site.visit({ size: 'laptop' }, async (page) => {
-        await SCREENS.find((screen) => screen.name === name)!.open(page)
-        const { width, height } = SIZES.laptop
-        for (const part of ['[data-prompt]', ...parts]) {
-          const box = await page.locator(part).first().boundingBox()
-          assert.ok(box !== null && box.width > 100 && box.height > 15, `${part} is there`)
-          assert.ok(box.x >= 0 && box.y >= 0, `${part} begins on the screen`)
-          assert.ok(box.x + box.width <= width + 1 && box.y + box.height <= height + 1, `${part} ends on the screen`)
-          const hidden = await page
+/** What must be in sight at once, whole. */
+const ZHANGUO = ['.a-map', '.a-board', '.a-hand']
+const GREAT_WALL = ['.battle', '.land', '.mypool', '.hand']
+const QUESTION = '[data-prompt]'
+const CONTROLS = 'input[type="range"]'
+const TOGETHER: readonly { readonly screen: string; readonly size: Size; readonly parts: readonly string[] }[] = [
+  { screen: 'table-card', size: 'laptop', parts: [QUESTION, ...ZHANGUO] },
+  { screen: 'wall-table-competitive-4-fall', size: 'laptop', parts: [QUESTION, ...GREAT_WALL] },
+  { screen: 'wall-table-solo-1-fall', size: 'laptop', parts: [QUESTION, ...GREAT_WALL] },
+  { screen: 'wall-table-coop-2-winter', size: 'laptop', parts: [QUESTION, ...GREAT_WALL] },
+  ...(['laptop', 'tablet'] as const).flatMap((size) => [
+    { screen: 'replay', size, parts: [CONTROLS, ...ZHANGUO] },
+    { screen: 'wall-replay', size, parts: [CONTROLS, ...GREAT_WALL] },
+  ]),
+]
+
+describe('on one screen', () => {
+  for (const { screen, size, parts } of TOGETHER)
+    it(`${size}, ${screen}: ${parts.join(', ')}`, async () => {
+      await site.visit({ size }, async (page) => {
+        await SCREENS.find(({ name }) => name === screen)!.open(page)
+        const { width, height } = SIZES[size]
+        for (const part of parts) {
+          const { box, seen, hidden } = await page
             .locator(part)
             .first()
             .evaluate((element) => {
               const { overflowX, overflowY } = getComputedStyle(element)
               const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
               const scrolls = (how: string) => how === 'auto' || how === 'scroll'
-              return Math.max(
-                scrolls(overflowX) ? scrollWidth - clientWidth : 0,
-                scrolls(overflowY) ? scrollHeight - clientHeight : 0,
-              )
+              return {
+                box: element.getBoundingClientRect().toJSON() as DOMRect,
+                seen: wanliEyes.clipped(element).toJSON() as DOMRect,
+                hidden: Math.max(
+                  scrolls(overflowX) ? scrollWidth - clientWidth : 0,
+                  scrolls(overflowY) ? scrollHeight - clientHeight : 0,
+                ),
+              }
             })
+          assert.ok(box.width > 100 && box.height > 15, `${part} is there`)
+          assert.ok(box.x >= 0 && box.y >= 0, `${part} begins on the screen`)
+          assert.ok(box.right <= width + 1 && box.bottom <= height + 1, `${part} ends on the screen`)
+          assert.ok(seen.width > box.width - 2 && seen.height > box.height - 2, `${part} is not cut by what holds it`)
           assert.ok(hidden <= 1, `${part} is whole: nothing of it is scrolled away`)
         }
       })

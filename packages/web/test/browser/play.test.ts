@@ -42,7 +42,8 @@ async function ownTableByKeyboard(page: Page, mode: Parameters<typeof modeChoice
   await page.keyboard.press('Enter')
 }
 
-describe('from the home page to the final score', () => {
+// Two games at a time: much of each is waiting.
+describe('from the home page to the final score', { concurrency: 2 }, () => {
   it('ZhanGuo by keyboard alone', { timeout: 120_000 }, async () => {
     await site.visit({ size: 'laptop' }, async (page) => {
       await playNowByKeyboard(page, 'zhanguo')
@@ -89,20 +90,32 @@ describe('while bots think', () => {
       await site.visit({ size: 'wide' }, async (page) => {
         await playNow(page, game)
         await waitForQuestion(page)
-        // On a machine that is busy elsewhere a task may seem long once; one that is long comes again.
-        let long: readonly number[] = []
-        for (let round = 0; round < 2; round++) {
-          const tasks = await tasksDuring(site.browser, page, async () => {
-            await playOn(page, byMouse, { seed: `mouse ${round}`, enough: (acts) => acts >= 40 })
-          })
-          context.diagnostic(`${tasks.length} tasks of the main thread, the longest ${Math.round(tasks[0] ?? 0)} ms`)
-          assert.ok(tasks.length > 500, 'the tasks were seen')
-          long = tasks.filter((task) => task > 50).map(Math.round)
-          if (long.length === 0) break
-        }
-        assert.deepEqual(long, [], 'tasks over 50 ms')
+        const tasks = await tasksDuring(site.browser, page, async () => {
+          await playOn(page, byMouse, { seed: 'mouse', enough: (acts) => acts >= 40 })
+        })
+        context.diagnostic(`${tasks.length} tasks of the main thread, the longest ${Math.round(tasks[0] ?? 0)} ms`)
+        assert.ok(tasks.length > 500, 'the tasks were seen')
+        assert.deepEqual(
+          tasks.filter((task) => task > 50),
+          [],
+          'tasks over 50 ms',
+        )
       })
     })
+
+  it('the test sees a task that is too long, and only that', async () => {
+    await site.visit({}, async (page) => {
+      const tasks = await tasksDuring(site.browser, page, async () => {
+        // Work, not a time on the clock: the thread may have to wait for a core.
+        await page.evaluate(() => {
+          let sum = 0
+          for (let i = 0; i < 40_000_000; i++) sum = (Math.imul(sum, 31) + i) | 0
+          document.documentElement.dataset['sum'] = String(sum)
+        })
+      })
+      assert.equal(tasks.filter((task) => task > 50).length, 1)
+    })
+  })
 })
 
 describe('The Great Wall in a competition of three', () => {

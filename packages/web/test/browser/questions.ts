@@ -28,17 +28,22 @@ export const WALL_PROMPTS: readonly string[] = Object.keys(texts.en).flatMap((ke
 /** In Spring hardly anybody is asked anything: it is looked for, too. */
 const wanted: readonly string[] = [...WALL_PROMPTS, 'in spring']
 
-let asked: ReadonlyMap<string, Saved> | undefined
+const found = new Map<string, Saved>()
+const search = tablesAsked()
 
-/** A table of The Great Wall for every kind of question and for Spring, with a real choice; whoever is asked is a person. */
-export function wallQuestions(): ReadonlyMap<string, Saved> {
-  return (asked ??= searched())
+/**
+ * A table of The Great Wall with that kind of question, or one in Spring, with a real choice; whoever is asked is a person. The
+ * search goes on only until it is found.
+ */
+export function wallQuestion(name: string): Saved {
+  while (!found.has(name)) if (search.next().done === true) throw new Error(`bots never ask for ${name}`)
+  return found.get(name)!
 }
 
-function searched(): ReadonlyMap<string, Saved> {
-  const found = new Map<string, Saved>()
+/** Game after game, what is asked there for the first time. */
+function* tablesAsked(): Generator<void> {
   // Games of chance are short and get everywhere; a full hand of Tactic cards needs players who want them.
-  for (let n = 0; n < 40 && found.size < wanted.length; n++)
+  for (let n = 0; n < 40; n++)
     for (const { mode, seats } of WALL_TABLES) {
       const played = n % 5 === 4 ? 'greedy' : 'random'
       const wish: Wish<'great-wall'> = { seats, setup: { mode }, seed: `asks ${mode} ${seats} ${n}` }
@@ -52,8 +57,6 @@ function searched(): ReadonlyMap<string, Saved> {
         }
         return found.size < wanted.length
       })
+      yield
     }
-  const missing = wanted.filter((name) => !found.has(name))
-  if (missing.length > 0) throw new Error(`bots never ask for ${missing.join(', ')}`)
-  return found
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo } from './help.ts'
-import { WALL_PROMPTS, WALL_TABLES, wallQuestions } from './questions.ts'
+import { WALL_PROMPTS, WALL_TABLES, wallQuestion } from './questions.ts'
 import { type GameId, keep, stage, stageAt, type Wish } from './stage.ts'
 import { text, waitForQuestion } from './table.ts'
 
@@ -164,7 +164,7 @@ const named = (mode: string, seats: number, season: string, year?: number): Omit
 })
 const GREAT_WALL: readonly Omit<Screen, 'part'>[] = [
   { name: 'wall-table-competitive-4-fall', open: fall },
-  { name: 'wall-table-spring', open: tableOf(() => wallQuestions().get('in spring')!) },
+  { name: 'wall-table-spring', open: tableOf(() => wallQuestion('in spring')) },
   named('competitive', 4, 'summer', 2),
   named('competitive', 4, 'winter', 3),
   named('two', 2, 'fall', 2),
@@ -188,7 +188,7 @@ const MORE: readonly Omit<Screen, 'part'>[] = [
   ]).filter(({ name }) => !has(name)),
   ...WALL_PROMPTS.map((prompt) => ({
     name: `wall-table-asks-${prompt}`,
-    open: tableOf(() => wallQuestions().get(prompt)!),
+    open: tableOf(() => wallQuestion(prompt)),
   })),
 ]
 

@@ -5,8 +5,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds on the clock, and those for which the thread had a core. */
-  readonly dur?: number
+  /** Microseconds for which the thread had a core. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
@@ -20,6 +19,8 @@ export async function tasksDuring(browser: Browser, page: Page, act: () => Promi
   let trace: Buffer
   try {
     await act()
+    // The last task may still be on: it is written down when it ends.
+    await page.evaluate(() => undefined)
   } finally {
     trace = await browser.stopTracing()
   }
@@ -30,8 +31,11 @@ export async function tasksDuring(browser: Browser, page: Page, act: () => Promi
       .filter(({ ph, name, args }) => ph === 'M' && name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(threadOf),
   )
-  return traceEvents
-    .filter((event) => event.ph === 'X' && event.name === 'RunTask' && main.has(threadOf(event)))
-    .map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000)
-    .sort((a, b) => b - a)
+  return (
+    traceEvents
+      .filter((event) => event.ph === 'X' && event.name === 'RunTask' && main.has(threadOf(event)))
+      // A machine that does not tell must not pass.
+      .map(({ tdur = Number.POSITIVE_INFINITY }) => tdur / 1000)
+      .sort((a, b) => b - a)
+  )
 }

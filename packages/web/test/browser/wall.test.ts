@@ -5,7 +5,7 @@ import { type Log, replay } from '@wanli/kernel'
 import type { Page } from 'playwright-core'
 import { goTo, openSite } from './help.ts'
 import { type Message, recordMessages } from './messages.ts'
-import { wallQuestions } from './questions.ts'
+import { wallQuestion } from './questions.ts'
 import { keep, kept, stageAt, type Wish } from './stage.ts'
 import { byMouse, firstKey, playOn, text, waitForQuestion } from './table.ts'
 
@@ -26,7 +26,7 @@ const offers =
   (prompt: Prompt, kind: Option['kind']): NonNullable<Wish<'great-wall'>['until']> =>
   (_, now, table) =>
     now === prompt && table.questionFor(0)!.options.some((option) => option.kind === kind)
-const asked = (prompt: string) => (page: Page) => openTable(page, wallQuestions().get(prompt)!)
+const asked = (prompt: string) => (page: Page) => openTable(page, wallQuestion(prompt))
 
 /** What the eyes get of the table: the question, what glows, what lies where. */
 const sight = (page: Page): Promise<unknown> =>

@@ -45,6 +45,8 @@ export const place = {
   piece: (where: 'rest' | 'firing', section: number, seat: number, type: number) =>
     `piece:${section}:${where}:${seat}:${type}`,
   rest: (section: number) => `rest:${section}`,
+  /** My Soldiers behind and on the Wall of a section, as those who may leave it. */
+  leave: (section: number) => `leave:${section}`,
   firing: (section: number) => `firing:${section}`,
   wall: (section: number) => `wall:${section}`,
   barricade: (section: number) => `barricade:${section}`,
@@ -197,7 +199,7 @@ const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
   swap: ({ section, row }) => at(place.horde(section, row)),
   barricade: ({ section }) => at(place.barricade(section)),
   wall: ({ section }) => at(place.wall(section)),
-  march: ({ from, to }) => [[place.rest(from), place.rest(to)]],
+  march: ({ from, to }) => [[place.leave(from), place.rest(to)]],
   upgrade: ({ location }) => at(place.overseer(location)),
   income: ({ location }) => at(place.overseer(location)),
   sacrifice,
@@ -232,6 +234,21 @@ const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
 
 /** Every way to click an option together; none: it has no place on the table. */
 export const pathsOf = (option: Option, asking: Asking): readonly Path[] => MAKERS[option.kind](option as never, asking)
+
+/** Who would leave which section with what is held; undefined: it is nobody on the field. */
+export function leavingWith(
+  [held]: Path,
+  view: View,
+  box: Box,
+): { readonly section: number; readonly units: readonly string[] } | undefined {
+  const [kind, first, , , type] = held?.split(':') ?? []
+  const section = Number(first)
+  if (kind === 'piece') return { section, units: [box.soldiers[Number(type)]!.id] }
+  const here = kind === 'leave' ? view.sections[section] : undefined
+  if (here === undefined) return undefined
+  const mine = [...here.rest, ...here.firing].filter(({ seat }) => seat === (view.seat ?? 0))
+  return { section, units: [...new Set(mine.map(({ unit }) => unit))] }
+}
 
 /** Whose Clerks are moved: those of who looks, or of the Reed Clan whose Overlord it is (GW-REED-11). */
 export const moverOf = ({ prompt, view }: Pick<Asking, 'prompt' | 'view'>): number =>

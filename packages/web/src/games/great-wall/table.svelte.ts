@@ -5,7 +5,8 @@ import type { Message } from '../../text/index.ts'
 import { withPiece } from './foresee.ts'
 import { type Look, lookOf } from './looks.ts'
 import { PieceBook } from './pieces.ts'
-import { type Asking, moverOf, type Path } from './places.ts'
+import { type Asking, leavingWith, moverOf, type Path } from './places.ts'
+import { changesFor, type Changes, priceNow, type Priced } from './prices.ts'
 import { heldAtFirst, refusalsOf, type Target, targetsOf } from './targets.ts'
 import type { Box, HordeBox, Option, PlayerView, Prompt, View } from './types.ts'
 
@@ -66,6 +67,11 @@ export class Table {
   readonly refusals: ReadonlyMap<string, string> = $derived.by(() =>
     this.scene.question === undefined ? NOTHING : refusalsOf(this.scene.refused, this.asking, this.held),
   )
+  private readonly changes: Changes = $derived.by(() => changesFor(this.view, this.box, this.seat))
+  /** Soldiers in hand, by kind, and the section that they would leave; a march takes some of them all. */
+  readonly leaving: { readonly section: number; readonly units: readonly string[] } | undefined = $derived.by(() =>
+    leavingWith(this.held, this.view, this.box),
+  )
   /** The table as it would be after the option that is pointed at. */
   readonly foreseen: View | undefined = $derived.by(() => {
     const { pointed } = this
@@ -107,6 +113,11 @@ export class Table {
     this.hints = target?.leads ?? []
     this.pointed = target?.option
     void this.scene.hover(target?.option?.key)
+  }
+
+  /** What a printed price comes to for who looks, now. */
+  price(action: Priced, printed: number): number {
+    return priceNow(this.changes, action, printed)
   }
 
   // --- words -------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ const BY_PLACE: Readonly<Record<string, Tab>> = {
   advisor: 'land',
   piece: 'field',
   rest: 'field',
+  leave: 'field',
   firing: 'field',
   wall: 'field',
   barricade: 'field',

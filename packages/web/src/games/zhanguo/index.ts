@@ -6,7 +6,7 @@ import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
-import { isOnBoard } from './places.ts'
+import { isOnBoard, placeInHand } from './places.ts'
 import { usualBox } from './usual.ts'
 
 type Box = ZhanGuo['box']
@@ -103,6 +103,7 @@ export const face: Face = {
   aid: AID,
   symbols: SYMBOLS,
   onBoard: isOnBoard,
+  inHand: placeInHand,
   Zoom: CardZoom,
   Board: Board as Face['Board'],
 }

@@ -121,5 +121,11 @@ const IN_THE_FRAME: ReadonlySet<Option['kind']> = new Set([
 export const isOnBoard = (option: { readonly kind: string }): boolean =>
   !IN_THE_FRAME.has(option.kind as Option['kind'])
 
+/** The hand lies in the order of its numbers. */
+export const placeInHand = (option: { readonly kind: string }): number | undefined => {
+  const { kind, card } = option as Extract<Option, { kind: 'card' | 'discard' }>
+  return kind === 'card' || kind === 'discard' ? card : undefined
+}
+
 /** A square's letter, as the options' keys have it. */
 export const squareName = (square: number): string => SQUARE_LETTERS[square] ?? ''

@@ -14,6 +14,7 @@ export const after = {
   'after.replay': 'Replay',
   'after.save': 'Save the replay',
   'after.ranking': 'Ranking',
+  'after.team': 'The team, without a ranking',
   'after.place': 'Place {place}',
   'after.points': '{points, plural, one {# point} other {# points}}',
   'after.sources': 'Points by source',

@@ -15,6 +15,7 @@ export const greatWall = {
   'gw.tab.edge': 'Year',
   'gw.tab.has': 'you can act here',
   'gw.strip': 'The Wall now',
+  'gw.strip.from': 'from',
   'gw.you': 'you',
   'gw.bot': 'a bot',
   'gw.automaton': 'nobody plays it',
@@ -92,6 +93,9 @@ export const greatWall = {
   'gw.price.barricade': 'a Barricade costs {n}',
   'gw.price.wall': 'Wall level {level} costs {n}',
   'gw.price.clerk': 'a Clerk costs {n} Gold',
+  'gw.price.printed': 'printed: {n}',
+  'gw.price.changed': '{n} by cards',
+  'gw.price.inAll': '{n} by cards, on all recruited together',
   'gw.does.logistics': 'Soldiers change Section',
   'gw.does.teaHouse': 'Up one place in the Tea order',
   'gw.does.embassy': 'or an Advisor',
@@ -166,6 +170,15 @@ export const greatWall = {
   'gw.pool.soldiers': '{n} {unit} in your pool{shame, plural, =0 {} other {, # more with Shame}}',
   'gw.left': '{n} left',
   'gw.prompt.overseer': 'Which Soldier becomes your Overseer {location}?',
+  'gw.prompt.pay':
+    '{left, plural, one {# Resource} other {# Resources}} still to pay: how much {resource} do you give?',
+  'gw.prompt.warehouse':
+    '{left, plural, one {# Resource} other {# Resources}} still to pay: how much {resource} comes from the Warehouse?',
+  'gw.prompt.player.kill': '{card}: which player loses a Soldier?',
+  'gw.prompt.player.build': '{card}: which player builds?',
+  'gw.prompt.player.shame': '{card}: which player discards a Shame token?',
+  'gw.prompt.player.gain':
+    '{card}: which player takes the next Resource? {left, plural, one {# is left} other {# are left}}.',
   'gw.option.effects': '{number}. {effects}',
   'gw.hand.commands': 'My commands',
   'gw.hand.tactics': 'My tactics',

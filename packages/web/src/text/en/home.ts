@@ -16,6 +16,7 @@ export const home = {
 
   'home.continue': 'Continue',
   'home.continueTable': 'Continue {title}, saved {ago}',
+  'home.lookTable': 'Look at it: {title}, saved {ago}',
   'home.look': 'Look at it',
   'home.nothing': 'Nothing yet. Every game you start is kept in this browser, move by move, and waits for you here.',
   'home.yourTurn': 'Your turn',

@@ -6,7 +6,7 @@ export const newTable = {
   'newTable.mode': 'Mode',
   'newTable.seats': 'Seats',
   'newTable.seats.count': '{count} of {most}',
-  'newTable.seats.full': 'This game has at most {most} seats.',
+  'newTable.seats.full': 'This mode has at most {most, plural, one {# seat} other {# seats}}.',
   'newTable.addSeat': 'Add a seat',
   'newTable.removeSeat': 'Remove seat {number}',
   'newTable.bots.help': 'Bots play at once and never look at hidden cards.',
@@ -25,6 +25,8 @@ export const newTable = {
   'newTable.summary': 'Your table',
   'newTable.who':
     '{people, plural, =0 {} one {# person} other {# people}}{people, plural, =0 {} other {{bots, plural, =0 {} other {, }}}}{bots, plural, =0 {} one {# bot} other {# bots}}',
+  'newTable.rest': 'All else',
+  'newTable.usual': 'as usual',
   'newTable.none': 'none',
   'newTable.start': 'Start the game',
   'newTable.watch': 'Only bots: you watch.',

@@ -6,12 +6,12 @@ export const offline = {
   'offline.update.later': 'Later',
 
   'offline.title': 'Without a network',
-  'offline.help': 'Both games, rules and all are kept in this browser and open without a network.',
+  'offline.help': 'Both games, rules and all can be kept in this browser: then they open without a network.',
   'offline.state': 'Ready to play without a network',
   'offline.yes': 'Yes: version {version}, {size} on this device.',
   'offline.preparing': 'In a moment: it is being fetched.',
   'offline.failed': 'Not yet: something is missing. It is fetched when you open the page with a network.',
-  'offline.off': 'No: it was removed. Your tables are still here.',
+  'offline.off': 'No: nothing is kept for it. Saved tables are kept apart from it.',
   'offline.cannot':
     'No: the browser allows it only for https addresses and for this very machine, and not in every private window.',
   'offline.remove': 'Remove',

@@ -16,6 +16,7 @@ export const after: Readonly<Record<keyof typeof en, string>> = {
   'after.replay': 'Repetición',
   'after.save': 'Guardar la repetición',
   'after.ranking': 'Clasificación',
+  'after.team': 'El equipo, sin clasificación',
   'after.place': 'Puesto {place}',
   'after.points': '{points, plural, one {# punto} other {# puntos}}',
   'after.sources': 'Puntos por origen',

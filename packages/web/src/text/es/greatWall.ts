@@ -17,6 +17,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.tab.edge': 'Año',
   'gw.tab.has': 'puedes actuar aquí',
   'gw.strip': 'La Muralla ahora',
+  'gw.strip.from': 'desde',
   'gw.you': 'tú',
   'gw.bot': 'un bot',
   'gw.automaton': 'nadie lo juega',
@@ -94,6 +95,9 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.price.barricade': 'una Barricada cuesta {n}',
   'gw.price.wall': 'el nivel {level} de Muralla cuesta {n}',
   'gw.price.clerk': 'un Funcionario cuesta {n} de Oro',
+  'gw.price.printed': 'impreso: {n}',
+  'gw.price.changed': '{n} por cartas',
+  'gw.price.inAll': '{n} por cartas, en todo lo reclutado a la vez',
   'gw.does.logistics': 'Soldados a otra Sección',
   'gw.does.teaHouse': 'Sube un puesto de Té',
   'gw.does.embassy': 'o un Consejero',
@@ -168,6 +172,15 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.pool.soldiers': '{n} {unit} en tu reserva{shame, plural, =0 {} other {, # más con Deshonra}}',
   'gw.left': '{n, plural, one {queda #} other {quedan #}}',
   'gw.prompt.overseer': '¿Qué Soldado pasa a ser tu Supervisor {location}?',
+  'gw.prompt.pay':
+    '{left, plural, one {Falta # recurso} other {Faltan # recursos}} por pagar: ¿cuánto das de {resource}?',
+  'gw.prompt.warehouse':
+    '{left, plural, one {Falta # recurso} other {Faltan # recursos}} por pagar: ¿cuánto de {resource} sale del Almacén?',
+  'gw.prompt.player.kill': '{card}: ¿qué jugador pierde un Soldado?',
+  'gw.prompt.player.build': '{card}: ¿qué jugador construye?',
+  'gw.prompt.player.shame': '{card}: ¿qué jugador descarta una ficha de Deshonra?',
+  'gw.prompt.player.gain':
+    '{card}: ¿qué jugador toma el próximo recurso? {left, plural, one {Queda #} other {Quedan #}}.',
   'gw.option.effects': '{number}. {effects}',
   'gw.hand.commands': 'Mis mandos',
   'gw.hand.tactics': 'Mis tácticas',

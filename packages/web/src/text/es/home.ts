@@ -18,6 +18,7 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
 
   'home.continue': 'Continuar',
   'home.continueTable': 'Continuar {title}, guardada {ago}',
+  'home.lookTable': 'Verla: {title}, guardada {ago}',
   'home.look': 'Verla',
   'home.nothing':
     'Nada todavía. Cada partida que empiezas se guarda en este navegador, jugada a jugada, y te espera aquí.',

@@ -8,7 +8,7 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.mode': 'Modo',
   'newTable.seats': 'Asientos',
   'newTable.seats.count': '{count} de {most}',
-  'newTable.seats.full': 'Este juego tiene como máximo {most} asientos.',
+  'newTable.seats.full': 'Este modo tiene como máximo {most, plural, one {# asiento} other {# asientos}}.',
   'newTable.addSeat': 'Añadir un asiento',
   'newTable.removeSeat': 'Quitar el asiento {number}',
   'newTable.bots.help': 'Los bots juegan al momento y nunca miran las cartas ocultas.',
@@ -27,6 +27,8 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.summary': 'Tu mesa',
   'newTable.who':
     '{people, plural, =0 {} one {# persona} other {# personas}}{people, plural, =0 {} other {{bots, plural, =0 {} other {, }}}}{bots, plural, =0 {} one {# bot} other {# bots}}',
+  'newTable.rest': 'Lo demás',
+  'newTable.usual': 'como siempre',
   'newTable.none': 'ninguna',
   'newTable.start': 'Empezar la partida',
   'newTable.watch': 'Solo bots: tú miras.',

@@ -6,12 +6,13 @@ export const offline = {
   'offline.update.later': 'Más tarde',
 
   'offline.title': 'Sin conexión',
-  'offline.help': 'Los dos juegos, las reglas y todo lo demás se guardan en este navegador y se abren sin conexión.',
+  'offline.help':
+    'Los dos juegos, las reglas y todo lo demás se pueden guardar en este navegador: así se abren sin conexión.',
   'offline.state': 'Listo para jugar sin conexión',
   'offline.yes': 'Sí: versión {version}, {size} en este dispositivo.',
   'offline.preparing': 'Dentro de un momento: se está descargando.',
   'offline.failed': 'Todavía no: falta algo. Se descargará cuando abras la página con conexión.',
-  'offline.off': 'No: se ha quitado. Tus mesas siguen aquí.',
+  'offline.off': 'No: no hay nada guardado para ello. Las mesas guardadas van aparte.',
   'offline.cannot':
     'No: el navegador solo lo permite con direcciones https y en este mismo equipo, y no en todas las ventanas privadas.',
   'offline.remove': 'Quitar',

@@ -17,7 +17,7 @@ export const zhanguo: Readonly<Record<keyof typeof en, string>> = {
   'zhanguo.rivals': 'Otros jugadores',
   'zhanguo.panels': 'Paneles',
   'zhanguo.tab.board': 'Mi tablero',
-  'zhanguo.tab.rewards': 'Premios',
+  'zhanguo.tab.rewards': 'Recompensas',
   'zhanguo.tab.tasks': 'Misiones',
   'zhanguo.tab.rivals': 'Rivales',
   'zhanguo.myBoard': 'Tu tablero de jugador',

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { changesFor, priceNow, type Priced } from '../src/games/great-wall/prices.ts'
+import { scene } from './great-wall-help.ts'
+
+/* What a player pays, with what cards add or take off. That the table asks just this is shown by the rules' own tests. */
+
+function prices(words: object, setup?: object): (action: Priced, printed: number, seat?: number) => number {
+  const { view, box } = scene(words, setup)
+  return (action, printed, seat = 0) => priceNow(changesFor(view, box, seat), action, printed)
+}
+
+void test('GW-CORE-16: without such cards it is the printed price', () => {
+  const price = prices({ players: { dragon: { active: ['ADV-01'] } } })
+  assert.equal(price('buildWall', 5), 5)
+  assert.equal(price('recruit:spearman', 3), 3)
+})
+
+void test('ADV-18, ADV-24, ADV-25: Active Advisors take off, for their owner only', () => {
+  const price = prices({ players: { dragon: { active: ['ADV-18', 'ADV-24', 'ADV-25'] } } })
+  assert.equal(price('buildWall', 10), 7)
+  assert.equal(price('buildBarricade', 2), 2, 'the Master Builder knows about Walls')
+  assert.equal(price('hireClerk', 2), 1)
+  assert.equal(price('hireAdvisor', 4), 2)
+  assert.equal(price('buildWall', 10, 1), 10, 'another player pays what is printed')
+})
+
+void test('ADV-25, GWC-VOC-141: no price falls below its minimum, nor rises to it', () => {
+  const price = prices({ players: { dragon: { active: ['ADV-25', 'ADV-43'] } } })
+  assert.equal(price('hireAdvisor', 2), 1)
+  assert.equal(price('hireAdvisor', 1), 1)
+  assert.equal(price('boost', 1), 0, 'the Weiqi Master may make it free')
+})
+
+void test('GEN-08: one off the whole Recruit for each Supporting Advisor', () => {
+  const price = prices({ players: { dragon: { general: 'GEN-08', supporting: ['ADV-01', 'ADV-02'] } } })
+  assert.equal(price('recruit', 9), 7)
+})
+
+void test('EVT-01, COG-4: Events and Generals of the team change prices for everybody', () => {
+  const price = prices(
+    {
+      extras: { coop: { events: ['EVT-01'] } },
+      players: { snake: { general: 'COG-4', supporting: ['ADV-01'] } },
+    },
+    { mode: 'coop', seats: 3 },
+  )
+  assert.equal(price('buildBarricade', 2), 3)
+  assert.equal(price('buildWall', 5), 3, 'two less for the one who supports the General of Snake')
+})
