@@ -4,6 +4,7 @@ import { NONE } from '../state.ts'
 import { isHuman } from '../tea.ts'
 import type { G, Seat } from '../terms.ts'
 import { type Ctx, num } from './numbers.ts'
+import { changedBy, NO_CHANGE, withCost } from './prices.ts'
 
 type Found<W extends ModifierWord> = {
   readonly modifier: Extract<Modifier, { mod: W }>
@@ -64,18 +65,12 @@ const entry = <W extends ModifierWord>(owner: Seat, card: string, id: string, ru
   limit: rule.limit,
 })
 
-/** GWC-VOC-06, -141: all rises and cuts on one unit, added up, then held at the minimum. */
+/** GWC-VOC-06, -141: with all rises and cuts that hold for this seat. */
 export function changedPrice(g: G, seat: Seat, action: CostAction, price: number): number {
-  let change = 0
-  let least = 0
-  let changed = false
-  for (const { modifier, ctx } of modifiersFor(g, seat, 'cost')) {
-    if (modifier.action !== action) continue
-    change += num(g, ctx, modifier.n)
-    least = Math.max(least, modifier.min)
-    changed = true
-  }
-  return changed ? Math.max(Math.min(least, price), price + change) : price
+  let change = NO_CHANGE
+  for (const { modifier, ctx } of modifiersFor(g, seat, 'cost'))
+    if (modifier.action === action) change = withCost(change, modifier, num(g, ctx, modifier.n))
+  return changedBy(price, change)
 }
 
 /** The sum of a plain numeric modifier. */

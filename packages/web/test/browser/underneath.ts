@@ -40,6 +40,8 @@ export function installUnderneath(): void {
     /** What of these lies over a thing, though nobody can close it. */
     const coverOf = ({ element, at, points }: Thing, boxes: readonly DOMRect[]): Element | undefined => {
       const rect = at()
+      // What is scrolled out of sight has no box.
+      if (rect.width === 0 || rect.height === 0) return undefined
       if (!boxes.some((box) => meet(box, rect)) || !inSight(element, rect)) return undefined
       for (const [x, y] of points) {
         const top = document.elementFromPoint(rect.left + rect.width * x, rect.top + rect.height * y)

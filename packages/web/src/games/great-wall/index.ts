@@ -9,7 +9,7 @@ import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
-import { isOnBoard } from './places.ts'
+import { isOnBoard, placeInHand } from './places.ts'
 import { optionOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
 import { clans, fields, modes } from './setup.ts'
@@ -100,6 +100,7 @@ export const face: Face = {
   symbols: SYMBOLS,
   proposed: (question, view) => proposalFor(question, view as View),
   onBoard: isOnBoard,
+  inHand: placeInHand,
   Zoom: CardZoom as NonNullable<Face['Zoom']>,
   Board: Board as Face['Board'],
 }

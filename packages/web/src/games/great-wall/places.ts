@@ -302,3 +302,8 @@ const ON_BOARD: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
   'give',
 ])
 export const isOnBoard = ({ kind }: { readonly kind: string }): boolean => ON_BOARD.has(kind as Option['kind'])
+
+const IN_HAND: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['command', 'tactic', 'discardTactic'])
+/** Cards of a hand are offered in the order in which they lie there. */
+export const placeInHand = ({ kind }: { readonly kind: string }): number | undefined =>
+  IN_HAND.has(kind as Option['kind']) ? 0 : undefined

@@ -1,3 +1,4 @@
+import { changedBy, type CostAction, NO_CHANGE, type PriceChange, withCost } from '@wanli/great-wall/prices'
 import type { Seat } from '@wanli/kernel'
 import { numOf } from './counts.ts'
 import { type Box, coopOf, type View } from './types.ts'
@@ -8,25 +9,18 @@ import { type Box, coopOf, type View } from './types.ts'
  */
 
 type Mods = Box['advisors'][number]['mods']
-type Cost = Extract<Mods[number]['rule']['modifier'], { readonly mod: 'cost' }>
-export type Priced = Cost['action']
-
-interface Change {
-  readonly by: number
-  readonly least: number
-}
-export type Changes = ReadonlyMap<Priced, Change>
+export type Priced = CostAction
+export type Changes = ReadonlyMap<Priced, PriceChange>
 
 /** All rises and cuts that hold for a seat: of its own cards, of others' that hold for the team, of the Events in force. */
 export function changesFor(view: View, box: Box, seat: Seat): Changes {
-  const changes = new Map<Priced, Change>()
+  const changes = new Map<Priced, PriceChange>()
   const read = (mods: Mods, owner: Seat) => {
     for (const { rule } of mods) {
       const { modifier, scope } = rule
       if (modifier.mod !== 'cost' || (owner !== seat && scope !== 'team')) continue
-      const { by, least } = changes.get(modifier.action) ?? { by: 0, least: 0 }
       const n = numOf(modifier.n, view, box, owner) ?? 0
-      changes.set(modifier.action, { by: by + n, least: Math.max(least, modifier.min) })
+      changes.set(modifier.action, withCost(changes.get(modifier.action) ?? NO_CHANGE, modifier, n))
     }
   }
   for (const { seat: owner, automaton, general, active } of view.players) {
@@ -40,7 +34,5 @@ export function changesFor(view: View, box: Box, seat: Seat): Changes {
 }
 
 /** A price as it stands after these changes. */
-export function priceNow(changes: Changes, action: Priced, printed: number): number {
-  const change = changes.get(action)
-  return change === undefined ? printed : Math.max(Math.min(change.least, printed), printed + change.by)
-}
+export const priceNow = (changes: Changes, action: Priced, printed: number): number =>
+  changedBy(printed, changes.get(action) ?? NO_CHANGE)

@@ -1,0 +1,23 @@
+import type { ModifierRule } from '../data/vocabulary/types.ts'
+
+/* GWC-VOC-06, -141: how rises and cuts change a price. The table asks it, and pages show it before it is asked. */
+
+/** All rises and cuts on one unit, added up, and what it can't fall below. */
+export interface PriceChange {
+  readonly by: number
+  readonly least: number
+}
+export const NO_CHANGE: PriceChange = { by: 0, least: 0 }
+
+type Cost = Extract<ModifierRule['modifier'], { readonly mod: 'cost' }>
+export type { CostAction } from '../data/vocabulary/types.ts'
+
+/** One more of them, worth `n` now. */
+export const withCost = ({ by, least }: PriceChange, { min }: Cost, n: number): PriceChange => ({
+  by: by + n,
+  least: Math.max(least, min),
+})
+
+/** A price as it stands then: held at the minimum, but never raised to it. */
+export const changedBy = (price: number, { by, least }: PriceChange): number =>
+  Math.max(Math.min(least, price), price + by)
