@@ -100,7 +100,7 @@ export const TEAM = {
 export const GENERALS: Readonly<Record<string, number>> = {
   'GEN-01': 25,
   'GEN-02': 20,
-  'GEN-03': 24,
+  'GEN-03': 26,
   'GEN-04': 26,
   'GEN-05': 25,
   'GEN-06': 25,

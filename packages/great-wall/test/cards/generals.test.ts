@@ -40,7 +40,7 @@ const LINES: Record<string, [number, number, number, number, number, number]> = 
   'GEN-10': [4, 4, 4, 4, 1, 60],
   'GEN-11': [5, 4, 3, 2, 2, 79],
   'GEN-12': [4, 4, 3, 5, 2, 2],
-  'GEN-13': [3, 3, 7, 3, 1, 93],
+  'GEN-13': [4, 4, 5, 3, 1, 93],
 }
 
 card(
@@ -132,13 +132,13 @@ card('GEN-02', 'Yang Ye: 1 Chi for as many Wounds on an attacked Horde; once per
   later.asks('dragon', 'ability')
 })
 
-card('GEN-03', 'Zhou Tong: 2 Honor per Supporting Advisor for each Section with own Archers in the income step', () => {
+card('GEN-03', 'Zhou Tong: 3 Honor per Supporting Advisor for each Section with own Archers in the income step', () => {
   const sections = {
     left: { wall: 1, firing: { dragon: { archer: 2 } } },
     middle: { firing: { dragon: { archer: 1 } } },
     right: { rest: { dragon: { archer: 1 } }, firing: { snake: { archer: 1 } } },
   }
-  for (const n of [0, 1, 2]) assert.equal(honor(income(general('GEN-03', n), { sections })), 4 * n)
+  for (const n of [0, 1, 2]) assert.equal(honor(income(general('GEN-03', n), { sections })), 6 * n)
   assert.equal(honor(income(general('GEN-03', 2))), 0, 'no Archer')
 })
 
