@@ -115,12 +115,16 @@ function* saveForChi(g: G, seat: Seat, killing: Killing): Rule {
     if (g.state.players[seat]!.resources[CHI]! < price) return
     const options = saveOptions(g, killing, (victim) => victim.seat === seat)
     if (options.length === 0) return
-    const pick = yield* g.ask(seat, 'save', [...options, STOP], { price })
+    const pick = yield* g.ask(seat, 'save', [...options, STOP], aboutSaving(killing, price))
     if (pick.kind === 'stop') return
     pay(g, seat, CHI, price)
     saveOne(g, killing, pick, price)
   }
 }
+
+/** What it costs and, unless the options say it, in which section they die. */
+export const aboutSaving = ({ sections }: Killing, price: number) =>
+  sections.length === 1 ? { price, section: sections[0]! } : { price }
 
 const savePrice = (g: G, seat: Seat): number => changedPrice(g, seat, 'save', g.box.data.constants.saveChi)
 

@@ -96,7 +96,9 @@ rule('GW-BREACH-04', 'all Archers on the Wall of the section die, whatever the L
     { players: { dragon: { resources: { chi: 2 } } }, sections: { right: { firing: { dragon: { archer: 1 } } } } },
   )
   for (const clan of ['dragon', 'snake', 'monkey']) t.asks(clan, 'shame').play('shame spearman')
-  t.asks('dragon', 'save', ['save dragon spearman', 'save dragon archer', 'stop']).play('save dragon archer')
+  t.asks('dragon', 'save', ['save dragon spearman', 'save dragon archer', 'stop'])
+  assert.deepEqual(t.table.open[0]!.about, { price: 2, section: 0 }, 'the Archer on the right is in no danger')
+  t.play('save dragon archer')
   t.has({
     'sections.left.firing.dragon.archer': 0,
     'sections.left.rest.dragon.archer': 1,

@@ -1,6 +1,6 @@
 import { type AttackTerms, wound, woundOptions } from '../../battle/attack.ts'
 import { boxOf, isWoundable, usableSections } from '../../battle/hordes.ts'
-import { saveOne, saveOptions } from '../../battle/kill.ts'
+import { aboutSaving, saveOne, saveOptions } from '../../battle/kill.ts'
 import { type HordeOption, STOP, type WoundOption } from '../../options.ts'
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../../state.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
@@ -75,7 +75,7 @@ export function* saveSoldiers(g: G, ctx: Ctx, n: number, who: Of<'save'>['who'])
       return who === 'any' || player === undefined || victim.seat === player
     })
     if (options.length === 0) return
-    const pick = yield* g.ask(ctx.seat, 'save', [...options, STOP], { price: 0 })
+    const pick = yield* g.ask(ctx.seat, 'save', [...options, STOP], aboutSaving(killing, 0))
     if (pick.kind === 'stop') return
     player ??= pick.seat
     saveOne(g, killing, pick, 0)

@@ -40,6 +40,7 @@ export const prompts = {
   'prompt.victim': 'Which of your Soldiers is killed?',
   'prompt.victim.on': '{horde} in {section}: which of your Soldiers on it is killed?',
   'prompt.victim.row': '{horde} in {section}, row {row}: which of your Soldiers on it is killed?',
+  'prompt.save.in': 'Which dying Soldier in {section} do you save{price, plural, =0 {} other { for # Chi}}?',
   'prompt.save': 'Which dying Soldier do you save{price, plural, =0 {} other { for # Chi}}?',
   'prompt.shame': 'You gain a Shame token: on which Soldier or claimed Horde do you put it?',
   'prompt.unshame': 'From which Soldier or Horde do you discard a Shame token?',

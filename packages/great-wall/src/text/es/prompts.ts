@@ -39,6 +39,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.victim': '¿Cuál de tus Soldados muere?',
   'prompt.victim.on': '{horde} en {section}: ¿cuál de tus Soldados sobre esta Horda muere?',
   'prompt.victim.row': '{horde} en {section}, fila {row}: ¿cuál de tus Soldados sobre esta Horda muere?',
+  'prompt.save.in': '¿A qué Soldado de {section} libras de morir{price, plural, =0 {} other { por # Chi}}?',
   'prompt.save': '¿A qué Soldado libras de morir{price, plural, =0 {} other { por # Chi}}?',
   'prompt.shame': 'Recibes una Deshonra: ¿en qué Soldado u Horda reclamada la colocas?',
   'prompt.unshame': '¿De qué Soldado u Horda descartas una ficha de Deshonra?',

@@ -94,7 +94,10 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   shoot: inSection('shoot'),
   extraShot: inSection('extraShot'),
   victim,
-  save: (about) => message('prompt.save', { price: numberOf(about, 'price') }),
+  save: (about) =>
+    about['section'] === undefined
+      ? message('prompt.save', { price: numberOf(about, 'price') })
+      : message('prompt.save.in', { price: numberOf(about, 'price'), section: sectionOf(about, 'section') }),
   tactic: (about) =>
     message('prompt.tactic', { window: windowName(WINDOWS.find((w) => w === about['window']) ?? 'turnStart') }),
   choice: (about, box) => {

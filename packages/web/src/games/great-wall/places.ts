@@ -107,8 +107,10 @@ function victim(option: OptionOf<'victim'>, asking: Asking): readonly Path[] {
   return row < 0 ? [] : at(place.on(section, row, me(asking), option.type))
 }
 
-/** Wherever Soldiers of this kind stand. */
-function save({ seat, type, section }: OptionOf<'save'>, { view, box }: Asking): readonly Path[] {
+/** Wherever Soldiers of this kind stand in the section in which they die. */
+function save({ seat, type, section: named }: OptionOf<'save'>, asking: Asking): readonly Path[] {
+  const { view, box, about } = asking
+  const section = named ?? (about['section'] === undefined ? undefined : aboutSection(asking, 'section'))
   const isOne = (what: object | string | null): boolean =>
     typeof what === 'object' &&
     what !== null &&

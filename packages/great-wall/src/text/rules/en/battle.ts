@@ -92,7 +92,7 @@ export const attack = {
   'GW-ATTACK-03':
     'A recruited Horseman goes onto two adjacent vacant Vital spots of one Horde in any row of any section.',
   'GW-ATTACK-04':
-    'A recruited Archer goes onto any vacant Firing spot of any section and then at once puts 1 Wound on a vacant Vital spot of any Horde (any row) of that section. If the section has no vacant Vital spot, the Archer may still take the Firing spot and no Wound is placed, unless the option for Archers without a target forbids it (archer.emptyShot, see RUL-15).',
+    'A recruited Archer goes onto any vacant Firing spot of any section and then at once puts 1 Wound on a vacant Vital spot of any Horde (any row) of that section. If the section has no vacant Vital spot, the Archer may still take the Firing spot and no Wound is placed, unless the option “Archers without a target” forbids it (see RUL-15).',
   'GW-ATTACK-05':
     'For a Soldier placed on Vital spots you gain at once the reward printed on each covered spot: one for a Spearman, both for a Horseman (see RUL-60).',
   'GW-ATTACK-06': 'A Wound never gives a reward, whoever places it and for whatever reason.',

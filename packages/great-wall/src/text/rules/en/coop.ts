@@ -21,7 +21,7 @@ export const coopPlay = {
     'Command cards are chosen in secret and revealed together, also in co-op. The hidden choice is not discussed before the reveal.',
   'GW-COOP-13': 'After the reveal the players may discuss everything, including the order on the Command track.',
   'GW-COOP-14':
-    'In co-op the order of Clerk actions (moves in Other Players boxes, resolution of Locations) and of placing Command cards is decided by the team, not by Tea order. When no agreement is recorded, Tea order applies (option for the order, coop.ordering; see RUL-26). Effects that need an order but are no Clerk actions stay in Tea order.',
+    'In co-op the order of Clerk actions (moves in Other Players boxes, resolution of Locations) and of placing Command cards is decided by the team, not by Tea order. When no agreement is recorded, Tea order applies (option “Order in co-op”; see RUL-26). Effects that need an order but are no Clerk actions stay in Tea order.',
   'GW-COOP-15': 'In co-op Tea order still decides ties for claiming a Horde.',
   'GW-COOP-16':
     'In co-op Shame may be placed only under Soldiers, never on Horde cards. A token that cannot be placed follows GW-SHAME-04.',
@@ -64,7 +64,7 @@ export const coopEnd = {
   'GW-COOP-25':
     'End Game check of co-op (Winter step 4): if the number of fulfilled Requests reaches the goal, the players win. Otherwise, if the Time token is on the last slot, they lose. Winning is checked first.',
   'GW-COOP-26':
-    'In co-op finished Walls do not end the game. An empty Shame pool alone does not end it either, unless the option for the empty pool is on (coop.emptyPoolEndsGame, see RUL-25).',
+    'In co-op finished Walls do not end the game. An empty Shame pool alone does not end it either, unless the option “Empty Shame pool in co-op” is on (see RUL-25).',
   'GW-COOP-27':
     'In co-op there is no final scoring; the result is common. Honor serves only effects such as GW-COOP-17.',
   'GW-COOP-28':

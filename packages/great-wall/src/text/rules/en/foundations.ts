@@ -12,7 +12,7 @@ export const state = {
   'GW-INV-01':
     'The figures of a player, 10 Spearmen, 4 Archers and 2 Horsemen, are always all somewhere: in the pool (free or with Shame), in Overseer boxes, in Rest Zones, on Firing spots or on Horde cards (or in the box after a Sacrifice).',
   'GW-INV-02':
-    "The Clerks of a player in the pool, in the Clerk supply and on Locations always add up to 8 (less those sacrificed in co-op). The Reed Clan has exactly 3, all on Locations. Qin Jiushao has 8 (or the number set by the option for Qin's Clerks, solo.qinClerks), never in a supply.",
+    'The Clerks of a player in the pool, in the Clerk supply and on Locations always add up to 8 (less those sacrificed in co-op). The Reed Clan has exactly 3, all on Locations. Qin Jiushao has 8 (or the number set by the option “Clerks of Qin Jiushao”), never in a supply.',
   'GW-INV-03':
     'The Shame tokens in the pool, those removed from the game, those under Soldiers and those on claimed Hordes always add up to the initial pool.',
   'GW-INV-04':
@@ -92,7 +92,7 @@ export const information = {
   'GW-INFO-06':
     'The cards dealt in setup (2 Generals and 2 Advisors) are private until the choice is revealed. The rejected General returns to the box unseen by the others (see RUL-27).',
   'GW-INFO-07':
-    'The number of cards in each hand is public (see RUL-27). Gains and payments are made openly, so the log of the game shows the amounts; current totals stay hidden, unless the option to show the resources of the other players is on (info.showOpponentResources).',
+    'The number of cards in each hand is public (see RUL-27). Gains and payments are made openly, so the log of the game shows the amounts; current totals stay hidden, unless the option “Open Resources” is on.',
   'GW-INFO-08':
     'The number of Supporting Advisors is public. The front of a Supporting Advisor that was never face up in public is visible to its owner only (see RUL-27).',
   'GW-INFO-09':

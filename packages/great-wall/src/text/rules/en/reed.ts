@@ -34,7 +34,7 @@ export const reed = {
   'GW-REED-09': 'In Summer the Reed card goes back to the Reed Clan, not to the discard pile (see RUL-38).',
   'GW-REED-10': 'Betrayal cannot copy the Reed card.',
   'GW-REED-11':
-    "The Overlord is the Active player during a player's turn; during the Reed Clan's turn it is the player (human or Qin Jiushao) highest in the Tea order. With the option for the Overlord set to the highest in the Tea order (reed.overlord) it is always that player (see RUL-01). Outside turns (Winter) it is the highest in the Tea order.",
+    "The Overlord is the Active player during a player's turn; during the Reed Clan's turn it is the player (human or Qin Jiushao) highest in the Tea order. With the option “Overlord of the Reed Clan” set to the highest in the Tea order it is always that player (see RUL-01). Outside turns (Winter) it is the highest in the Tea order.",
   'GW-REED-12':
     "In the Reed Clan's turn the Reed Clan is the Active player and the Overlord makes its choices, including the order of activation. Other Players boxes of the Reed card are performed by the players.",
   'GW-REED-13':
@@ -56,7 +56,7 @@ export const reed = {
   'GW-REED-15':
     'The Reed Clan counts as a player with Clerks for the check of being alone: if you share a Location with a Reed Clerk you gain no Shame (see RUL-39).',
   'GW-REED-16':
-    'Reed Spearmen cover Vital spots and count in GW-DEFEAT-06. If the Reed Clan is the claimer, the card goes to the Horde discard pile; with the option for such Hordes set to the next player (reed.claim) it goes to the best human player or Qin Jiushao with at least one Soldier on it (see RUL-12).',
+    'Reed Spearmen cover Vital spots and count in GW-DEFEAT-06. If the Reed Clan is the claimer, the card goes to the Horde discard pile; with the option “Hordes of the Reed Clan” set to the next player it goes to the best human player or Qin Jiushao with at least one Soldier on it (see RUL-12).',
   'GW-REED-17':
     'On a Defeat all Reed Soldiers return to the Reed pool. On a Breach Lethality kills per card as usual, leaving Wounds; the others stay on the Horde.',
   'GW-REED-18':
@@ -69,7 +69,7 @@ export const reed = {
   'GWC-VOC-191':
     "In Other Players boxes of players and of Qin Jiushao, the Overlord moves up to 2 Reed Clerks at the Reed Clan's place in the Tea order, as the box says, never two in one Location (see GW-REED-13).",
   'GWC-VOC-192':
-    'The Overlord is the Active player; in the Reed turn it is the highest player on the Tea stack, who can be Qin Jiushao (see GW-REED-11; option for the Overlord, reed.overlord).',
+    'The Overlord is the Active player; in the Reed turn it is the highest player on the Tea stack, who can be Qin Jiushao (see GW-REED-11; option “Overlord of the Reed Clan”).',
   'GWC-VOC-193': 'The Overlord decides the order of activations in the Reed turn.',
   'GWC-VOC-194': 'The Reed card takes the first free spot of the Command track, at its place in the Tea order.',
 } as const

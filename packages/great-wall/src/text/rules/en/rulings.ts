@@ -1,54 +1,54 @@
 export const rulings = {
   'RUL-01':
-    "Who is the Overlord of the Reed Clan? In a player's turn the Active player, in the Reed Clan's turn the highest in the Tea order. With the option for the Overlord (reed.overlord) it can always be the highest in the Tea order.",
+    "Who is the Overlord of the Reed Clan? In a player's turn the Active player, in the Reed Clan's turn the highest in the Tea order. With the option “Overlord of the Reed Clan” it can always be the highest in the Tea order.",
   'RUL-02':
     "On which spot does the Reed card go? Always on the lowest empty spot, at the Reed Clan's place in the Tea order, be it top, middle or bottom.",
   'RUL-03': 'What does a Reed Clerk in the Tea House do? The normal effect: the Reed marker moves up.',
   'RUL-04': 'Do you gain rewards when attacking from a Rest Zone? Yes.',
   'RUL-05': 'Do you move 2 Clerks or up to 2? Up to 2; all actions are optional anyway.',
   'RUL-06':
-    'When does the only player at a Location gain the Shame? Before the effects of the Location: it is a trigger of the activation. This matters at the Barracks (which Soldier is still free). The option for the time of this Shame (shame.soleTiming) can move it after the effects.',
+    'When does the only player at a Location gain the Shame? Before the effects of the Location: it is a trigger of the activation. This matters at the Barracks (which Soldier is still free). The option “Shame of being alone” can move it after the effects.',
   'RUL-07':
     'On which Hordes can you place Shame? Only on Hordes that you claimed yourself: they are the only face-down Hordes you own, and the penalty is the loss of your own Honor.',
   'RUL-08':
-    'How many events for Tactic cards does a Defeated Horde have? Two: the Defeat, then the killing. A Breach is one event per section. Each player is asked once per event, in Tea order. The option for the events of a Defeat (tactic.defeatEvents) can merge the two.',
+    'How many events for Tactic cards does a Defeated Horde have? Two: the Defeat, then the killing. A Breach is one event per section. Each player is asked once per event, in Tea order. The option “Tactic cards on a Defeat” can merge the two.',
   'RUL-09':
-    'Does Betrayal in the discard pile count for the 2 Honor per card in Summer? Yes, it is a Command card of yours in the pile. The option for Betrayal and Honor (command.betrayalCountsForHonor) can change this.',
+    'Does Betrayal in the discard pile count for the 2 Honor per card in Summer? Yes, it is a Command card of yours in the pile. The option “Honor for Betrayal” can change this.',
   'RUL-10':
     'Can Honor fall below 0 during the game? No, 0 is always the floor. A voluntary loss is a payment and needs the full amount, in co-op the full 10.',
   'RUL-11':
     'What if the Horde deck or the Advisor deck is empty? Reshuffle its discard pile, as with the Tactic deck; if both are empty, stop (for the Invasion indicator see GW-SPRING-02e). Hordes lying in front of players and Advisors in play are never reshuffled (in co-op claimed Hordes are in the discard pile, see RUL-62).',
   'RUL-12':
-    'Who gets a Horde if the Reed Clan covers the most spots? Nobody: the card is discarded. With the option for such Hordes (reed.claim) the next best player gets it.',
+    'Who gets a Horde if the Reed Clan covers the most spots? Nobody: the card is discarded. With the option “Hordes of the Reed Clan” the next best player gets it.',
   'RUL-13':
-    'What is the number of players with the Reed Clan or Qin Jiushao? Only human players count, for Raids and for the players + 1 Hordes of co-op: 2 in a 2-player game, 1 in solo. Board side, start of the Time token and number of Walls follow the 3-player game. The option for the number of players in a Raid (raid.playerCount) can count the automata too.',
+    'What is the number of players with the Reed Clan or Qin Jiushao? Only human players count, for Raids and for the players + 1 Hordes of co-op: 2 in a 2-player game, 1 in solo. Board side, start of the Time token and number of Walls follow the 3-player game. The option “Players in a Raid” can count the automata too.',
   'RUL-14':
     'In which order are Hordes Defeated when cards move down? The positions at the start of the step rule the order; passes are repeated until none is left, so nothing is skipped.',
   'RUL-15':
-    'Can an Archer take a Firing spot if no Vital spot is vacant? Yes, without a Wound. The option for Archers without a target (archer.emptyShot) can forbid it.',
+    'Can an Archer take a Firing spot if no Vital spot is vacant? Yes, without a Wound. The option “Archers without a target” can forbid it.',
   'RUL-16':
     'In which order do the modifiers of Defense apply? Single elements first (Arsonists set Barricades to 0), then the sum with card bonuses, then each halving with rounding down: the Leader halves the Defense of the whole section.',
   'RUL-17': 'How does Lethality work in a Breach? Per player and per card; all the kills happen at the same time.',
   'RUL-18':
-    'In which order does Qin Jiushao go through Vital spots? Row by row, as in reading. The option for this order (solo.vitalOrder) can make it column by column.',
+    'In which order does Qin Jiushao go through Vital spots? Row by row, as in reading. The option “Vital spots of Qin Jiushao” can make it column by column.',
   'RUL-19':
-    "How many Clerks does Qin Jiushao start with? All 8 in his pool: he can never hire. The option for Qin's Clerks (solo.qinClerks) can make it 3.",
+    'How many Clerks does Qin Jiushao start with? All 8 in his pool: he can never hire. The option “Clerks of Qin Jiushao” can make it 3.',
   'RUL-20':
-    "What does Qin Jiushao do in the Summer reclaim, and what if his deck is empty? He always gains 2 Honor per discarded card of his, unless the option for Qin's reclaim Honor is off (solo.qinReclaimHonor). When the deck is empty his discarded cards are reshuffled.",
+    'What does Qin Jiushao do in the Summer reclaim, and what if his deck is empty? He always gains 2 Honor per discarded card of his, unless the option “Summer Honor of Qin Jiushao” is off. When the deck is empty his discarded cards are reshuffled.',
   'RUL-21':
     "When does a token of Qin's Location track move up? Only when the Location holds at least one Qin Clerk. Only the tokens that were higher slide down.",
   'RUL-22':
     'Can Qin Jiushao move a Clerk upwards on his track, and does his Despotism consider Locations without his Clerks? Never upwards: he serves the lowest Location. Only Locations with his Clerks.',
   'RUL-23':
-    'When does an empty Shame pool lose a solo game? In the End Game check, like all end conditions; then it is an outright loss. The option for this loss (solo.shameLoss) can make it immediate.',
+    'When does an empty Shame pool lose a solo game? In the End Game check, like all end conditions; then it is an outright loss. The option “Loss by Shame” can make it immediate.',
   'RUL-24':
-    'Who wins a tie in solo, and which levels of difficulty are there? You need strictly more Honor than Qin Jiushao. He starts with 0, 50 or 100 Honor, by the option for the difficulty (solo.difficulty).',
+    'Who wins a tie in solo, and which levels of difficulty are there? You need strictly more Honor than Qin Jiushao. He starts with 0, 50 or 100 Honor, by the option “Difficulty”.',
   'RUL-25':
-    'Does an empty Shame pool end a co-op game in the End Game check? No, an empty pool alone changes nothing, unless the option for the empty pool is on (coop.emptyPoolEndsGame).',
+    'Does an empty Shame pool end a co-op game in the End Game check? No, an empty pool alone changes nothing, unless the option “Empty Shame pool in co-op” is on.',
   'RUL-26':
-    'In which order do the players act in co-op? Clerk actions and Command cards in any order agreed by the team; Tea order is the default and holds for everything else. The option for the order (coop.ordering) can require Tea order.',
+    'In which order do the players act in co-op? Clerk actions and Command cards in any order agreed by the team; Tea order is the default and holds for everything else. The option “Order in co-op” can require Tea order.',
   'RUL-27':
-    'What is private in detail: face-down cards in front of players, hand counts, rejected cards, the choice of Advisor? See GW-INFO-05 to GW-INFO-08 and GW-SETUP-13. The option to show the resources of the other players (info.showOpponentResources) makes their resources visible.',
+    'What is private in detail: face-down cards in front of players, hand counts, rejected cards, the choice of Advisor? See GW-INFO-05 to GW-INFO-08 and GW-SETUP-13. The option “Open Resources” makes the resources of the other players visible.',
   'RUL-28': 'What if a card contradicts a rule? The card wins.',
   'RUL-29':
     'Can the Tea order change during a step, and what about equal Tea values and the draws in setup? The order is frozen per step everywhere; equal values are put in random order; the draws in setup are made in Tea order.',

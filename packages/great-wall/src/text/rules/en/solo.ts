@@ -13,12 +13,11 @@ export const soloSetup = {
     "Shuffle 1 Wood, 1 Stone, 1 Gold, 1 Chi and 1 Wound token onto the 5 spaces of Qin's Location track, one per space.",
   'GW-SOLO-07': 'Put 2 random Advisors under Qin as Supporting Advisors.',
   'GW-SOLO-08': 'The Shame pool of a solo game has 10 tokens.',
-  'GW-SOLO-09':
-    "Qin's Honor starts at 0, at 50 (hard) or at 100 (harder), by the option for the difficulty (solo.difficulty).",
+  'GW-SOLO-09': "Qin's Honor starts at 0, at 50 (hard) or at 100 (harder), by the option “Difficulty”.",
   'GW-SOLO-10':
     'The Tea order at the start of a solo game is: human player, Qin, Reed Clan (the Tea values of Generals are ignored).',
   'GW-SOLO-11':
-    "The human player has 5 Clerks in the pool and 3 on the Clerk space; Reed Clerks are as in GW-2P-08a; Qin has all his Clerks in his pool (for their number see the option for Qin's Clerks, solo.qinClerks, and RUL-19).",
+    'The human player has 5 Clerks in the pool and 3 on the Clerk space; Reed Clerks are as in GW-2P-08a; Qin has all his Clerks in his pool (for their number see the option “Clerks of Qin Jiushao” and RUL-19).',
 } as const
 
 export const soloQin = {
@@ -30,7 +29,7 @@ export const soloQin = {
   'GW-SOLO-15':
     "Cards of Qin on the Command track count for the human player's card texts by name (for example his Economy adds 2 Clerk moves to your Despotism; see RUL-51).",
   'GW-SOLO-16':
-    "Qin gains Honor like a player from every source the rules open to him: steps 1 and 2 of a Defeat, claimed Hordes in final scoring, building; with the exceptions of GW-SOLO-24, GW-SOLO-29 and GW-SOLO-36. His Summer reclaim choice is always (b), 2 Honor per card of his in the discard pile, unless the option for Qin's reclaim Honor is off (solo.qinReclaimHonor, see RUL-20).",
+    'Qin gains Honor like a player from every source the rules open to him: steps 1 and 2 of a Defeat, claimed Hordes in final scoring, building; with the exceptions of GW-SOLO-24, GW-SOLO-29 and GW-SOLO-36. His Summer reclaim choice is always (b), 2 Honor per card of his in the discard pile, unless the option “Summer Honor of Qin Jiushao” is off (see RUL-20).',
   'GW-SOLO-17':
     'The current Invasion indicator is the back of the top card of the Horde deck (if the deck is empty see GW-SPRING-02e; if there is still none, it is the middle section).',
   'GW-SOLO-18':
@@ -57,20 +56,20 @@ export const soloQin = {
   'GW-SOLO-29':
     'For every Vital spot Qin covers, by a Spearman or a Wound, he gains 2 Honor instead of the printed reward. Wounds left behind by his killed Soldiers give nothing.',
   'GW-SOLO-30':
-    "Qin's choice of a Vital spot: the Horde closest to the Wall (for Wounds the closest one with a vacant spot that may be wounded, see GW-HORDE-06), then its first vacant spot, rows from top to bottom and each row from left to right (or columns, by the option for this order, solo.vitalOrder; see RUL-18).",
+    "Qin's choice of a Vital spot: the Horde closest to the Wall (for Wounds the closest one with a vacant spot that may be wounded, see GW-HORDE-06), then its first vacant spot, rows from top to bottom and each row from left to right (or columns, by the option “Vital spots of Qin Jiushao”; see RUL-18).",
   'GW-SOLO-31':
     'Wall building by Qin (only by his cards): the section of the current Invasion indicator; if it is at level 3, the other one. The Warehouse pays as much of the cost as it holds; whatever is missing counts as paid. He gains Honor equal to the printed cost (see RUL-40 and RUL-46). If both Walls are at level 3 nothing happens. He never pays for Barricades (for free ones see GW-SOLO-39).',
   'GW-SOLO-32':
     'In the Firing phase each Qin Archer places a Wound by GW-SOLO-30 in its own section; 2 Honor per Wound.',
   'GW-SOLO-33':
-    "In Spring step 3 of a solo game, instead of discarding both leftmost Advisors, one of them goes under Qin as Supporting Advisor (the leftmost) and the other is discarded. With the option for Qin's Advisors set to 2 (solo.advisorsPerSpring) both go under Qin.",
+    'In Spring step 3 of a solo game, instead of discarding both leftmost Advisors, one of them goes under Qin as Supporting Advisor (the leftmost) and the other is discarded. With the option “Advisors of Qin Jiushao” set to 2 both go under Qin.',
   'GW-SOLO-34':
     'When Qin is Overlord (see GW-REED-11) he decides for the Reed Clan by fixed procedures (see RUL-49); he never gains anything from Reed actions.',
   'GW-SOLO-35':
     "Betrayal may copy Qin's card; it is then resolved with the text of the player Command card of the same name.",
   'GW-SOLO-36': 'In final scoring Qin gains 20 Honor per Artifact (60), plus his claimed Hordes; he has no Shame.',
   'GW-SOLO-37':
-    'The end conditions in solo are those of GW-END-01 with 2 Walls. If the Shame pool is empty at the check, the human player loses outright, whatever the Honor (for the time see the option for this loss, solo.shameLoss, and RUL-23). Otherwise score; the human player wins only with more Honor than Qin; a tie is a loss (see RUL-24).',
+    'The end conditions in solo are those of GW-END-01 with 2 Walls. If the Shame pool is empty at the check, the human player loses outright, whatever the Honor (for the time see the option “Loss by Shame” and RUL-23). Otherwise score; the human player wins only with more Honor than Qin; a tie is a loss (see RUL-24).',
   'GW-SOLO-38': 'In solo a Raid removes 1 Shame token (see RUL-13).',
   'GW-SOLO-39':
     'Free Barricades of Qin (his Work Harder): up to the number on the card, on empty spots, first spots first, of the section of the current Invasion indicator, then of the other; 2 Honor each; the Warehouse is not used (see RUL-66).',

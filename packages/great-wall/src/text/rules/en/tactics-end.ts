@@ -11,7 +11,7 @@ export const tactics = {
   'GW-TACTIC-06':
     "Breach: everything that dies in one section is one single event, all Hordes and the Archers together; a boosted Withdrawal can save all of a player's Soldiers killed there. Two Breached sections are two events.",
   'GW-TACTIC-07':
-    'Defeat: each Defeated Horde is an event of its own, and the killing of Soldiers on that Horde is again an event of its own, unless the option for the events of a Defeat merges them (tactic.defeatEvents, see RUL-08).',
+    'Defeat: each Defeated Horde is an event of its own, and the killing of Soldiers on that Horde is again an event of its own, unless the option “Tactic cards on a Defeat” merges them (see RUL-08).',
   'GW-TACTIC-08':
     'Sequence of a killing: choose victims (see GW-KILL-02); card rules for Soldiers about to be killed (see GWC-VOC-45); the Tactic window of the killing; saving with Chi (see GW-KILL-04); the figures move; card rules for saved Soldiers (see GWC-VOC-47), then those for killed Soldiers (see GWC-VOC-46). A Soldier saved by a Tactic card goes to the Rest Zone like any saved Soldier.',
   'GW-TACTIC-09': 'A Tactic card whose condition is fulfilled but whose effect would do nothing may still be played.',
@@ -20,7 +20,7 @@ export const tactics = {
   'GW-TACTIC-11':
     'Every draw of Tactic cards (setup, War Academy, rewards, card effects) follows GW-WAR-02; the hand limit is applied when the whole draw is over (see RUL-37).',
   'GW-TACTIC-12':
-    'There are exactly seven Tactic windows: the start of a turn (see GW-FALL-04), an activation (see GW-ACT-14), before Hordes are Defeated (see GW-FALL-05), a Defeated Horde (see GW-DEFEAT-13), a killing (see GW-TACTIC-08), the start of Winter (see GW-WINTER-05) and the Assault (see GW-WINTER-06). Each opening is one triggered event; a card fits only its own window (see RUL-63). If the option for the events of a Defeat merges them (tactic.defeatEvents), the windows of the Defeated Horde and of the killing on one Horde are one event.',
+    'There are exactly seven Tactic windows: the start of a turn (see GW-FALL-04), an activation (see GW-ACT-14), before Hordes are Defeated (see GW-FALL-05), a Defeated Horde (see GW-DEFEAT-13), a killing (see GW-TACTIC-08), the start of Winter (see GW-WINTER-05) and the Assault (see GW-WINTER-06). Each opening is one triggered event; a card fits only its own window (see RUL-63). If the option “Tactic cards on a Defeat” merges them, the windows of the Defeated Horde and of the killing on one Horde are one event.',
   'GW-TACTIC-13':
     'The Tactic window of a killing is open to every human player; a card that saves or rewards your own Soldiers needs at least one Soldier of yours among the victims.',
 } as const

@@ -19,7 +19,7 @@ export const spring = {
 export const raid = {
   'GW-RAID-01': 'A Horde that must be placed in a section with 3 Hordes is discarded to the Horde discard pile.',
   'GW-RAID-02':
-    'At a Raid, at once remove from the Shame pool, out of the game, as many tokens as there are players; only human players count unless the option for the number of players in a Raid says otherwise (raid.playerCount, see RUL-13). If the pool holds fewer, remove all and ignore the rest (see RUL-47): no Honor is lost and nobody gains Shame.',
+    'At a Raid, at once remove from the Shame pool, out of the game, as many tokens as there are players; only human players count unless the option “Players in a Raid” says otherwise (see RUL-13). If the pool holds fewer, remove all and ignore the rest (see RUL-47): no Honor is lost and nobody gains Shame.',
   'GW-RAID-03':
     'A Shame pool emptied by a Raid does not end the game now; the condition is read only in the End Game check (see GW-END-01).',
   'GW-RAID-04':
@@ -37,7 +37,7 @@ export const summer = {
   'GW-SUMMER-04':
     'Reclaim: in Tea order every player must take one of two options: (a) take all their Command cards from the discard pile into hand, or (b) gain 2 Honor for each Command card of theirs in the discard pile (the cards stay there). There is no reclaim in co-op (see GW-COOP-18).',
   'GW-SUMMER-04a':
-    'Betrayal never leaves the discard pile once it is there: option (a) of reclaiming skips it. For option (b) it counts like any other card of the player, unless the option for Betrayal and Honor says otherwise (command.betrayalCountsForHonor, see RUL-09).',
+    'Betrayal never leaves the discard pile once it is there: option (a) of reclaiming skips it. For option (b) it counts like any other card of the player, unless the option “Honor for Betrayal” says otherwise (see RUL-09).',
   'GW-SUMMER-04b': 'The reclaim choice is public, and players later in the Tea order know the earlier choices.',
 } as const
 
@@ -82,7 +82,7 @@ export const activation = {
   'GW-ACT-07':
     'If a Location with the Shame icon activates and exactly one player has Clerks there, that player gains 1 Shame. It is one token whatever the number of Clerks, and it is gained even if the effect is declined (but not by a player whom a card protects from it, see GWC-VOC-144).',
   'GW-ACT-08':
-    'Whether a player is alone at a Location is checked when the activation starts, before any effect, unless the option for the time of this Shame says otherwise (shame.soleTiming, see RUL-06).',
+    'Whether a player is alone at a Location is checked when the activation starts, before any effect, unless the option “Shame of being alone” says otherwise (see RUL-06).',
   'GW-ACT-09':
     'An Advanced Activation (by Despotism and other cards) works like an activation with two changes: there is no Shame from GW-ACT-07, and a Regular Location may be chosen although not all its spots are filled. A Special Location needs at least 1 Clerk as usual.',
   'GW-ACT-10':
@@ -93,7 +93,7 @@ export const activation = {
   'GW-ACT-13':
     "Extra Clerks given by a card: for the activation in progress you count that many Clerks more wherever an effect is counted per Clerk (Gather, Barracks, Builders' Encampment, Logistics Center, Embassy, War Academy, and conditions that ask for a number of Clerks). These Clerks fill no spot, so they change neither eligibility, nor GW-TEA-02, nor the check for being alone of GW-ACT-07, and none of them returns to a pool.",
   'GW-ACT-14':
-    "Order inside one activation, Advanced or not: the check for being alone (see GW-ACT-08; if the option for the time of this Shame, shame.soleTiming, is set to after the effects, it comes after the shares instead); the Tactic window of the activation, open to each human player with at least 1 Clerk there; the shares of all players (see GW-ACT-04), each with its own triggers; card rules that fire on an activation (see GWC-VOC-35), in Tea order; the Clerks return (see GW-ACT-06); Qin's track (see GW-SOLO-19).",
+    "Order inside one activation, Advanced or not: the check for being alone (see GW-ACT-08; if the option “Shame of being alone” is set to after the effects, it comes after the shares instead); the Tactic window of the activation, open to each human player with at least 1 Clerk there; the shares of all players (see GW-ACT-04), each with its own triggers; card rules that fire on an activation (see GWC-VOC-35), in Tea order; the Clerks return (see GW-ACT-06); Qin's track (see GW-SOLO-19).",
 } as const
 
 export const winter = {

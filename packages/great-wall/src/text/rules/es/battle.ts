@@ -98,7 +98,7 @@ export const attack: Record<keyof typeof en.attack, string> = {
   'GW-ATTACK-03':
     'Un Jinete reclutado va a dos Zonas Vitales vacías adyacentes de una Horda de cualquier fila de cualquier sección.',
   'GW-ATTACK-04':
-    'Un Arquero reclutado va a cualquier Puesto de Disparo vacío de cualquier sección y de inmediato coloca 1 Herida en una Zona Vital vacía de cualquier Horda (de cualquier fila) de esa sección. Si la sección no tiene ninguna Zona Vital vacía, el Arquero puede ocupar igualmente el Puesto de Disparo y no se coloca ninguna Herida, salvo que lo prohíba la opción de los Arqueros sin objetivo (archer.emptyShot, ver RUL-15).',
+    'Un Arquero reclutado va a cualquier Puesto de Disparo vacío de cualquier sección y de inmediato coloca 1 Herida en una Zona Vital vacía de cualquier Horda (de cualquier fila) de esa sección. Si la sección no tiene ninguna Zona Vital vacía, el Arquero puede ocupar igualmente el Puesto de Disparo y no se coloca ninguna Herida, salvo que lo prohíba la opción «Arqueros sin objetivo» (ver RUL-15).',
   'GW-ATTACK-05':
     'Por un Soldado colocado en Zonas Vitales obtienes de inmediato la recompensa impresa en cada una que cubre: una con un Lancero, ambas con un Jinete (ver RUL-60).',
   'GW-ATTACK-06': 'Una Herida nunca da recompensa, la coloque quien la coloque y sea por lo que sea.',

@@ -27,7 +27,7 @@ export const coopPlay: Record<keyof typeof en.coopPlay, string> = {
     'Las cartas de Mando se eligen en secreto y se revelan a la vez, también en el modo cooperativo. La elección oculta no se comenta antes de revelarla.',
   'GW-COOP-13': 'Después de revelarlas, los jugadores pueden comentarlo todo, incluido el orden en la cola de Mando.',
   'GW-COOP-14':
-    'En el modo cooperativo, el orden de las acciones de Funcionarios (movimientos en recuadros «Otros jugadores», resolución de Localizaciones) y el de colocar cartas de Mando lo decide el equipo, no el orden de Té. Si no consta ningún acuerdo, se aplica el orden de Té (opción del orden, coop.ordering; ver RUL-26). Los efectos que necesitan un orden pero no son acciones de Funcionarios siguen en orden de Té.',
+    'En el modo cooperativo, el orden de las acciones de Funcionarios (movimientos en recuadros «Otros jugadores», resolución de Localizaciones) y el de colocar cartas de Mando lo decide el equipo, no el orden de Té. Si no consta ningún acuerdo, se aplica el orden de Té (opción «Orden en el modo cooperativo»; ver RUL-26). Los efectos que necesitan un orden pero no son acciones de Funcionarios siguen en orden de Té.',
   'GW-COOP-15': 'En el modo cooperativo, el orden de Té sigue resolviendo los empates para reclamar una Horda.',
   'GW-COOP-16':
     'En el modo cooperativo, la Deshonra solo se puede colocar bajo Soldados, nunca en cartas de Horda. Una ficha que no se puede colocar sigue GW-SHAME-04.',
@@ -70,7 +70,7 @@ export const coopEnd: Record<keyof typeof en.coopEnd, string> = {
   'GW-COOP-25':
     'Comprobación de fin de partida del modo cooperativo (paso 4 del Invierno): si el número de Demandas completadas alcanza el objetivo, los jugadores ganan. Si no, y el marcador de Tiempo está en la última casilla, pierden. La victoria se comprueba primero.',
   'GW-COOP-26':
-    'En el modo cooperativo, las Murallas terminadas no acaban la partida. Tampoco la acaba por sí solo un suministro de fichas de Deshonra vacío, salvo que esté activada la opción del suministro vacío (coop.emptyPoolEndsGame, ver RUL-25).',
+    'En el modo cooperativo, las Murallas terminadas no acaban la partida. Tampoco la acaba por sí solo un suministro de fichas de Deshonra vacío, salvo que esté activada la opción «Suministro de Deshonra vacío en el modo cooperativo» (ver RUL-25).',
   'GW-COOP-27':
     'En el modo cooperativo no hay puntuación final; el resultado es común. El Honor solo sirve para efectos como GW-COOP-17.',
   'GW-COOP-28':

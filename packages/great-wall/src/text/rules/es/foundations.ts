@@ -14,7 +14,7 @@ export const state: Record<keyof typeof en.state, string> = {
   'GW-INV-01':
     'Las figuras de un jugador, 10 Lanceros, 4 Arqueros y 2 Jinetes, están siempre todas en algún lugar: en la reserva (libres o con Deshonra), en casillas de Supervisor, en zonas de Descanso, en Puestos de Disparo o sobre cartas de Horda (o en la caja tras un Sacrificio).',
   'GW-INV-02':
-    'Los Funcionarios de un jugador en la reserva, en el suministro de Funcionarios y en Localizaciones suman siempre 8 (menos los sacrificados en el modo cooperativo). El clan Junco tiene exactamente 3, todos en Localizaciones. Qin Jiushao tiene 8 (o el número que fije la opción de los Funcionarios de Qin, solo.qinClerks), nunca en un suministro.',
+    'Los Funcionarios de un jugador en la reserva, en el suministro de Funcionarios y en Localizaciones suman siempre 8 (menos los sacrificados en el modo cooperativo). El clan Junco tiene exactamente 3, todos en Localizaciones. Qin Jiushao tiene 8 (o el número que fije la opción «Funcionarios de Qin Jiushao»), nunca en un suministro.',
   'GW-INV-03':
     'Las fichas de Deshonra del suministro, las retiradas de la partida, las que están bajo Soldados y las que están en Hordas reclamadas suman siempre el suministro inicial.',
   'GW-INV-04':
@@ -99,7 +99,7 @@ export const information: Record<keyof typeof en.information, string> = {
   'GW-INFO-06':
     'Las cartas repartidas en la preparación (2 Generales y 2 Consejeros) son privadas hasta que se revela la elección. El General rechazado vuelve a la caja sin que los demás lo vean (ver RUL-27).',
   'GW-INFO-07':
-    'El número de cartas de cada mano es público (ver RUL-27). Las ganancias y los pagos se hacen a la vista, así que el registro de la partida muestra las cantidades; los totales actuales quedan ocultos, salvo que esté activada la opción de mostrar los recursos de los demás jugadores (info.showOpponentResources).',
+    'El número de cartas de cada mano es público (ver RUL-27). Las ganancias y los pagos se hacen a la vista, así que el registro de la partida muestra las cantidades; los totales actuales quedan ocultos, salvo que esté activada la opción «Recursos a la vista».',
   'GW-INFO-08':
     'El número de Consejeros de Apoyo es público. La cara de un Consejero de Apoyo que nunca estuvo bocarriba a la vista de todos solo la ve su dueño (ver RUL-27).',
   'GW-INFO-09':

@@ -40,7 +40,7 @@ export const reed: Record<keyof typeof en.reed, string> = {
   'GW-REED-09': 'En Verano, la carta del clan Junco vuelve a él, no a la pila de descarte (ver RUL-38).',
   'GW-REED-10': 'Traición no puede copiar la carta del clan Junco.',
   'GW-REED-11':
-    'El Señor Feudal es el jugador activo durante el turno de un jugador; durante el turno del clan Junco es el jugador (humano o Qin Jiushao) más alto en el orden de Té. Si la opción del Señor Feudal está fijada en el más alto en el orden de Té (reed.overlord), es siempre ese jugador (ver RUL-01). Fuera de los turnos (Invierno) es el más alto en el orden de Té.',
+    'El Señor Feudal es el jugador activo durante el turno de un jugador; durante el turno del clan Junco es el jugador (humano o Qin Jiushao) más alto en el orden de Té. Si la opción «Señor Feudal del clan Junco» está fijada en el más alto en el orden de Té, es siempre ese jugador (ver RUL-01). Fuera de los turnos (Invierno) es el más alto en el orden de Té.',
   'GW-REED-12':
     'En el turno del clan Junco, este es el jugador activo y el Señor Feudal toma sus decisiones, incluido el orden de activación. Los recuadros «Otros jugadores» de la carta del clan Junco los realizan los jugadores.',
   'GW-REED-13':
@@ -63,7 +63,7 @@ export const reed: Record<keyof typeof en.reed, string> = {
   'GW-REED-15':
     'El clan Junco cuenta como un jugador con Funcionarios para la comprobación de estar solo: si compartes una Localización con un Funcionario del clan Junco no obtienes Deshonra (ver RUL-39).',
   'GW-REED-16':
-    'Los Lanceros del clan Junco cubren Zonas Vitales y cuentan en GW-DEFEAT-06. Si quien reclama es el clan Junco, la carta va a la pila de descarte de Hordas; si la opción para esas Hordas está fijada en el siguiente jugador (reed.claim), va al mejor jugador humano o a Qin Jiushao con al menos un Soldado sobre ella (ver RUL-12).',
+    'Los Lanceros del clan Junco cubren Zonas Vitales y cuentan en GW-DEFEAT-06. Si quien reclama es el clan Junco, la carta va a la pila de descarte de Hordas; si la opción «Hordas del clan Junco» está fijada en el siguiente jugador, va al mejor jugador humano o a Qin Jiushao con al menos un Soldado sobre ella (ver RUL-12).',
   'GW-REED-17':
     'En una Derrota, todos los Soldados del clan Junco vuelven a su reserva. En una Brecha, la Mortandad mata por carta como siempre y quedan Heridas; los demás se quedan sobre la Horda.',
   'GW-REED-18':
@@ -76,7 +76,7 @@ export const reed: Record<keyof typeof en.reed, string> = {
   'GWC-VOC-191':
     'En los recuadros «Otros jugadores» de los jugadores y de Qin Jiushao, el Señor Feudal mueve hasta 2 Funcionarios del clan Junco en el lugar de este en el orden de Té, como diga el recuadro, nunca dos en una Localización (ver GW-REED-13).',
   'GWC-VOC-192':
-    'El Señor Feudal es el jugador activo; en el turno del clan Junco es el jugador más alto en la pila de Té, que puede ser Qin Jiushao (ver GW-REED-11; opción del Señor Feudal, reed.overlord).',
+    'El Señor Feudal es el jugador activo; en el turno del clan Junco es el jugador más alto en la pila de Té, que puede ser Qin Jiushao (ver GW-REED-11; opción «Señor Feudal del clan Junco»).',
   'GWC-VOC-193': 'El Señor Feudal decide el orden de las activaciones en el turno del clan Junco.',
   'GWC-VOC-194':
     'La carta del clan Junco ocupa la primera casilla libre de la cola de Mando, en su lugar del orden de Té.',

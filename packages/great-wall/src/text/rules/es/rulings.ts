@@ -2,7 +2,7 @@ import type * as en from '../en/rulings.ts'
 
 export const rulings: Record<keyof typeof en.rulings, string> = {
   'RUL-01':
-    '¿Quién es el Señor Feudal del clan Junco? En el turno de un jugador, el jugador activo; en el turno del clan Junco, el más alto en el orden de Té. Con la opción del Señor Feudal (reed.overlord) puede ser siempre el más alto en el orden de Té.',
+    '¿Quién es el Señor Feudal del clan Junco? En el turno de un jugador, el jugador activo; en el turno del clan Junco, el más alto en el orden de Té. Con la opción «Señor Feudal del clan Junco» puede ser siempre el más alto en el orden de Té.',
   'RUL-02':
     '¿En qué casilla va la carta del clan Junco? Siempre en la casilla vacía más baja, en el lugar del clan Junco en el orden de Té, sea arriba, en medio o abajo.',
   'RUL-03':
@@ -10,48 +10,48 @@ export const rulings: Record<keyof typeof en.rulings, string> = {
   'RUL-04': '¿Obtienes recompensas cuando atacas desde una zona de Descanso? Sí.',
   'RUL-05': '¿Mueves 2 Funcionarios o hasta 2? Hasta 2; de todos modos, todas las acciones son opcionales.',
   'RUL-06':
-    '¿Cuándo obtiene la Deshonra quien está solo en una Localización? Antes de los efectos de la Localización: es un desencadenante de la activación. Importa en el Cuartel (qué Soldado sigue libre). La opción del momento de esta Deshonra (shame.soleTiming) puede pasarla después de los efectos.',
+    '¿Cuándo obtiene la Deshonra quien está solo en una Localización? Antes de los efectos de la Localización: es un desencadenante de la activación. Importa en el Cuartel (qué Soldado sigue libre). La opción «Deshonra por estar solo» puede pasarla después de los efectos.',
   'RUL-07':
     '¿En qué Hordas puedes colocar Deshonra? Solo en Hordas que hayas reclamado tú: son las únicas Hordas bocabajo que posees, y la penalización es la pérdida de tu propio Honor.',
   'RUL-08':
-    '¿Cuántos eventos para cartas de Táctica tiene una Horda Derrotada? Dos: la Derrota y después las muertes. Una Brecha es un evento por sección. Se pregunta a cada jugador una vez por evento, en orden de Té. La opción de los eventos de una Derrota (tactic.defeatEvents) puede unir los dos.',
+    '¿Cuántos eventos para cartas de Táctica tiene una Horda Derrotada? Dos: la Derrota y después las muertes. Una Brecha es un evento por sección. Se pregunta a cada jugador una vez por evento, en orden de Té. La opción «Cartas de Táctica al Derrotar» puede unir los dos.',
   'RUL-09':
-    '¿Cuenta Traición en la pila de descarte para los 2 de Honor por carta del Verano? Sí, es una carta de Mando tuya que está en la pila. La opción de Traición y Honor (command.betrayalCountsForHonor) puede cambiarlo.',
+    '¿Cuenta Traición en la pila de descarte para los 2 de Honor por carta del Verano? Sí, es una carta de Mando tuya que está en la pila. La opción «Honor por Traición» puede cambiarlo.',
   'RUL-10':
     '¿Puede bajar el Honor de 0 durante la partida? No, 0 es siempre el mínimo. Una pérdida voluntaria es un pago y exige la cantidad completa, en el modo cooperativo los 10.',
   'RUL-11':
     '¿Y si se vacía el mazo de Hordas o el de Consejeros? Se baraja su pila de descarte, como con el mazo de Tácticas; si ambos están vacíos, se para (para el indicador de Invasión, ver GW-SPRING-02e). Las Hordas que están delante de los jugadores y los Consejeros en juego nunca se barajan (en el modo cooperativo, las Hordas reclamadas están en la pila de descarte, ver RUL-62).',
   'RUL-12':
-    '¿Quién se lleva una Horda si el clan Junco cubre más Zonas Vitales? Nadie: la carta se descarta. Con la opción para esas Hordas (reed.claim) se la lleva el siguiente mejor jugador.',
+    '¿Quién se lleva una Horda si el clan Junco cubre más Zonas Vitales? Nadie: la carta se descarta. Con la opción «Hordas del clan Junco» se la lleva el siguiente mejor jugador.',
   'RUL-13':
-    '¿Cuál es el número de jugadores con el clan Junco o Qin Jiushao? Solo cuentan los jugadores humanos, para las Incursiones y para las Hordas (jugadores + 1) del modo cooperativo: 2 en una partida de 2 jugadores, 1 en solitario. La cara del tablero, el inicio del marcador de Tiempo y el número de Murallas siguen la partida de 3 jugadores. La opción del número de jugadores en una Incursión (raid.playerCount) puede contar también a los autómatas.',
+    '¿Cuál es el número de jugadores con el clan Junco o Qin Jiushao? Solo cuentan los jugadores humanos, para las Incursiones y para las Hordas (jugadores + 1) del modo cooperativo: 2 en una partida de 2 jugadores, 1 en solitario. La cara del tablero, el inicio del marcador de Tiempo y el número de Murallas siguen la partida de 3 jugadores. La opción «Jugadores en una Incursión» puede contar también a los autómatas.',
   'RUL-14':
     '¿En qué orden se Derrotan las Hordas si las cartas bajan? Las posiciones al principio del paso fijan el orden; se repiten pasadas hasta que no queda ninguna, así que no se salta nada.',
   'RUL-15':
-    '¿Puede un Arquero ocupar un Puesto de Disparo si no hay ninguna Zona Vital vacía? Sí, sin Herida. La opción de los Arqueros sin objetivo (archer.emptyShot) puede prohibirlo.',
+    '¿Puede un Arquero ocupar un Puesto de Disparo si no hay ninguna Zona Vital vacía? Sí, sin Herida. La opción «Arqueros sin objetivo» puede prohibirlo.',
   'RUL-16':
     '¿En qué orden se aplican los modificadores de la Defensa? Primero los elementos (los Pirómanos dejan las Barricadas en 0), después la suma con las bonificaciones de cartas y después cada división entre dos, redondeando hacia abajo: el Líder reduce a la mitad la Defensa de toda la sección.',
   'RUL-17': '¿Cómo funciona la Mortandad en una Brecha? Por jugador y por carta; todas las muertes ocurren a la vez.',
   'RUL-18':
-    '¿En qué orden recorre Qin Jiushao las Zonas Vitales? Fila por fila, como al leer. La opción de este orden (solo.vitalOrder) puede hacer que sea columna por columna.',
+    '¿En qué orden recorre Qin Jiushao las Zonas Vitales? Fila por fila, como al leer. La opción «Zonas Vitales de Qin Jiushao» puede hacer que sea columna por columna.',
   'RUL-19':
-    '¿Con cuántos Funcionarios empieza Qin Jiushao? Con los 8 en su reserva: él nunca puede contratar. La opción de los Funcionarios de Qin (solo.qinClerks) puede dejarlos en 3.',
+    '¿Con cuántos Funcionarios empieza Qin Jiushao? Con los 8 en su reserva: él nunca puede contratar. La opción «Funcionarios de Qin Jiushao» puede dejarlos en 3.',
   'RUL-20':
-    '¿Qué hace Qin Jiushao al reclamar en Verano, y si se vacía su mazo? Obtiene siempre 2 de Honor por cada carta propia descartada, salvo que esté desactivada la opción del Honor de Qin al reclamar (solo.qinReclaimHonor). Cuando el mazo se vacía, se barajan sus cartas descartadas.',
+    '¿Qué hace Qin Jiushao al reclamar en Verano, y si se vacía su mazo? Obtiene siempre 2 de Honor por cada carta propia descartada, salvo que esté desactivada la opción «Honor de Verano de Qin Jiushao». Cuando el mazo se vacía, se barajan sus cartas descartadas.',
   'RUL-21':
     '¿Cuándo sube una ficha del indicador de Localización de Qin? Solo cuando la Localización contiene al menos un Funcionario de Qin. Solo bajan las fichas que estaban más arriba.',
   'RUL-22':
     '¿Puede Qin Jiushao mover un Funcionario hacia arriba en su indicador, y su Despotismo tiene en cuenta Localizaciones sin Funcionarios suyos? Nunca hacia arriba: sirve a la Localización más baja. Solo Localizaciones con Funcionarios suyos.',
   'RUL-23':
-    '¿Cuándo se pierde en solitario por un suministro de Deshonra vacío? En la comprobación de fin de partida, como todas las condiciones de fin; entonces es una derrota directa. La opción de esta derrota (solo.shameLoss) puede hacerla inmediata.',
+    '¿Cuándo se pierde en solitario por un suministro de Deshonra vacío? En la comprobación de fin de partida, como todas las condiciones de fin; entonces es una derrota directa. La opción «Derrota por Deshonra» puede hacerla inmediata.',
   'RUL-24':
-    '¿Quién gana un empate en solitario y qué niveles de dificultad hay? Necesitas estrictamente más Honor que Qin Jiushao. Él empieza con 0, 50 o 100 de Honor, según la opción de dificultad (solo.difficulty).',
+    '¿Quién gana un empate en solitario y qué niveles de dificultad hay? Necesitas estrictamente más Honor que Qin Jiushao. Él empieza con 0, 50 o 100 de Honor, según la opción «Dificultad».',
   'RUL-25':
-    '¿Acaba una partida cooperativa un suministro de Deshonra vacío en la comprobación de fin de partida? No, el suministro vacío por sí solo no cambia nada, salvo que esté activada la opción del suministro vacío (coop.emptyPoolEndsGame).',
+    '¿Acaba una partida cooperativa un suministro de Deshonra vacío en la comprobación de fin de partida? No, el suministro vacío por sí solo no cambia nada, salvo que esté activada la opción «Suministro de Deshonra vacío en el modo cooperativo».',
   'RUL-26':
-    '¿En qué orden actúan los jugadores en el modo cooperativo? Las acciones de Funcionarios y las cartas de Mando, en cualquier orden que acuerde el equipo; el orden de Té es el predeterminado y vale para todo lo demás. La opción del orden (coop.ordering) puede exigir el orden de Té.',
+    '¿En qué orden actúan los jugadores en el modo cooperativo? Las acciones de Funcionarios y las cartas de Mando, en cualquier orden que acuerde el equipo; el orden de Té es el predeterminado y vale para todo lo demás. La opción «Orden en el modo cooperativo» puede exigir el orden de Té.',
   'RUL-27':
-    '¿Qué es privado en detalle: cartas bocabajo delante de los jugadores, número de cartas de la mano, cartas rechazadas, elección del Consejero? Ver GW-INFO-05 a GW-INFO-08 y GW-SETUP-13. La opción de mostrar los recursos de los demás jugadores (info.showOpponentResources) los hace visibles.',
+    '¿Qué es privado en detalle: cartas bocabajo delante de los jugadores, número de cartas de la mano, cartas rechazadas, elección del Consejero? Ver GW-INFO-05 a GW-INFO-08 y GW-SETUP-13. La opción «Recursos a la vista» hace visibles los recursos de los demás jugadores.',
   'RUL-28': '¿Y si una carta contradice una regla? Prevalece la carta.',
   'RUL-29':
     '¿Puede cambiar el orden de Té durante un paso, y qué pasa con los valores de Té iguales y con los robos de la preparación? El orden queda fijo en cada paso, siempre; los valores iguales se ponen en orden aleatorio; los robos de la preparación se hacen en orden de Té.',

@@ -15,12 +15,11 @@ export const soloSetup: Record<keyof typeof en.soloSetup, string> = {
     'Reparte al azar 1 ficha de Madera, 1 de Piedra, 1 de Oro, 1 de Chi y 1 de Herida en las 5 casillas del indicador de Localización de Qin, una por casilla.',
   'GW-SOLO-07': 'Pon 2 Consejeros al azar debajo de Qin como Consejeros de Apoyo.',
   'GW-SOLO-08': 'El suministro de fichas de Deshonra de una partida en solitario tiene 10 fichas.',
-  'GW-SOLO-09':
-    'El Honor de Qin empieza en 0, en 50 (difícil) o en 100 (más difícil), según la opción de dificultad (solo.difficulty).',
+  'GW-SOLO-09': 'El Honor de Qin empieza en 0, en 50 (difícil) o en 100 (más difícil), según la opción «Dificultad».',
   'GW-SOLO-10':
     'El orden de Té al principio de una partida en solitario es: jugador humano, Qin, clan Junco (se ignoran los valores de Té de los Generales).',
   'GW-SOLO-11':
-    'El jugador humano tiene 5 Funcionarios en la reserva y 3 en el espacio de Funcionarios; los Funcionarios del clan Junco, como en GW-2P-08a; Qin tiene todos sus Funcionarios en su reserva (para su número, ver la opción de los Funcionarios de Qin, solo.qinClerks, y RUL-19).',
+    'El jugador humano tiene 5 Funcionarios en la reserva y 3 en el espacio de Funcionarios; los Funcionarios del clan Junco, como en GW-2P-08a; Qin tiene todos sus Funcionarios en su reserva (para su número, ver la opción «Funcionarios de Qin Jiushao» y RUL-19).',
 }
 
 export const soloQin: Record<keyof typeof en.soloQin, string> = {
@@ -32,7 +31,7 @@ export const soloQin: Record<keyof typeof en.soloQin, string> = {
   'GW-SOLO-15':
     'Las cartas de Qin en la cola de Mando cuentan por su nombre para los textos de las cartas del jugador humano (por ejemplo, su Economía añade 2 movimientos de Funcionario a tu Despotismo; ver RUL-51).',
   'GW-SOLO-16':
-    'Qin obtiene Honor como un jugador de todas las fuentes que las reglas le abren: los pasos 1 y 2 de una Derrota, las Hordas reclamadas en la puntuación final y las construcciones; con las excepciones de GW-SOLO-24, GW-SOLO-29 y GW-SOLO-36. Su elección al reclamar en Verano es siempre (b), 2 de Honor por cada carta propia en la pila de descarte, salvo que esté desactivada la opción del Honor de Qin al reclamar (solo.qinReclaimHonor, ver RUL-20).',
+    'Qin obtiene Honor como un jugador de todas las fuentes que las reglas le abren: los pasos 1 y 2 de una Derrota, las Hordas reclamadas en la puntuación final y las construcciones; con las excepciones de GW-SOLO-24, GW-SOLO-29 y GW-SOLO-36. Su elección al reclamar en Verano es siempre (b), 2 de Honor por cada carta propia en la pila de descarte, salvo que esté desactivada la opción «Honor de Verano de Qin Jiushao» (ver RUL-20).',
   'GW-SOLO-17':
     'El indicador de Invasión actual es el dorso de la carta superior del mazo de Hordas (si el mazo está vacío, ver GW-SPRING-02e; si aun así no hay ninguna, es la sección central).',
   'GW-SOLO-18':
@@ -59,13 +58,13 @@ export const soloQin: Record<keyof typeof en.soloQin, string> = {
   'GW-SOLO-29':
     'Por cada Zona Vital que Qin cubre, con un Lancero o con una Herida, obtiene 2 de Honor en lugar de la recompensa impresa. Las Heridas que dejan sus Soldados muertos no dan nada.',
   'GW-SOLO-30':
-    'Elección de Zona Vital de Qin: la Horda más cercana a la Muralla (para las Heridas, la más cercana con una Zona Vital vacía que pueda recibirlas, ver GW-HORDE-06) y después su primera Zona Vital vacía, por filas de arriba abajo y cada fila de izquierda a derecha (o por columnas, según la opción de este orden, solo.vitalOrder; ver RUL-18).',
+    'Elección de Zona Vital de Qin: la Horda más cercana a la Muralla (para las Heridas, la más cercana con una Zona Vital vacía que pueda recibirlas, ver GW-HORDE-06) y después su primera Zona Vital vacía, por filas de arriba abajo y cada fila de izquierda a derecha (o por columnas, según la opción «Zonas Vitales de Qin Jiushao»; ver RUL-18).',
   'GW-SOLO-31':
     'Construcción de Murallas de Qin (solo por sus cartas): la sección del indicador de Invasión actual; si está en el nivel 3, la otra. El Almacén paga del coste todo lo que tiene; lo que falta cuenta como pagado. Obtiene tanto Honor como el coste impreso (ver RUL-40 y RUL-46). Si ambas Murallas están en el nivel 3, no pasa nada. Nunca paga Barricadas (para las gratuitas, ver GW-SOLO-39).',
   'GW-SOLO-32':
     'En la Fase de Disparo, cada Arquero de Qin coloca una Herida según GW-SOLO-30 en su propia sección; 2 de Honor por Herida.',
   'GW-SOLO-33':
-    'En el paso 3 de la Primavera de una partida en solitario, en lugar de descartar los dos Consejeros de más a la izquierda, uno de ellos va debajo de Qin como Consejero de Apoyo (el de más a la izquierda) y el otro se descarta. Si la opción de los Consejeros de Qin está fijada en 2 (solo.advisorsPerSpring), ambos van debajo de Qin.',
+    'En el paso 3 de la Primavera de una partida en solitario, en lugar de descartar los dos Consejeros de más a la izquierda, uno de ellos va debajo de Qin como Consejero de Apoyo (el de más a la izquierda) y el otro se descarta. Si la opción «Consejeros de Qin Jiushao» está fijada en 2, ambos van debajo de Qin.',
   'GW-SOLO-34':
     'Cuando Qin es el Señor Feudal (ver GW-REED-11), decide por el clan Junco según procedimientos fijos (ver RUL-49); nunca obtiene nada de las acciones del clan Junco.',
   'GW-SOLO-35':
@@ -73,7 +72,7 @@ export const soloQin: Record<keyof typeof en.soloQin, string> = {
   'GW-SOLO-36':
     'En la puntuación final, Qin obtiene 20 de Honor por Artefacto (60), más sus Hordas reclamadas; no tiene Deshonra.',
   'GW-SOLO-37':
-    'Las condiciones de fin en solitario son las de GW-END-01 con 2 Murallas. Si en la comprobación el suministro de fichas de Deshonra está vacío, el jugador humano pierde directamente, sea cual sea el Honor (para el momento, ver la opción de esta derrota, solo.shameLoss, y RUL-23). Si no, se puntúa; el jugador humano solo gana con más Honor que Qin; un empate es una derrota (ver RUL-24).',
+    'Las condiciones de fin en solitario son las de GW-END-01 con 2 Murallas. Si en la comprobación el suministro de fichas de Deshonra está vacío, el jugador humano pierde directamente, sea cual sea el Honor (para el momento, ver la opción «Derrota por Deshonra» y RUL-23). Si no, se puntúa; el jugador humano solo gana con más Honor que Qin; un empate es una derrota (ver RUL-24).',
   'GW-SOLO-38': 'En solitario, una Incursión retira 1 ficha de Deshonra (ver RUL-13).',
   'GW-SOLO-39':
     'Barricadas gratuitas de Qin (su Trabajad Más): hasta el número de la carta, en casillas vacías, por su orden, de la sección del indicador de Invasión actual y después de la otra; 2 de Honor cada una; no se usa el Almacén (ver RUL-66).',

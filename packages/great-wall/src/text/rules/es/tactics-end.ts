@@ -14,7 +14,7 @@ export const tactics: Record<keyof typeof en.tactics, string> = {
   'GW-TACTIC-06':
     'Brecha: todo lo que muere en una sección es un único evento, todas las Hordas y los Arqueros juntos; una Retirada reforzada puede Salvar a todos los Soldados de un jugador que mueren allí. Dos secciones con Brecha son dos eventos.',
   'GW-TACTIC-07':
-    'Derrota: cada Horda Derrotada es un evento propio, y la muerte de Soldados sobre esa Horda es a su vez un evento propio, salvo que los una la opción de los eventos de una Derrota (tactic.defeatEvents, ver RUL-08).',
+    'Derrota: cada Horda Derrotada es un evento propio, y la muerte de Soldados sobre esa Horda es a su vez un evento propio, salvo que los una la opción «Cartas de Táctica al Derrotar» (ver RUL-08).',
   'GW-TACTIC-08':
     'Secuencia de una tanda de muertes: elegir las víctimas (ver GW-KILL-02); reglas de carta para Soldados a punto de morir (ver GWC-VOC-45); la ventana de Táctica de las muertes; Salvar con Chi (ver GW-KILL-04); se mueven las figuras; reglas de carta para Soldados Salvados (ver GWC-VOC-47) y después las de Soldados muertos (ver GWC-VOC-46). Un Soldado Salvado por una carta de Táctica va a la zona de Descanso como cualquier Soldado Salvado.',
   'GW-TACTIC-09':
@@ -24,7 +24,7 @@ export const tactics: Record<keyof typeof en.tactics, string> = {
   'GW-TACTIC-11':
     'Todo robo de cartas de Táctica (preparación, Academia de Guerra, recompensas, efectos de cartas) sigue GW-WAR-02; el límite de mano se aplica cuando se acaba de robar todo (ver RUL-37).',
   'GW-TACTIC-12':
-    'Hay exactamente siete ventanas de Táctica: el inicio de un turno (ver GW-FALL-04), una activación (ver GW-ACT-14), antes de Derrotar Hordas (ver GW-FALL-05), una Horda Derrotada (ver GW-DEFEAT-13), una tanda de muertes (ver GW-TACTIC-08), el inicio del Invierno (ver GW-WINTER-05) y el Asalto (ver GW-WINTER-06). Cada apertura es un evento desencadenado; una carta solo encaja en su propia ventana (ver RUL-63). Si la opción de los eventos de una Derrota los une (tactic.defeatEvents), las ventanas de la Horda Derrotada y de las muertes de una misma Horda son un solo evento.',
+    'Hay exactamente siete ventanas de Táctica: el inicio de un turno (ver GW-FALL-04), una activación (ver GW-ACT-14), antes de Derrotar Hordas (ver GW-FALL-05), una Horda Derrotada (ver GW-DEFEAT-13), una tanda de muertes (ver GW-TACTIC-08), el inicio del Invierno (ver GW-WINTER-05) y el Asalto (ver GW-WINTER-06). Cada apertura es un evento desencadenado; una carta solo encaja en su propia ventana (ver RUL-63). Si la opción «Cartas de Táctica al Derrotar» los une, las ventanas de la Horda Derrotada y de las muertes de una misma Horda son un solo evento.',
   'GW-TACTIC-13':
     'La ventana de Táctica de una tanda de muertes está abierta a todos los jugadores humanos; una carta que Salva o recompensa a tus propios Soldados necesita al menos un Soldado tuyo entre las víctimas.',
 }

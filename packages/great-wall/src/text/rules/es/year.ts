@@ -22,7 +22,7 @@ export const spring: Record<keyof typeof en.spring, string> = {
 export const raid: Record<keyof typeof en.raid, string> = {
   'GW-RAID-01': 'Una Horda que se debe colocar en una sección con 3 Hordas va a la pila de descarte de Hordas.',
   'GW-RAID-02':
-    'En una Incursión, retira de inmediato del suministro de fichas de Deshonra, fuera de la partida, tantas fichas como jugadores haya; solo cuentan los jugadores humanos, salvo que la opción del número de jugadores en una Incursión diga otra cosa (raid.playerCount, ver RUL-13). Si en el suministro hay menos, retíralas todas e ignora el resto (ver RUL-47): no se pierde Honor y nadie obtiene Deshonra.',
+    'En una Incursión, retira de inmediato del suministro de fichas de Deshonra, fuera de la partida, tantas fichas como jugadores haya; solo cuentan los jugadores humanos, salvo que la opción «Jugadores en una Incursión» diga otra cosa (ver RUL-13). Si en el suministro hay menos, retíralas todas e ignora el resto (ver RUL-47): no se pierde Honor y nadie obtiene Deshonra.',
   'GW-RAID-03':
     'Que una Incursión vacíe el suministro de fichas de Deshonra no acaba ahora la partida; la condición solo se mira en la comprobación de fin de partida (ver GW-END-01).',
   'GW-RAID-04':
@@ -40,7 +40,7 @@ export const summer: Record<keyof typeof en.summer, string> = {
   'GW-SUMMER-04':
     'Reclamar: en orden de Té, cada jugador debe elegir una de dos opciones: (a) devolver a la mano todas sus cartas de Mando de la pila de descarte, o (b) obtener 2 de Honor por cada carta de Mando propia que haya en la pila de descarte (las cartas se quedan allí). En el modo cooperativo no se reclama (ver GW-COOP-18).',
   'GW-SUMMER-04a':
-    'Una Traición que está en la pila de descarte no sale nunca de ella: la opción (a) de reclamar la deja allí. Para la opción (b) cuenta como cualquier otra carta propia, salvo que la opción de Traición y Honor diga otra cosa (command.betrayalCountsForHonor, ver RUL-09).',
+    'Una Traición que está en la pila de descarte no sale nunca de ella: la opción (a) de reclamar la deja allí. Para la opción (b) cuenta como cualquier otra carta propia, salvo que la opción «Honor por Traición» diga otra cosa (ver RUL-09).',
   'GW-SUMMER-04b':
     'La elección de reclamar es pública, y quienes van después en el orden de Té conocen las elecciones anteriores.',
 }
@@ -89,7 +89,7 @@ export const activation: Record<keyof typeof en.activation, string> = {
   'GW-ACT-07':
     'Si se activa una Localización con el icono de Deshonra y exactamente un jugador tiene Funcionarios en ella, ese jugador obtiene 1 ficha de Deshonra. Es una ficha sea cual sea el número de Funcionarios, y se obtiene aunque se renuncie al efecto (pero no si una carta protege al jugador, ver GWC-VOC-144).',
   'GW-ACT-08':
-    'Si un jugador está solo en una Localización se comprueba cuando empieza la activación, antes de cualquier efecto, salvo que la opción del momento de esta Deshonra diga otra cosa (shame.soleTiming, ver RUL-06).',
+    'Si un jugador está solo en una Localización se comprueba cuando empieza la activación, antes de cualquier efecto, salvo que la opción «Deshonra por estar solo» diga otra cosa (ver RUL-06).',
   'GW-ACT-09':
     'Una activación avanzada (por Despotismo y otras cartas) funciona como una activación con dos cambios: no hay Deshonra por GW-ACT-07, y se puede elegir una Localización normal aunque no todas sus casillas estén ocupadas. Una Localización especial necesita al menos 1 Funcionario, como siempre.',
   'GW-ACT-10':
@@ -100,7 +100,7 @@ export const activation: Record<keyof typeof en.activation, string> = {
   'GW-ACT-13':
     'Funcionarios adicionales que da una carta: en la activación en curso cuentas ese número de Funcionarios más allí donde un efecto se cuente por Funcionario (Recolectar, Cuartel, Campamento de Constructores, Centro de Logística, Embajada, Academia de Guerra y condiciones que pidan un número de Funcionarios). Estos Funcionarios no ocupan ninguna casilla, así que no cambian si la Localización es apta, ni GW-TEA-02, ni la comprobación de estar solo de GW-ACT-07, y ninguno vuelve a una reserva.',
   'GW-ACT-14':
-    'Orden dentro de una activación, avanzada o no: la comprobación de estar solo (ver GW-ACT-08; si la opción del momento de esta Deshonra, shame.soleTiming, está fijada en después de los efectos, va después de las partes de los jugadores); la ventana de Táctica de la activación, abierta a cada jugador humano con al menos 1 Funcionario allí; las partes de todos los jugadores (ver GW-ACT-04), cada una con sus propios desencadenantes; las reglas de carta que se desencadenan con una activación (ver GWC-VOC-35), en orden de Té; la vuelta de los Funcionarios (ver GW-ACT-06); el indicador de Qin (ver GW-SOLO-19).',
+    'Orden dentro de una activación, avanzada o no: la comprobación de estar solo (ver GW-ACT-08; si la opción «Deshonra por estar solo» está fijada en después de los efectos, va después de las partes de los jugadores); la ventana de Táctica de la activación, abierta a cada jugador humano con al menos 1 Funcionario allí; las partes de todos los jugadores (ver GW-ACT-04), cada una con sus propios desencadenantes; las reglas de carta que se desencadenan con una activación (ver GWC-VOC-35), en orden de Té; la vuelta de los Funcionarios (ver GW-ACT-06); el indicador de Qin (ver GW-SOLO-19).',
 }
 
 export const winter: Record<keyof typeof en.winter, string> = {
