@@ -47,7 +47,7 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'option.wall': 'Nivel de Muralla en {section}',
   'option.wall.level': 'Nivel {level} de Muralla en {section} (coste habitual {price})',
   'option.march': 'De {from} a {to}',
-  'option.pay': 'Pagar {n} {resource}',
+  'option.pay': '{n, plural, =0 {No pagar {resource}} other {Pagar # {resource}}}',
   'option.warehouse': '{n} {resource} del Almacén',
   'option.take': 'Tomar 1 {resource}',
   'option.give': 'Dar 1 {resource}',
@@ -75,7 +75,7 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'option.outpost': 'Atacar {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}',
   'option.request': '{card}. {text}',
   'option.request.eased': '{card}. {text} (Este Invierno: {n} menos.)',
-  'option.next': 'Sigue {player}',
+  'option.next': 'Sigue: {player}',
   'option.sacrifice':
     '{unit} {from, select, rest {en la zona de Descanso de {place}} firing {en un Puesto de Disparo de {place}} location {{place}} other {de tu reserva}}',
   'option.giveTo': 'Dar 1 {resource} a {player}',

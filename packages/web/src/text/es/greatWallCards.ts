@@ -1,6 +1,6 @@
 import type { cards as en } from '../en/greatWallCards.ts'
 
-const apart = 'Otros: 2, aparte'
+const apart = 'Otros: 2, separados'
 const turn = 'al empezar mi turno'
 const winter = 'al empezar el Invierno'
 const after = 'tras una activación'
@@ -13,7 +13,7 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   workHarder: ['Tú: mueve 4 Funcionarios', apart, 'Tú: 1 obra por 2 menos'],
   attackOrder: ['Tú: ataca, luego mueve 3', apart],
   mobilization: ['Tú: mueve 4 Funcionarios', apart, 'Tú: recluta 2 por 1 menos en total'],
-  betrayal: ['Tú: copia una orden o mueve 2', 'Otros, si no copias: 2, aparte'],
+  betrayal: ['Tú: copia una orden o mueve 2', 'Otros, si no copias: 2, separados'],
 
   'TAC-01': ['mi Soldado y mi Arquero vencen', '4 de Honor', '8 de Honor'],
   'TAC-02': [dying, 'salva 2', 'sálvalos a todos'],
@@ -29,10 +29,10 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'TAC-12': [after, '1 Jinete por 2 menos', '1 Jinete por 4 menos'],
   'TAC-13': [falls, '2 recursos', '4 de Madera, Piedra u Oro'],
   'TAC-14': [falls, 'cuenta 1 zona más', 'cuenta 3 zonas más'],
-  'TAC-15': [winter, '1 Barricada por 2 menos', '2 Barricadas por 2 menos'],
+  'TAC-15': [winter, '1 Barricada por 2 menos', '2 Barricadas, cada una por 2 menos'],
   'TAC-16': [turn, 'quita 1 Deshonra', 'quita 2 Deshonras'],
   'TAC-17': [turn, 'sube en el Té, 2 de Honor', 'primero en el Té, 1 Táctica'],
-  'TAC-18': ['activo donde está mi Funcionario', 'avanzada: producción', 'avanzada: todas'],
+  'TAC-18': ['donde activa mi Funcionario', 'avanzada: producción', 'avanzada: cualquiera'],
   'TAC-19': [after, 'cambia dos Hordas de una sección', 'cambia dos Hordas'],
   'TAC-20': [winter, 'ataca 1 Soldado por sección', 'atacan todos los de una sección'],
 
@@ -45,7 +45,7 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'CTA-07': [turn, 'ordena 4 Hordas', 'ordena 4, hasta 2 abajo'],
   'CTA-08': [turn, 'uno quita 1 Deshonra', 'todos quitan 1 Deshonra'],
   'CTA-09': [after, '1 Herida a cada Horda cercana', '2 Heridas a cada Horda cercana'],
-  'CTA-10': [turn, 'los otros mueven 1', 'los otros mueven 2, aparte'],
+  'CTA-10': [turn, 'los otros mueven 1', 'los otros mueven 2, separados'],
   'CTA-11': [turn, 'recupera 1 orden', 'todos recuperan 1 orden'],
   'CTA-12': [winter, 'una Demanda por 1 menos', 'una Demanda por 2 menos'],
 
@@ -112,7 +112,7 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'GEN-10': ['2 Funcionarios activan: atacan {n}'],
   'GEN-11': ['{n} de Honor por obra'],
   'GEN-12': ['Ingreso: {n} recursos'],
-  'GEN-13': ['{n} de Honor por contrato'],
+  'GEN-13': ['{n} de Honor por contratación'],
   'COG-1': ['1 Chi salva a {n} de cualquiera'],
   'COG-2': ['Únete a un ataque con {n}'],
   'COG-3': ['Una vez al Año: Defensa +{n}'],
