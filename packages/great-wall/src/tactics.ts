@@ -64,12 +64,16 @@ export function* tacticWindow(
   for (const seat of seats) {
     if (played.includes(seat) || g.state.players[seat]!.tactics.length === 0) continue
     const options = playable(g, window, about, seat)
-    const pick = yield* g.offer(seat, 'tactic', `tactic.${window}`, [...options, PASS], { window })
+    const pick = yield* g.offer(seat, 'tactic', `tactic.${window}`, [...options, PASS], aboutWindow(window, about))
     if (pick.kind === 'pass') continue
     played.push(seat)
     yield* playTactic(g, seat, pick, about)
   }
 }
+
+/** Which moment it is and, if it is in one section, where. */
+const aboutWindow = (window: TacticWindow, { sections }: Moment) =>
+  sections?.length === 1 ? { window, section: sections[0]! } : { window }
 
 /** GW-TACTIC-03, -04: cards of this window whose condition holds; the boosted box only if it can be paid. */
 function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): TacticOption[] {

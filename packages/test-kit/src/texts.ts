@@ -92,6 +92,11 @@ export function ruleTextTests(
     for (const id of sections.flatMap((section) => section.rules))
       assert.notEqual(ruleText(id, 'en'), ruleText(id, 'es'), id)
   })
+
+  test('rules call options by the names that players see, not by their keys', () => {
+    for (const id of sections.flatMap((section) => section.rules))
+      for (const language of ['en', 'es'] as const) assert.doesNotMatch(ruleText(id, language)!, /[a-z]\.[a-z]/, id)
+  })
 }
 
 // --- problems --------------------------------------------------------------------------------------------------------

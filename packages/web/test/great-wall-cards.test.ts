@@ -78,8 +78,8 @@ void test('GW-ADV-04: a General is worth as much as Advisors support him now', (
   assert.deepEqual(worth('GEN-08', 1), { n: 1, text: 'Each Recruit costs you 1 Resource less.' })
   // What else it hangs on stays as it is said.
   assert.deepEqual(worth('GEN-03', 3), {
-    n: 6,
-    text: 'In the income step, gain 6 Honor for each Section where you have an Archer on a Firing spot.',
+    n: 9,
+    text: 'In the income step, gain 9 Honor for each Section where you have an Archer on a Firing spot.',
   })
   assert.equal(worth('GEN-07', 2)!.n, 2)
   assert.equal(worth('GEN-04', 0), undefined, 'nobody supports him')

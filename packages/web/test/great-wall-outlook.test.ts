@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defenseOf, withPiece } from '../src/games/great-wall/foresee.ts'
-import { outlookOf, powersOf, tollOf } from '../src/games/great-wall/outlook.ts'
+import { outlookOf, powersNow, powersOf, tollOf } from '../src/games/great-wall/outlook.ts'
 import { sum } from '../src/games/great-wall/types.ts'
 import { type Scene, scene } from './great-wall-help.ts'
 
@@ -82,6 +82,17 @@ void test('the sums of the page are those of the engine', () => {
       assert.equal(defenseOf(section, box), section.defense, `Wall ${wall}, ${barricades} Barricades`)
       assert.equal(sum(powersOf(section.hordes, box)), section.power)
     }
+})
+
+void test('EVT-09, GW-COOP-23a: an Event raises the Power of the Hordes at the Wall, as the engine counts it', () => {
+  const hordes = ['CHO-1/left', 'CHO-2/left']
+  const mode = { mode: 'coop', seats: 3 }
+  const plain = left({ wall: 1, hordes }, {}, mode)
+  const event = left({ wall: 1, hordes }, { extras: { coop: { events: ['EVT-09'] } } }, mode)
+  const powers = ({ view, box }: Scene) => powersNow(view.sections[LEFT]!.hordes, view, box)
+  const [first, second] = powers(plain)
+  assert.deepEqual(powers(event), [first! + 1, second])
+  for (const one of [plain, event]) assert.equal(sum(powers(one)), one.view.sections[LEFT]!.power)
 })
 
 void test('GW-BREACH-01, -02, -04: Shame for each Horde without a Soldier of mine; Lethality on each, and all Archers', () => {

@@ -99,8 +99,11 @@ void test('a team or Qin Jiushao has won or lost: the last such event says it; e
   assert.deepEqual(end({ kind: 'teamLost', because: 'time', done: 3 }, { kind: 'gameEnds', because: ['time'] }), {
     title: { key: 'gw.verdict.teamLost' },
     text: { key: 'event.teamLost' },
+    scored: false,
   })
   assert.deepEqual(end({ kind: 'teamWon', done: 7 })?.title, { key: 'gw.verdict.teamWon' })
   assert.deepEqual(end({ kind: 'soloLost', because: 'honor' })?.title, { key: 'gw.verdict.soloLost' })
+  assert.equal(end({ kind: 'soloLost', because: 'honor' })?.scored, true, 'beaten in the final scoring')
+  assert.equal(end({ kind: 'soloLost', because: 'shame' })?.scored, false, 'GW-SOLO-37: lost before it')
   assert.equal(end({ kind: 'won', seat: 0, honor: 90 }), undefined)
 })

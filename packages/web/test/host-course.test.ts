@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { steps, turningPoints } from '../src/after/course.ts'
+import { causeOf, steps, turningPoints } from '../src/after/course.ts'
+import { stations } from '../src/replay/marks.ts'
 import { opened } from '../src/replay/open-hands.ts'
 import { hostOf, planFor, playOn, type View } from './host-help.ts'
 
@@ -66,4 +67,53 @@ test('the all-knowing view opens every hand and changes nothing else', () => {
     players: all.players.map((player, seat) => (seat === 2 ? player : { ...player, hand: undefined })),
   }
   assert.deepEqual(closed, views[2])
+})
+
+test('a turning point is named by the points that did most for it, in its direction', () => {
+  const [building, shame] = [{ key: 'source.building' }, { key: 'source.shame' }]
+  const gains = [
+    { move: 1, seat: 0, points: 5, source: building },
+    { move: 1, seat: 0, points: 4, source: building },
+    { move: 1, seat: 1, points: -6, source: shame },
+    { move: 1, seat: 2, points: -30, source: shame },
+    { move: 2, seat: 0, points: 2, source: building },
+    { move: 2, seat: 1, points: 20, source: building },
+    { move: 3, seat: 2, points: 50, source: building },
+  ]
+  const scores = [
+    [10, 20, 15],
+    [19, 14, -15],
+    [21, 34, -15],
+    [21, 34, 35],
+  ]
+  const cause = (move: number, before: number, after: number) => causeOf({ move, before, after }, scores, gains, 0)
+  assert.deepEqual(cause(1, -10, 5), { seat: 0, points: 9, source: building }, 'mine, in all; not that of the third')
+  assert.deepEqual(cause(2, 5, -13), { seat: 1, points: 20, source: building }, 'the rival gains, my lead falls')
+  assert.deepEqual(cause(3, -13, -14), { seat: 2, points: 50, source: building }, 'a new rival')
+  assert.equal(cause(2, -13, 5)?.seat, 0, 'never what goes the other way')
+})
+
+test('every chapter has its place on the line, and all are named alike', () => {
+  const names = ['Round 1', 'Round 2', 'Round 3', 'Round 4', 'Round 5']
+  const chapters = names.map((name, i) => ({ name, move: i === 0 ? 0 : i * 20 - 10 }))
+  const shown = (scale: number) =>
+    stations(
+      chapters,
+      (move) => move * scale,
+      (text) => 10 * text.length,
+    ).map((station) => station.shown)
+  assert.deepEqual(shown(7), names)
+  assert.deepEqual(shown(3), ['1', '2', '3', '4', '5'])
+  assert.deepEqual(shown(0.9), ['1', '', '3', '', '5'], 'thinned out regularly, not where there happens to be room')
+  assert.deepEqual(shown(0).filter(Boolean), ['1'])
+  const later = chapters.map(({ name, move }, i) => ({ name, move: i === 0 ? 0 : move + 20 }))
+  const first = stations(
+    later,
+    (move) => move * 2.4,
+    (text) => 10 * text.length,
+  )
+  assert.deepEqual(
+    first.map((station) => station.shown),
+    ['Round 1', '2', '3', '4', '5'],
+  )
 })

@@ -55,20 +55,18 @@ export function* reclaim(g: G, { seat }: { readonly seat: Seat }): Rule {
   if (automaton !== undefined) return automaton.reclaim(g, seat)
   const me = g.state.players[seat]!
   if (me.discarded.length === 0) return
-  const pick = yield* g.ask(seat, 'reclaim', [TAKE_CARDS, TAKE_HONOR])
   const stays = (card: number) => g.box.commands[card]!.staysInDiscard
+  const taken = me.discarded.filter((card) => !stays(card))
+  const counted = g.box.setup.options['command.betrayalCountsForHonor'] ? me.discarded : taken
+  const honor = counted.length * g.box.data.constants.reclaimHonor
+  const pick = yield* g.ask(seat, 'reclaim', [TAKE_CARDS, TAKE_HONOR], { cards: taken.length, honor })
   if (pick.kind === 'takeCards') {
-    const taken = me.discarded.filter((card) => !stays(card))
     me.discarded = me.discarded.filter(stays)
     me.commands.push(...taken)
     g.say?.({ kind: 'reclaimed', seat, cards: taken.length, honor: 0 })
     yield* moment(g, { trigger: 'onReclaim', actors: [seat], words: ['take'], n: taken.length })
     return
   }
-  const counted = g.box.setup.options['command.betrayalCountsForHonor']
-    ? me.discarded
-    : me.discarded.filter((card) => !stays(card))
-  const honor = counted.length * g.box.data.constants.reclaimHonor
   g.say?.({ kind: 'reclaimed', seat, cards: 0, honor })
   addHonor(g, seat, honor, 'reclaim')
   yield* moment(g, { trigger: 'onReclaim', actors: [seat], words: ['honor'], n: counted.length })

@@ -234,5 +234,8 @@ rule('GWC-VOC-16', 'whoever names a player is told for which card', () => {
   const t = income('onIncome => chosen{honor(3)}').play('use ADV-21').asks('snake', 'player')
   const said = reader.read(promptMessage(t.table.open[0]!, t.table.box))
   const { name } = standardData.advisors['ADV-21']!
-  assert.deepEqual(said, { en: `${name.en}: which player does it apply to?`, es: `${name.es}: ¿a qué jugador se aplica?` })
+  assert.deepEqual(said, {
+    en: `${name.en}: which player does it apply to?`,
+    es: `${name.es}: ¿a qué jugador se aplica?`,
+  })
 })

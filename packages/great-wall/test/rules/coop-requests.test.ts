@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { Reader } from '@wanli/test-kit'
 import { STANDARD_FILES } from '../../src/data/standard.ts'
+import { promptMessage, texts } from '../../src/text/index.ts'
 import { decision, rule, type SetupWords, type TestTable } from '../table.ts'
 import { everyone, HOPELESS, requestStep, team } from './coop.ts'
 
@@ -71,8 +73,10 @@ rule('GW-COOP-22a', 'all give at the same time, each their own part', () => {
   const t = requestStep({ requests: [...OPEN] }, { players: everyone({ resources: { wood: 5 } }) })
   t.play('request REQ-05').has({ 'players.dragon.resources.wood': 5 })
   t.asks('snake', 'consent')
-    .play('agree')
-    .has({ 'players.dragon.resources.wood': 5, 'players.snake.resources.wood': 5 })
+  const asked = new Reader(texts, /[a-z][A-Z]/).read(promptMessage(t.table.open[0]!, t.table.box))
+  assert.match(asked.en, /3 Wood/, 'the share is named')
+  assert.match(asked.es, /descartar 3 Madera/)
+  t.play('agree').has({ 'players.dragon.resources.wood': 5, 'players.snake.resources.wood': 5 })
   t.asks('monkey', 'consent').play('agree')
   assert.deepEqual(
     t.told('paid').map(({ seat, resource, n }) => [seat, resource, n]),

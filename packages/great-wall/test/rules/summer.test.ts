@@ -101,6 +101,7 @@ decision(
   () => {
     // TV-22
     const start = () => position({ phase: 'reclaim', players: { dragon: DISCARDED } })
+    assert.deepEqual(start().table.open[0]!.about, { cards: 2, honor: 6 }, 'what either would bring')
     const cards = start().asks('dragon', 'reclaim', ['take cards', 'take honor']).play('take cards')
     cards.has({ 'players.dragon.discarded': ['betrayal'], 'players.dragon.honor': 5 })
     assert.equal((cards.words('players.dragon.commands') as string[]).length, 5)

@@ -28,7 +28,8 @@ export function headline(scene: Scene, { rows }: Ranking): string {
 /** The two best, and what set them apart. */
 export function summary(scene: Scene, { rows, sources }: Ranking): string {
   const verdict = scene.face.verdict?.(scene.told, scene.box)
-  if (verdict !== undefined) return scene.tell(verdict.text)
+  // Where it was decided by points, these say it plainly.
+  if (verdict !== undefined && !verdict.scored) return scene.tell(verdict.text)
   const [best, second] = rows
   if (best === undefined || second === undefined) return ''
   const names = { name: scene.nameOf(best.seat), other: scene.nameOf(second.seat) }
@@ -39,3 +40,6 @@ export function summary(scene: Scene, { rows, sources }: Ranking): string {
   const source = scene.tell(sources[ahead.indexOf(by)]!)
   return `${result} ${say('after.difference', { source, by: `+${by}` })}`
 }
+
+/** The game came to its final scoring: the last answer brought it. */
+export const isScored = ({ face, told, box }: Scene): boolean => face.verdict?.(told, box)?.scored ?? true

@@ -17,7 +17,7 @@ export function promptWords(scene: Scene): PromptWords {
     return { who, what: scene.tell(face.prompt(question, box, news.view)) }
   }
   const verdict = news.over ? face.verdict?.(scene.told, box) : undefined
-  if (verdict !== undefined) return { who: say('frame.over'), what: scene.tell(verdict.text) }
+  if (verdict !== undefined) return { who: say('frame.over'), what: scene.tell(verdict.title) }
   if (news.over && news.winners.length === 0) return { who: say('frame.over'), what: say('frame.nobodyWon') }
   if (news.over) {
     const names = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' })

@@ -60,9 +60,14 @@ export interface LedgerLine {
   readonly good: boolean | null
 }
 
-/** Points by source for every seat, best first. */
+/** Where points come from: its name, and the number of a colour that is the same in every game of its kind. */
+export interface Source extends Message {
+  readonly colour: number
+}
+
+/** Points by source for every seat, best first. Those of a seat, losses with them, add up to its total. */
 export interface Ranking {
-  readonly sources: readonly Message[]
+  readonly sources: readonly Source[]
   readonly rows: readonly { readonly seat: Seat; readonly points: readonly number[]; readonly total: number }[]
 }
 
@@ -70,6 +75,15 @@ export interface Ranking {
 export interface Verdict {
   readonly title: Message
   readonly text: Message
+  /** It came to the final scoring. */
+  readonly scored: boolean
+}
+
+/** Points that an event brings a seat or takes from it, and what for. */
+export interface Gain {
+  readonly seat: Seat
+  readonly points: number
+  readonly source: Message
 }
 
 /** A seat as it is drawn: its name in the game, and the colour and seal that go with it. */
@@ -104,12 +118,16 @@ export interface Face {
   /** What changes between two views, at most five lines; `option`: what was chosen between them. */
   ledger(before: object, after: object, box: object, option?: Asked['options'][number]): readonly LedgerLine[]
   ranking(view: object, box: object): Ranking
+  /** What an event changes in somebody's points; undefined = nothing. */
+  gain(event: Told['event'], box: object): Gain | undefined
   /** A finished game that a team or an automaton has won or lost; undefined: the best has won, as `ranking` says. */
   verdict?: (told: readonly Told[], box: object) => Verdict | undefined
   /** What lies on the board and is named by an event: the `data-place` or `data-piece` of each. */
   named?: (event: Told['event'], box: object) => readonly string[]
   /** Where the game stands, in a few words: "round 3 of 5". */
   standing(view: object): Message
+  /** The long stretch of the game that it is in, as short as can be: "Round 3". */
+  chapter(view: object): Message
   readonly rules: RuleBook
   /** The player aid, and the symbols of the game. */
   readonly aid: readonly AidPart[]

@@ -11,6 +11,7 @@ export interface Box {
 }
 
 const GRID = 20
+const FINE = 4
 const EDGE = 10
 
 const overlap = (a: Box, b: Box): number => {
@@ -29,21 +30,32 @@ export function berth(
   obstacles: readonly Obstacle[],
   near: Pick<Box, 'left' | 'top'>,
 ): Box {
-  const right = Math.max(bounds.left + EDGE, bounds.left + bounds.width - size.width - EDGE)
-  const bottom = Math.max(bounds.top + EDGE, bounds.top + bounds.height - size.height - EDGE)
-  let best: Box | undefined
-  let least = Infinity
-  for (let left = bounds.left + EDGE; ; left = Math.min(left + GRID, right)) {
-    for (let top = bounds.top + EDGE; ; top = Math.min(top + GRID, bottom)) {
-      const box = { left, top, ...size }
-      const cost = hidden(box, obstacles) + (Math.abs(left - near.left) + Math.abs(top - near.top)) * 2
-      if (cost < least) {
-        least = cost
-        best = box
-      }
-      if (top >= bottom) break
-    }
-    if (left >= right) break
+  const lefts = { from: bounds.left + EDGE, to: bounds.left + bounds.width - size.width - EDGE }
+  const tops = { from: bounds.top + EDGE, to: bounds.top + bounds.height - size.height - EDGE }
+  const best = (of: readonly number[], by: readonly number[]): Box => {
+    const boxes = of.flatMap((left) => by.map((top) => ({ left, top, ...size })))
+    const costs = boxes.map(
+      (box) => hidden(box, obstacles) + (Math.abs(box.left - near.left) + Math.abs(box.top - near.top)) * 2,
+    )
+    return boxes[costs.indexOf(Math.min(...costs))]!
   }
-  return best!
+  const rough = best(steps(lefts, GRID), steps(tops, GRID))
+  return best(steps(around(rough.left, lefts), FINE), steps(around(rough.top, tops), FINE))
 }
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** From one end to the other, the ends too; where there is no room, the beginning. */
+function steps({ from, to }: Span, by: number): readonly number[] {
+  const found: number[] = []
+  for (let at = from; at < to; at += by) found.push(at)
+  return [...found, Math.max(from, to)]
+}
+
+const around = (at: number, { from, to }: Span): Span => ({
+  from: Math.max(from, at - GRID),
+  to: Math.min(Math.max(from, to), at + GRID),
+})

@@ -2,6 +2,8 @@ import { berth, type Box, hidden, type Obstacle } from './berth.ts'
 import { pointed } from './lights.ts'
 
 const WIDTHS = [348, 440, 540] as const
+/** Fits into a column of the table that is free. */
+const SLIM = 260
 const POINTED = 5000
 const LEGAL = 600
 const TARGET = 60
@@ -61,17 +63,32 @@ export function moored(points: () => readonly string[]): (card: HTMLElement) => 
 /** Upright as a card, or broader and lower, if only so nothing that counts is hidden. */
 function bestShape(card: HTMLElement, bounds: DOMRect, obstacles: readonly Obstacle[]): Box {
   const grave = obstacles.filter(({ weight }) => weight >= LEGAL)
-  const { left, top } = card.getBoundingClientRect()
+  const { left, top, right } = card.getBoundingClientRect()
   let best: Box | undefined
   let wide: number = WIDTHS[0]
-  for (const width of WIDTHS) {
+  const spotOf = (width: number): { readonly box: Box; readonly fits: boolean } => {
     card.style.setProperty('--wide', `${width}px`)
     const size = card.getBoundingClientRect()
-    const spot = berth({ width: size.width, height: size.height }, bounds, obstacles, { left, top })
+    const body = card.querySelector('.body')
+    return {
+      box: berth({ width: size.width, height: size.height }, bounds, obstacles, {
+        left: width === SLIM ? right - width : left,
+        top,
+      }),
+      fits: body === null || body.scrollHeight <= body.clientHeight + 1,
+    }
+  }
+  for (const width of WIDTHS) {
+    const { box: spot } = spotOf(width)
     if (best !== undefined && hidden(spot, grave) >= hidden(best, grave)) continue
     best = spot
     wide = width
     if (hidden(spot, grave) === 0) break
+  }
+  if (hidden(best!, obstacles) > 0) {
+    const slim = spotOf(SLIM)
+    // The narrower it is the longer it is to read: only if nearly nothing is hidden so.
+    if (slim.fits && hidden(slim.box, obstacles) * 4 < hidden(best!, obstacles)) return slim.box
   }
   card.style.setProperty('--wide', `${wide}px`)
   return best!

@@ -1,21 +1,21 @@
 export interface TextPart {
   readonly text: string
-  readonly rule: boolean
+  /** It names a rule: one that the game has (and has fetched), or any. */
+  readonly rule: 'known' | 'unknown' | undefined
 }
 
 /** Names of rules: capital words and a number, `ZG-COURT-GOV-01`; some have parts, `GW-SUMMER-04a`. */
 const RULE = /\b(?:[A-Z][A-Z0-9]*-)+\d{2,}[a-z]?\b/g
 
-/** A text, cut where it names a rule that the game has. */
+/** A text, cut where it names a rule. */
 export function partsOf(text: string, known: (id: string) => boolean): readonly TextPart[] {
   const parts: TextPart[] = []
   let from = 0
   for (const { 0: id, index } of text.matchAll(RULE)) {
-    if (!known(id)) continue
-    if (index > from) parts.push({ text: text.slice(from, index), rule: false })
-    parts.push({ text: id, rule: true })
+    if (index > from) parts.push({ text: text.slice(from, index), rule: undefined })
+    parts.push({ text: id, rule: known(id) ? 'known' : 'unknown' })
     from = index + id.length
   }
-  if (from < text.length) parts.push({ text: text.slice(from), rule: false })
+  if (from < text.length) parts.push({ text: text.slice(from), rule: undefined })
   return parts
 }

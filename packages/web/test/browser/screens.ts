@@ -71,6 +71,8 @@ const result: Open = async (page) => {
     .getByRole('list', { name: await text(page, 'after.ranking') })
     .first()
     .waitFor()
+  // The chart of the course comes a moment later, with the names of its rounds.
+  await page.locator('[data-course][aria-busy="false"] svg').first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 const replayOf =

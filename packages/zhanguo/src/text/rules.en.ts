@@ -83,7 +83,7 @@ export const rulesEn = {
   'ZG-UNIFY-04':
     "You take 1 / 2 / 3 value-1 unification markers of the card's colour for the 1st / 2nd / 3rd card in the region.",
   'ZG-UNIFY-05':
-    'For each marker of that colour missing in the general supply you score 1 VP at once instead. Value-3 markers are never taken this way.',
+    "When you unify, for each marker of the card's colour that is missing in the general supply you score 1 VP at once instead. Value-3 markers are never taken this way.",
   'ZG-UNIFY-06':
     'The Unification action triggers no abilities, whatever the numbers of the cards, and does not touch the Court pile.',
   'ZG-UNIFY-07': 'A region at its unrest cap still accepts its 1st card, because that card raises unrest by 0.',
@@ -168,7 +168,7 @@ export const rulesEn = {
   'ZG-COURT-PALACE-05':
     'After placing the palace, take 1 value-3 unification marker of a colour of your choice from the gameboard. This is mandatory if one is there and skipped if none is.',
   'ZG-COURT-PALACE-06':
-    'Then score at once 1 VP per card on your player board (0 to 15), counting all regions and colours.',
+    'After building a palace you score at once 1 VP per card on your player board (0 to 15), counting all regions and colours.',
   'ZG-COURT-WALL-01':
     'Build a wall: choose a wall section and an empty slot of it with 1, 2 or 3 rods. Each section has exactly one slot of each kind.',
   'ZG-COURT-WALL-02':

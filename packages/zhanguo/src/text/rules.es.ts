@@ -97,7 +97,7 @@ export const rulesEs: Record<RuleId, string> = {
   'ZG-UNIFY-04':
     'Tomas 1 / 2 / 3 fichas de unificación de valor 1 del color de la carta por la 1.ª / 2.ª / 3.ª carta de la región.',
   'ZG-UNIFY-05':
-    'Por cada ficha de ese color que falte en la reserva general, obtienes 1 PV de inmediato en su lugar. Las fichas de valor 3 nunca se toman de este modo.',
+    'Al unificar, por cada ficha del color de la carta que falte en la reserva general obtienes 1 PV de inmediato en su lugar. Las fichas de valor 3 nunca se toman de este modo.',
   'ZG-UNIFY-06':
     'La acción de Unificación no activa ninguna habilidad, sean cuales sean los números de las cartas, y no afecta a la pila de la Corte.',
   'ZG-UNIFY-07':
@@ -188,7 +188,7 @@ export const rulesEs: Record<RuleId, string> = {
   'ZG-COURT-PALACE-05':
     'Después de colocar el palacio, toma del tablero de juego 1 ficha de unificación de valor 3 del color que elijas. Es obligatorio si hay alguna; si no hay ninguna, este paso se omite.',
   'ZG-COURT-PALACE-06':
-    'Después obtienes de inmediato 1 PV por cada carta de tu tablero de jugador (de 0 a 15), contando todas las regiones y colores.',
+    'Después de construir un palacio obtienes de inmediato 1 PV por cada carta de tu tablero de jugador (de 0 a 15), contando todas las regiones y colores.',
   'ZG-COURT-WALL-01':
     'Construir muralla: elige una sección de muralla y una casilla vacía de ella con 1, 2 o 3 varillas. Cada sección tiene exactamente una casilla de cada tipo.',
   'ZG-COURT-WALL-02':

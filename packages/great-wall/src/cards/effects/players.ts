@@ -49,5 +49,12 @@ function* players(g: G, ctx: Ctx, { who, effects }: Of<'each'>): Rule<Seat[]> {
   const able = all.filter((seat) => canDoAny(g, ctxOf(ctx, seat), effects))
   if (able.length === 0) return []
   const options = able.map((seat) => seatOption(g, seat))
-  return [(yield* g.ask(ctx.seat, 'player', options, { card: ctx.card })).seat]
+  return [(yield* g.ask(ctx.seat, 'player', options, aboutCard(g, ctx))).seat]
+}
+
+/** The card and, if it is a Horde, which one: there may be two of a kind on the field. */
+function aboutCard(g: G, { card, moment: { hordes, sections } }: Ctx) {
+  const horde = hordes?.length === 1 ? g.box.hordes[hordes[0]!.card]! : undefined
+  const section = sections?.[0]
+  return horde?.type === card && section !== undefined ? { card, horde: horde.id, section } : { card }
 }

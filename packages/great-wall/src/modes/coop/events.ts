@@ -103,7 +103,7 @@ const canPayTogether = (g: G, ctx: Ctx, { rule: { cost } }: CompiledRule): boole
   cost.every(({ what, n }) => humans(g).reduce((sum, seat) => sum + held(g, seat, what), 0) >= num(g, ctx, n))
 
 /** In Tea order each says how much he gives; if it is not enough, nothing is paid (GWC-VOC-09). */
-function* payTogether(g: G, ctx: Ctx, { rule: { cost } }: CompiledRule): Rule<boolean> {
+function* payTogether(g: G, ctx: Ctx, { card, rule: { cost } }: CompiledRule): Rule<boolean> {
   const seats = humans(g)
   const pledges: Pledge[] = []
   for (const { what, n } of cost) {
@@ -111,7 +111,7 @@ function* payTogether(g: G, ctx: Ctx, { rule: { cost } }: CompiledRule): Rule<bo
     for (const seat of seats) {
       const most = Math.min(left, held(g, seat, what))
       const options = Array.from({ length: most + 1 }, (_, share) => shareOption(g, most - share))
-      const pick = yield* g.ask(seat, 'contribute', options, { left, what })
+      const pick = yield* g.ask(seat, 'contribute', options, { card, left, what })
       pledges.push({ seat, what, n: pick.n })
       left -= pick.n
     }

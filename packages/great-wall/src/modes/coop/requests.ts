@@ -83,10 +83,13 @@ function* sharesOf(g: G, decider: Seat, request: number, willing: Willing): Rule
 
 /** GW-COOP-29: a player's own things are given only with that player's consent. */
 function* whoRefuses(g: G, decider: Seat, request: number, shares: readonly Share[]): Rule<Seat | undefined> {
-  const { id } = g.box.requests[request]!
+  const { id, needs } = g.box.requests[request]!
+  const eased = coopState(g).eased[request]!
   for (const seat of humans(g)) {
-    if (seat === decider || !shares.some((share) => share.seat === seat)) continue
-    const pick = yield* g.ask(seat, 'consent', [AGREE, REFUSE], { request: id })
+    const mine = shares.filter((share) => share.seat === seat)
+    if (seat === decider || mine.length === 0) continue
+    const gives = mine.map(({ act }) => needs.findIndex((need) => need.need === 'players' && need.act === act))
+    const pick = yield* g.ask(seat, 'consent', [AGREE, REFUSE], { request: id, gives, eased })
     if (pick.kind === 'agree') continue
     g.say?.({ kind: 'requestRefused', seat, request: id })
     return seat

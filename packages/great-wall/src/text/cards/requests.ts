@@ -14,6 +14,13 @@ export function requestText(card: RequestCard, box: GwBox): readonly Message[] {
   return needs.flatMap((need, i) => needMessages(need, i > 0, context))
 }
 
+/** What a player gives for these needs of a Request. */
+export const sharesMessage = (needs: readonly RequestNeed[], box: GwBox): Message =>
+  listOf(
+    needs.flatMap((need) => (need.need === 'players' ? [actMessage(need.act, { box, form: 'to' })] : [])),
+    'and',
+  )
+
 function needMessages(need: RequestNeed, another: boolean, context: Context): readonly Message[] {
   if (need.need === 'board')
     return need.conditions.map((condition) => message('sentence', { text: boardMessage(condition) }))

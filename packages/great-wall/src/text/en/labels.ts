@@ -3,7 +3,6 @@ export const labels = {
   'label.year': 'Year {year}',
   'label.year.season': 'Year {year}, {season}',
   'label.turn': "{player}'s turn",
-  'label.over': 'The game is over',
   'label.winner': 'Winner: {player}',
   'label.you': 'you',
   'label.nobody': 'nobody',

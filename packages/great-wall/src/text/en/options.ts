@@ -48,7 +48,7 @@ export const options = {
   'option.wall': 'Wall level in {section}',
   'option.wall.level': 'Wall level {level} in {section} (usual price {price})',
   'option.march': 'From {from} to {to}',
-  'option.pay': 'Pay {n} {resource}',
+  'option.pay': '{n, plural, =0 {Pay no {resource}} other {Pay # {resource}}}',
   'option.warehouse': '{n} {resource} from the Warehouse',
   'option.take': 'Take 1 {resource}',
   'option.give': 'Give 1 {resource}',

@@ -31,9 +31,9 @@ export const setup = {
 
   'setting.raid.playerCount': 'Players in a Raid',
   'setting.raid.playerCount.help':
-    'How many Shame tokens a Raid removes: one for each human player, or for the Reed Clan and Qin Jiushao too (GW-RAID-02).',
+    'How many Shame tokens a Raid removes: one for each human player, or for those that nobody plays too (GW-RAID-02).',
   'setting.raid.playerCount.humans': 'human players only',
-  'setting.raid.playerCount.withAutomata': 'Reed Clan and Qin Jiushao too',
+  'setting.raid.playerCount.withAutomata': 'those that nobody plays too',
   'setting.shame.soleTiming': 'Shame of being alone',
   'setting.shame.soleTiming.help':
     'Whether who is alone at a Location gains Shame before its effect or after it (GW-ACT-08).',

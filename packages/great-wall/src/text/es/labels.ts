@@ -4,7 +4,6 @@ export const labels: Readonly<Record<keyof typeof en, string>> = {
   'label.year': 'Año {year}',
   'label.year.season': 'Año {year}, {season}',
   'label.turn': 'Turno de {player}',
-  'label.over': 'La partida ha terminado',
   'label.winner': 'Gana: {player}',
   'label.you': 'tú',
   'label.nobody': 'nadie',

@@ -25,9 +25,9 @@ export const setup: Readonly<Record<keyof typeof en, string>> = {
 
   'setting.raid.playerCount': 'Jugadores en una Incursión',
   'setting.raid.playerCount.help':
-    'Cuántas fichas de Deshonra retira una Incursión: una por jugador humano, o también por el clan Junco y Qin Jiushao (GW-RAID-02).',
+    'Cuántas fichas de Deshonra retira una Incursión: una por jugador humano, o también por los que nadie juega (GW-RAID-02).',
   'setting.raid.playerCount.humans': 'solo jugadores humanos',
-  'setting.raid.playerCount.withAutomata': 'también el clan Junco y Qin Jiushao',
+  'setting.raid.playerCount.withAutomata': 'también los que nadie juega',
   'setting.shame.soleTiming': 'Deshonra por estar solo',
   'setting.shame.soleTiming.help':
     'Si quien está solo en una Localización recibe Deshonra antes de su efecto o después (GW-ACT-08).',

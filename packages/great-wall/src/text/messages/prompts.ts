@@ -3,6 +3,7 @@ import { type CostItem, WINDOWS } from '../../data/index.ts'
 import { SECTIONS } from '../../state.ts'
 import type { GwBox, Prompt } from '../../terms.ts'
 import { choiceTexts } from '../cards/index.ts'
+import { sharesMessage } from '../cards/requests.ts'
 import { listOf, type Message, message } from './message.ts'
 import type { Seen } from './options.ts'
 import { cardName, locationIn, resourceOf, sectionName, windowName } from './things.ts'
@@ -55,9 +56,36 @@ function victim(about: JsonObject, box: GwBox, seen: Seen | undefined): Message 
   return row < 0 ? message('prompt.victim.on', params) : message('prompt.victim.row', { ...params, row: row + 1 })
 }
 
+/** With its section, if it is only one. */
+function tactic(about: JsonObject): Message {
+  const window = WINDOWS.find((w) => w === about['window']) ?? 'turnStart'
+  if (about['section'] === undefined) return message('prompt.tactic', { window: windowName(window) })
+  const section = sectionOf(about, 'section')
+  if (window === 'assault') return message('prompt.tactic.assault', { section })
+  return message('prompt.tactic.in', { window: windowName(window), section })
+}
+
+/** With what one is to give. */
+function consent(about: JsonObject, box: GwBox): Message {
+  const id = textOf(about, 'request')
+  const request = cardName(id, box)
+  const gives = Array.isArray(about['gives']) ? about['gives'] : []
+  const needs = box.requests.find((one) => one.id === id)?.needs.filter((_, i) => gives.includes(i)) ?? []
+  if (needs.length === 0) return message('prompt.consent', { request })
+  return message('prompt.consent.to', { request, act: sharesMessage(needs, box), eased: numberOf(about, 'eased') })
+}
+
+/** With the Horde that strikes, if it is one. */
+const cardAsked = (about: JsonObject, box: GwBox): Message => {
+  const card = cardName(textOf(about, 'card'), box)
+  return about['horde'] === undefined
+    ? card
+    : message('prompt.player.horde', { horde: card, section: sectionOf(about, 'section') })
+}
+
 /** Prompts whose texts are told something; the others need nothing. */
 const MAKERS: { readonly [P in Prompt]?: Maker } = {
-  reclaim: (_, box) => message('prompt.reclaim', { honor: box.data.constants.reclaimHonor }),
+  reclaim: (about) => message('prompt.reclaim', { cards: numberOf(about, 'cards'), honor: numberOf(about, 'honor') }),
   payShame: (about) =>
     message(about['with'] === 'honor' ? 'prompt.payShame.honor' : 'prompt.payShame', {
       price: numberOf(about, 'price'),
@@ -98,8 +126,7 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
     about['section'] === undefined
       ? message('prompt.save', { price: numberOf(about, 'price') })
       : message('prompt.save.in', { price: numberOf(about, 'price'), section: sectionOf(about, 'section') }),
-  tactic: (about) =>
-    message('prompt.tactic', { window: windowName(WINDOWS.find((w) => w === about['window']) ?? 'turnStart') }),
+  tactic,
   choice: (about, box) => {
     const id = textOf(about, 'card')
     const effects = choiceTexts(id, box).map((text, i) =>
@@ -118,8 +145,9 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   reedClerk: left('reedClerk'),
   order: (about) => message('prompt.order', { left: numberOf(about, 'left'), what: textOf(about, 'what') }),
   sacrifice: left('sacrifice'),
-  contribute: (about) =>
+  contribute: (about, box) =>
     message('prompt.contribute', {
+      card: cardName(textOf(about, 'card'), box),
       what: message(`thing.${textOf(about, 'what') as CostItem['what']}`, {
         n: numberOf(about, 'left'),
         form: 'bare',
@@ -127,10 +155,10 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
       }),
     }),
   transfer: left('transfer'),
-  consent: (about, box) => message('prompt.consent', { request: cardName(textOf(about, 'request'), box) }),
+  consent,
   player: (about, box) =>
     about['request'] === undefined
-      ? message('prompt.player', { card: cardName(textOf(about, 'card'), box) })
+      ? message('prompt.player', { card: cardAsked(about, box) })
       : message('prompt.player.request', { request: cardName(textOf(about, 'request'), box) }),
 }
 

@@ -12,3 +12,10 @@ export function parted(line: string): { readonly who: string; readonly what: str
   const at = line.indexOf(':')
   return at < 0 ? { who: '', what: line } : { who: line.slice(0, at + 1), what: line.slice(at + 1) }
 }
+
+/** Letters in a line of a narrow card, and the lines that it has room for. */
+const LINE = { name: 15, text: 16 }
+const ROOM = 6
+/** Whether a card says more than a narrow one has room for; each of its texts begins a line. */
+export const isLong = (name: string, texts: readonly string[]): boolean =>
+  texts.reduce((lines, text) => lines + Math.ceil(text.length / LINE.text), Math.ceil(name.length / LINE.name)) > ROOM

@@ -3,7 +3,7 @@ import { eventMessage, playerMessage, problemMessage, seasonName, texts } from '
 import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
 import { greatWall as wordsEs } from '../../text/es/greatWall.ts'
 import type { Message } from '../../text/index.ts'
-import type { Face, Ranking } from '../face.ts'
+import type { Face } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
@@ -12,9 +12,10 @@ import { ledger } from './ledger.ts'
 import { isOnBoard, placeInHand } from './places.ts'
 import { optionOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
+import { gainOf, ranking } from './ranking.ts'
 import { clans, fields, modes } from './setup.ts'
 import { namedBy, verdictOf } from './told.ts'
-import { type Box, type Event, type Option, type PlayerView, qinOf, type View } from './types.ts'
+import { type Box, type Event, type Option, type View } from './types.ts'
 
 /** Events that the lines before and after them tell anyway. */
 const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['clerksReturned', 'yearBegan'])
@@ -23,39 +24,6 @@ const TURNS: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['turnBegan', '
 const said = (event: { readonly kind: string }, box: object): Message => eventMessage(event as Event, box as Box)
 const isOneOf = (kinds: ReadonlySet<Event['kind']>, { kind }: { readonly kind: string }): boolean =>
   kinds.has(kind as Event['kind'])
-
-type Source = keyof PlayerView['honorFrom']
-
-/** Honor by source, the best first, ties by the Tea order (GW-SCORE-04); with Qin Jiushao, against whom one plays alone. */
-function ranking(view: View, box: Box): Ranking {
-  const { players, tea } = view
-  const shown = players.filter(({ automaton, seat }) => !automaton || box.automata[seat - box.setup.seats]!.honor)
-  const sources = (Object.keys(players[0]!.honorFrom) as Source[]).filter((source) =>
-    shown.some(({ honorFrom }) => honorFrom[source] !== 0),
-  )
-  // GW-SOLO-09: what Qin Jiushao has before the first Year.
-  const start = ({ automaton }: PlayerView) =>
-    automaton ? box.data.constants.qinStartHonor[box.setup.options['solo.difficulty']] : 0
-  const fromStart = shown.some((player) => start(player) > 0)
-  const lost = qinOf(view)?.lost === true
-  const rows = shown.map((player) => ({
-    seat: player.seat,
-    total: player.honor,
-    points: [...(fromStart ? [start(player)] : []), ...sources.map((source) => player.honorFrom[source])],
-  }))
-  return {
-    sources: [
-      ...(fromStart ? [{ key: 'gw.source.start' }] : []),
-      ...sources.map((source) => ({ key: `source.${source}` })),
-    ],
-    rows: rows.sort(
-      (a, b) =>
-        Number(lost && a.seat < box.seats) - Number(lost && b.seat < box.seats) ||
-        b.total - a.total ||
-        tea.indexOf(a.seat) - tea.indexOf(b.seat),
-    ),
-  }
-}
 
 export const face: Face = {
   id: 'great-wall',
@@ -88,13 +56,14 @@ export const face: Face = {
   ledger: (before, after, box, option) =>
     ledger(before as View, after as View, box as Box, option as Option | undefined),
   ranking: (view, box) => ranking(view as View, box as Box),
+  gain: gainOf,
   verdict: (told, box) => verdictOf(told, (event) => said(event, box)),
   named: namedBy,
   standing: (view) => {
-    const { year, season, over } = view as View
-    if (over) return { key: 'label.over' }
+    const { year, season } = view as View
     return { key: 'label.year.season', params: { year, season: seasonName(season) } }
   },
+  chapter: (view) => ({ key: 'label.year', params: { year: (view as View).year } }),
   rules: new RuleBook(() => import('@wanli/great-wall/rules')),
   aid: AID,
   symbols: SYMBOLS,

@@ -19,6 +19,23 @@ export const powersOf = (hordes: readonly HordeView[], box: Box): readonly numbe
     const others = numberOf(own, 'pack') * (hordes.length - 1)
     return Math.max(0, (own?.power ?? 0) + others + numberOf(own, 'power'))
   })
+/** The same with the Events in force (GW-COOP-23a). */
+export function powersNow(hordes: readonly HordeView[], view: View, box: Box): readonly number[] {
+  const events = (coopOf(view)?.events ?? []).flatMap((id) => box.events.find((event) => event.id === id) ?? [])
+  if (events.length === 0) return powersOf(hordes, box)
+  const changes = events.flatMap(({ passive }) => passive.mods).map(({ rule: { modifier } }) => modifier)
+  return powersOf(hordes, box).map((power, row) => {
+    let more = 0
+    for (const change of changes)
+      if (
+        change.mod === 'power' &&
+        typeof change.n === 'number' &&
+        (change.scope === 'all' || (change.scope === 'row1' && row === 0))
+      )
+        more += change.n
+    return Math.max(0, power + more)
+  })
+}
 const powerOf = (hordes: readonly HordeView[], box: Box): number => sum(powersOf(hordes, box))
 
 /** Every choice of Hordes that so many arrows can fell; GW-HORDE-06: taunts draw them first, some take no Wounds. */

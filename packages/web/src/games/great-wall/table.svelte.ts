@@ -8,10 +8,11 @@ import { PieceBook } from './pieces.ts'
 import { type Asking, leavingWith, moverOf, type Path } from './places.ts'
 import { changesFor, type Changes, priceNow, type Priced } from './prices.ts'
 import { heldAtFirst, refusalsOf, type Target, targetsOf } from './targets.ts'
-import type { Box, HordeBox, Option, PlayerView, Prompt, View } from './types.ts'
+import type { About, Box, HordeBox, Option, PlayerView, Prompt, View } from './types.ts'
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
 const EMPTY: Path = []
+const NOTHING_SAID: About = {}
 
 /** The Great Wall's table on the screen: what lies where, and what a click there does. */
 export class Table {
@@ -45,9 +46,11 @@ export class Table {
   readonly options: readonly Option[] = $derived.by(
     () => (this.scene.question?.options ?? []) as unknown as readonly Option[],
   )
+  /** What the question is about. */
+  readonly about: About = $derived.by(() => this.scene.question?.about ?? NOTHING_SAID)
   private readonly asking: Asking = $derived.by(() => ({
     prompt: this.prompt ?? 'clerk',
-    about: this.scene.question?.about ?? {},
+    about: this.about,
     view: this.view,
     box: this.box,
   }))

@@ -27,7 +27,6 @@ const BY_PLACE: Readonly<Record<string, Tab>> = {
   vital: 'field',
   on: 'field',
   command: 'hand',
-  discarded: 'hand',
   tactic: 'hand',
   card: 'hand',
   spot: 'edge',
@@ -53,6 +52,7 @@ const BY_PROMPT: { readonly [P in Prompt]?: Tab } = {
   place: 'players',
   reclaim: 'hand',
   upgrade: 'land',
+  warehouse: 'land',
 }
 export function tabFor(
   prompt: Prompt | undefined,

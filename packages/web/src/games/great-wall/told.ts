@@ -75,7 +75,8 @@ const ENDS: Readonly<Partial<Record<Event['kind'], string>>> = {
 export function verdictOf(told: readonly Told[], say: (event: Values) => Message): Verdict | undefined {
   for (const { event } of told.toReversed()) {
     const key = ENDS[event.kind as Event['kind']]
-    if (key !== undefined) return { title: { key }, text: say(event) }
+    // GW-COOP-27, GW-SOLO-37: only who loses to Qin Jiushao by Honor has come to the final scoring.
+    if (key !== undefined) return { title: { key }, text: say(event), scored: event['because'] === 'honor' }
   }
   return undefined
 }

@@ -17,6 +17,7 @@ import { usualBox as box } from './usual.ts'
  */
 
 type Key = keyof (typeof texts)['en']
+type Source = 'palaces' | 'unification' | 'governors' | 'markers' | 'tasks' | 'walls'
 type Court = 'recruit' | 'reassign' | 'governor' | 'hire' | 'palace' | 'wall'
 
 const title = (key: Key): AidPart['title'] => ({ en: texts.en[key], es: texts.es[key] })
@@ -129,15 +130,20 @@ const rewards: AidPart = {
 
 const tasks: AidPart = { title: 'tasks', rows: [says('ZG-TASK-02', 'task'), says('ZG-TASK-04', 'zg-check')] }
 
+const scores = (icon: string, source: Source, rule: RuleId): AidRow => ({
+  icon,
+  name: { key: `source.${source}` },
+  rule,
+})
 const scoring: AidPart = {
   title: title('label.score'),
   rows: [
-    says('ZG-COURT-PALACE-06', 'palace'),
-    says('ZG-UNIFY-05', 'zg-marker'),
-    says('ZG-END-01', 'governor'),
-    says('ZG-END-02', 'zg-marker'),
-    says('ZG-END-03', 'task'),
-    says('ZG-END-04', 'wall'),
+    scores('palace', 'palaces', 'ZG-COURT-PALACE-06'),
+    scores('zg-marker', 'unification', 'ZG-UNIFY-05'),
+    scores('governor', 'governors', 'ZG-END-01'),
+    scores('zg-marker', 'markers', 'ZG-END-02'),
+    scores('task', 'tasks', 'ZG-END-03'),
+    scores('wall', 'walls', 'ZG-END-04'),
     says('ZG-END-05', 'zg-crown'),
   ],
 }

@@ -90,29 +90,37 @@ export function wallWorth(view: View, box: Box, seat: Seat, section: number, rod
   return each * timesMet(criterion, asPlayer(player))
 }
 
-/** The points of a seat if the game ended now (ZG-END-01 to -04). */
-export function pointsAtEnd(view: View, box: Box, seat: Seat): number {
-  const { vp } = view.players[seat]!
-  if (view.over) return vp
-  let sum = vp
+/** What the end of the game would bring a seat now, in the order of the final scoring (ZG-END-01 to -04). */
+export const END_PARTS = ['governors', 'markers', 'tasks', 'walls'] as const
+export type EndPoints = Readonly<Record<(typeof END_PARTS)[number], number>>
+
+export function endPoints(view: View, box: Box, seat: Seat): EndPoints {
+  const points = { governors: 0, markers: 0, tasks: 0, walls: 0 }
+  if (view.over) return points
   for (const { region } of view.regions) {
     const lead = majority(view, box, region)
-    if (lead.seats.includes(seat)) sum += lead.vp
+    if (lead.seats.includes(seat)) points.governors += lead.vp
   }
   CARD_COLOURS.forEach((_, colour) => {
     const first = markerRanks(view, box, colour)[0]
-    if (first !== undefined && first.seat === seat && first.markers > 0) sum += box.data.endAwards[colour]!
+    if (first !== undefined && first.seat === seat && first.markers > 0) points.markers += box.data.endAwards[colour]!
   })
   for (const part of ['upper', 'lower']) {
     const slots = view.tasks
       .filter(({ section, discs }) => section === part && discs.includes(seat))
       .map(({ discs }) => box.data.constants.taskSlotVp[discs.indexOf(seat)]!)
-    sum += slots.reduce((total, points) => total + points, 0) * slots.length
+    points.tasks += slots.reduce((total, vp) => total + vp, 0) * slots.length
   }
   view.sections.forEach(({ slots }, section) =>
     slots.forEach((owner, i) => {
-      if (owner === seat) sum += wallWorth(view, box, seat, section, i + 1)
+      if (owner === seat) points.walls += wallWorth(view, box, seat, section, i + 1)
     }),
   )
-  return sum
+  return points
+}
+
+/** The points of a seat if the game ended now. */
+export function pointsAtEnd(view: View, box: Box, seat: Seat): number {
+  const more = endPoints(view, box, seat)
+  return END_PARTS.reduce((sum, part) => sum + more[part], view.players[seat]!.vp)
 }

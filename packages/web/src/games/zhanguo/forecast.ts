@@ -30,7 +30,7 @@ function fits(view: View, card: number, action: CourtAction): boolean | null {
 }
 
 /** ZG-BABIL-02 to -08: the action after which a board's ability may be used. */
-const AFTER: Readonly<Record<Ability, readonly CourtAction[]>> = {
+export const AFTER: Readonly<Record<Ability, readonly CourtAction[]>> = {
   extraWorker: ['hire'],
   reassignOne: ['hire'],
   moveWorker: ['governor'],

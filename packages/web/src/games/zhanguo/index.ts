@@ -1,5 +1,7 @@
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
 import { eventMessage, optionMessage, playerMessage, problemMessage, promptMessage, texts } from '@wanli/zhanguo/text'
+import { zhanguo as wordsEn } from '../../text/en/zhanguo.ts'
+import { zhanguo as wordsEs } from '../../text/es/zhanguo.ts'
 import type { Face, SetupField } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
@@ -7,6 +9,7 @@ import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
 import { isOnBoard, placeInHand } from './places.ts'
+import { gainOf, ranking } from './ranking.ts'
 import { usualBox } from './usual.ts'
 
 type Box = ZhanGuo['box']
@@ -62,7 +65,10 @@ const HEADINGS: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['roundBegan
 
 export const face: Face = {
   id: 'zhanguo',
-  texts,
+  texts: {
+    en: { ...texts.en, ...wordsEn },
+    es: { ...texts.es, ...wordsEs },
+  },
   modes: [{ id: 'standard', name: word('setup.seats'), help: word('setup.seats.help'), seats: [2, 3, 4] }],
   clans: CLANS.map((value) => ({ value, name: word(`clan.${value}`) })),
   fields: () => FIELDS,
@@ -84,21 +90,13 @@ export const face: Face = {
     HEADINGS.has(event.kind as Event['kind']) ? eventMessage(event as Event, box as Box) : undefined,
   problem: problemMessage,
   ledger: (before, after, box) => ledger(before as View, after as View, box as Box),
-  ranking(view) {
-    const { players, track } = view as View
-    const sources = Object.keys(players[0]!.points) as (keyof (typeof players)[number]['points'])[]
-    const used = sources.filter((source) => players.some((player) => player.points[source] !== 0))
-    return {
-      sources: used.map((source) => word(`source.${source}`)),
-      rows: players
-        .map(({ seat, vp, points }) => ({ seat, total: vp, points: used.map((source) => points[source]) }))
-        .sort((a, b) => b.total - a.total || track.indexOf(a.seat) - track.indexOf(b.seat)),
-    }
-  },
+  ranking: (view) => ranking(view as View),
+  gain: gainOf,
   standing: (view) => ({
     key: 'label.round',
     params: { round: (view as View).round, rounds: usualBox.data.constants.rounds },
   }),
+  chapter: (view) => ({ key: 'zhanguo.round', params: { round: (view as View).round } }),
   rules: new RuleBook(() => import('@wanli/zhanguo/rules')),
   aid: AID,
   symbols: SYMBOLS,

@@ -20,6 +20,7 @@ const LINES: ReadonlySet<string> = new Set([
   'marker-currency',
   'marker-laws',
   'lock',
+  'task',
 ])
 export const isLine = (icon: string): boolean => LINES.has(icon)
 

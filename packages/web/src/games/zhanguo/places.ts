@@ -37,6 +37,7 @@ export const place = {
   board: (board: string) => `board:${board}`,
   supply: (colour: string) => `supply:${colour}`,
   reward: (aspect: string) => `reward:${aspect}`,
+  bid: (vp: number) => `bid:${vp}`,
 } as const
 
 const at = (...places: string[]): Steps => ({ places: [places] })
@@ -97,6 +98,7 @@ export function stepsOf(option: Option, asking: Asking): Steps | undefined {
     case 'accept':
       return asking.aspect === undefined ? undefined : at(place.reward(asking.aspect))
     case 'bid':
+      return at(place.bid(option.vp))
     case 'stop':
     case 'finish':
     case 'decline':
@@ -109,7 +111,6 @@ export function stepsOf(option: Option, asking: Asking): Steps | undefined {
 
 /** Kinds of options whose only place is the frame's row of buttons. Accepting a reward is both: a cell that glows, and a button. */
 const IN_THE_FRAME: ReadonlySet<Option['kind']> = new Set([
-  'bid',
   'stop',
   'finish',
   'decline',

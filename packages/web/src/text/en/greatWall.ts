@@ -179,7 +179,7 @@ export const greatWall = {
   'gw.prompt.player.shame': '{card}: which player discards a Shame token?',
   'gw.prompt.player.gain':
     '{card}: which player takes the next Resource? {left, plural, one {# is left} other {# are left}}.',
-  'gw.option.effects': '{number}. {effects}',
+  'gw.option.effects': '{effects}',
   'gw.hand.commands': 'My commands',
   'gw.hand.tactics': 'My tactics',
   'gw.hand.secret': 'In secret, revealed together',
@@ -190,7 +190,6 @@ export const greatWall = {
   'gw.hand.noCommands': 'No Command cards in hand',
   'gw.hand.noTactics': 'No Tactic cards in hand',
   'gw.hand.discarded': 'My discarded Command cards',
-  'gw.hand.discard': 'Discarded: {card}',
   'gw.tactic.free': 'Free',
   'gw.chooser': 'Choose a card',
   'gw.chooser.secret': 'Choose in secret: all are revealed together.',

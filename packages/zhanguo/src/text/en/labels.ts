@@ -2,7 +2,6 @@
 export const labels = {
   'label.round': 'Round {round} of {rounds}',
   'label.turn': "{player}'s turn",
-  'label.over': 'The game is over',
   'label.winner': 'Winner: {player}',
   'label.vp': '{vp} VP',
   'label.total': 'Total',

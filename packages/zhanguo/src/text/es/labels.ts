@@ -3,7 +3,6 @@ import type { labels as en } from '../en/labels.ts'
 export const labels: Readonly<Record<keyof typeof en, string>> = {
   'label.round': 'Ronda {round} de {rounds}',
   'label.turn': 'Turno de {player}',
-  'label.over': 'La partida ha terminado',
   'label.winner': 'Gana: {player}',
   'label.vp': '{vp} PV',
   'label.total': 'Total',
