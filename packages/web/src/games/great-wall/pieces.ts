@@ -1,31 +1,11 @@
+import { type Counts, type Named, settled } from '../named-pieces.ts'
 import type { View } from './types.ts'
 
-/*
- * Pieces of one kind and owner look alike, and the table only counts them. To let a piece travel, the page gives each a name and
- * keeps it: whoever left a place is the one who came to another.
- */
-
-type Places = ReadonlyMap<string, number>
-
 export class PieceBook {
-  private known = new Map<string, ReadonlyMap<string, readonly string[]>>()
+  private known = new Map<string, Named>()
 
-  private settle(group: string, counts: Places): void {
-    const before = this.known.get(group) ?? new Map<string, readonly string[]>()
-    const free: string[] = []
-    const after = new Map<string, string[]>()
-    for (const [place, names] of before) {
-      const stay = Math.min(names.length, counts.get(place) ?? 0)
-      after.set(place, names.slice(0, stay))
-      free.push(...names.slice(stay))
-    }
-    let fresh = [...before.values()].reduce((total, names) => total + names.length, 0)
-    for (const [place, count] of counts) {
-      const names = after.get(place) ?? []
-      while (names.length < count) names.push(free.shift() ?? `${group}:${fresh++}`)
-      after.set(place, names)
-    }
-    this.known.set(group, after)
+  private settle(group: string, counts: Counts): void {
+    this.known.set(group, settled(group, this.known.get(group) ?? new Map<string, readonly string[]>(), counts))
   }
 
   /** Take note of where everything stands now. */

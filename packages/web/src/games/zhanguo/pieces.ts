@@ -1,12 +1,7 @@
+import { type Counts, type Named, settled } from '../named-pieces.ts'
 import { OFFICIAL_COLOURS, type View } from './types.ts'
 
-/*
- * Pieces of one kind and owner look alike, and the table only counts them. To let a piece travel, the page gives each a name and
- * keeps it: whoever left a place is the one who came to another.
- */
-
-type Places = ReadonlyMap<string, number>
-type Names = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+type Names = ReadonlyMap<string, Named>
 
 /** The names of the pieces, as they lie in one view. */
 export class Pieces {
@@ -22,25 +17,10 @@ export class Pieces {
 }
 
 export class PieceBook {
-  private readonly known = new Map<string, ReadonlyMap<string, readonly string[]>>()
+  private readonly known = new Map<string, Named>()
 
-  /** The names of a group's pieces by place; pieces that came from nowhere are new. */
-  private settle(group: string, counts: Places): void {
-    const before = this.known.get(group) ?? new Map<string, readonly string[]>()
-    const free: string[] = []
-    const after = new Map<string, string[]>()
-    for (const [place, names] of before) {
-      const stay = Math.min(names.length, counts.get(place) ?? 0)
-      after.set(place, names.slice(0, stay))
-      free.push(...names.slice(stay))
-    }
-    let fresh = [...before.values()].reduce((sum, names) => sum + names.length, 0)
-    for (const [place, count] of counts) {
-      const names = after.get(place) ?? []
-      while (names.length < count) names.push(free.shift() ?? `${group}:${fresh++}`)
-      after.set(place, names)
-    }
-    this.known.set(group, after)
+  private settle(group: string, counts: Counts): void {
+    this.known.set(group, settled(group, this.known.get(group) ?? new Map<string, readonly string[]>(), counts))
   }
 
   /** Take note of where everything lies now. */
