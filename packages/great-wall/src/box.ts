@@ -29,7 +29,8 @@ import { OptionBook } from './options.ts'
 
 /** Rules of a card, sorted for quick look-up. */
 export function compileRules(card: string, rules: readonly CardRule[]): CompiledRules {
-  const on: { [T in Trigger]?: CompiledRule[] } = {}
+  // Most cards don't react to most triggers: without a prototype that is found out at once.
+  const on = Object.create(null) as { [T in Trigger]?: CompiledRule[] }
   const mods: { id: string; rule: Extract<CardRule, { kind: 'mod' }> }[] = []
   rules.forEach((rule, index) => {
     const id = `${card}/${index}`
@@ -96,6 +97,10 @@ function hordeBox({ id, type, indicator }: HordeCard): HordeBox {
     indicator,
     rewards,
     neighbours: type.adjacent,
+    spotOrder: {
+      rows: type.spots.map(({ index }) => index),
+      columns: type.spots.toSorted((a, b) => a.column - b.column || a.row - b.row).map(({ index }) => index),
+    },
     ...compileRules(type.id, type.rules),
   }
 }

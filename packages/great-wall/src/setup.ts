@@ -241,15 +241,18 @@ export function emptyTable(box: GwBox): State {
   }
 }
 
+/** All cards of a kind in the order of the box. */
+function deckOf(count: number): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < count; card++) cards.push(card)
+  return cards
+}
+
 /** GW-SETUP-00 to -22 up to the secret choice of Generals and Advisors; the rest is the step `setup.choose`. */
 export function start(box: GwBox, chance: Chance): State {
   const s = emptyTable(box)
   const { constants } = box.data
-  const shuffled = (count: number) =>
-    chance.shuffle(
-      'setup',
-      Array.from({ length: count }, (_, card) => card),
-    )
+  const shuffled = (count: number) => chance.shuffle('setup', deckOf(count))
   s.artifacts = shuffled(box.artifacts.length).slice(0, constants.artifactSpots)
   s.hordeDeck = shuffled(box.hordes.length)
   layOutHordes(s, box)

@@ -8,12 +8,15 @@ export function* gainShame(g: G, seat: Seat, n: number): Rule {
   let taken = 0
   for (let i = 0; i < n; i++) {
     const token: GwWindows['shame'] = { seat, place: undefined }
-    yield* g.raise('shame', token, function* () {
-      token.place = yield* takeToken(g, seat)
-    })
+    yield* g.raise('shame', token, () => takeInto(g, token))
     if (token.place !== undefined) taken++
   }
   if (taken > 0) yield* moment(g, { trigger: 'onShameGained', actors: [seat], n: taken })
+}
+
+/** A function of its own: a generator that is written in place is a new class of generators each time, ten times as slow. */
+function* takeInto(g: G, token: GwWindows['shame']): Rule {
+  token.place = yield* takeToken(g, token.seat)
 }
 
 /** Where the token lies now; undefined if none came to the player. */

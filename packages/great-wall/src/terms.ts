@@ -94,6 +94,8 @@ export interface HordeBox extends CompiledRules {
   readonly rewards: readonly SpotReward[]
   /** For each spot the spots that share an edge with it. */
   readonly neighbours: readonly (readonly number[])[]
+  /** The spots in the order in which automata take them, by OPT `solo.vitalOrder`. */
+  readonly spotOrder: Readonly<Record<Options['solo.vitalOrder'], readonly number[]>>
 }
 
 export interface SoldierBox {

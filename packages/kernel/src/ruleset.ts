@@ -65,11 +65,14 @@ export interface AnyReaction<T extends Terms> {
   readonly do: Runs<T>['react']
 }
 
+/** What is not in it is found missing at once: there is no prototype to look through, and no `toString` in it. */
+const bareTable = <V>(): Record<string, V> => Object.create(null) as Record<string, V>
+
 /** Put the parts of a table's rules together, once per set-up. */
 export function compose<T extends Terms>(parts: readonly Part<T>[]): Ruleset<T> {
-  const steps: Record<string, StepBody<T>> = {}
-  const reactions: Record<string, AnyReaction<T>[]> = {}
-  const modifiers: Record<string, Modifier<T>[]> = {}
+  const steps: Record<string, StepBody<T>> = bareTable()
+  const reactions: Record<string, AnyReaction<T>[]> = bareTable()
+  const modifiers: Record<string, Modifier<T>[]> = bareTable()
   for (const part of parts) {
     for (const [name, body] of Object.entries(part.steps ?? {})) {
       if (steps[name] !== undefined) throw new BrokenRule(`${part.name} defines the step ${name} again; use instead`)

@@ -62,8 +62,9 @@ export function* chooseVictims(g: G, section: SectionId, hordes: readonly Horde[
   const victims: Victim[] = []
   for (const seat of g.state.tea.slice())
     for (const horde of hordes) {
-      const automaton = automatonAt(g, seat)
       const found = figuresOn(horde, seat)
+      if (found.length === 0) continue
+      const automaton = automatonAt(g, seat)
       const left = automaton === undefined ? found : automaton.dyingOrder(g, horde, found).slice()
       let dying = Math.min(lethality(g, seat, horde, breach), left.length)
       while (dying > 0) {

@@ -251,7 +251,7 @@ export function* performChoice(g: G, ctx: Ctx, choices: Choices): Rule {
 }
 
 const choiceOption = (g: G, index: number): ChoiceOption =>
-  g.box.book.once(`choice ${index + 1}`, (key) => ({ kind: 'choice', key, index }))
+  g.box.book.inRow('choice', index, () => ({ kind: 'choice', key: `choice ${index + 1}`, index }))
 
 function* perform(g: G, ctx: Ctx, effects: readonly Effect[]): Rule {
   for (const effect of effects) {

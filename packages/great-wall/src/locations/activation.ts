@@ -83,16 +83,18 @@ interface Share {
 }
 
 /** GW-ACT-04, GW-PROD-01: every phase is completed by all before the next. */
-const shares = (g: G): Share[] => {
+function shares(g: G): Share[] {
   const { location, order } = g.state.activation!
-  const { phases } = g.box.locationRules[g.box.locations[location]!.id]!
-  const takesPart = (seat: Seat, phase: number) => {
-    const automaton = automatonAt(g, seat)
-    return automaton === undefined ? phase < phases.length : automaton.phaseAt(g, location) === phase
-  }
-  const inPhase = (phase: number) => order.filter((seat) => takesPart(seat, phase)).map((seat) => ({ phase, seat }))
-  const all = phases.flatMap((_, phase) => inPhase(phase))
-  return g.box.automata.length === 0 ? all : [...all, ...inPhase(phases.length)]
+  const phases = g.box.locationRules[g.box.locations[location]!.id]!.phases.length
+  const all: Share[] = []
+  // An automaton may have its share after the last phase.
+  for (let phase = 0; phase <= phases; phase++)
+    for (const seat of order) {
+      const automaton = automatonAt(g, seat)
+      const takesPart = automaton === undefined ? phase < phases : automaton.phaseAt(g, location) === phase
+      if (takesPart) all.push({ phase, seat })
+    }
+  return all
 }
 
 export function* resolveShare(g: G, { phase, seat }: Share): Rule {

@@ -52,7 +52,7 @@ const commandOption = (g: G, card: number): CardOption =>
 /** GW-FALL-02: on any empty spot; an automaton takes the lowest (GW-REED-08, GW-SOLO-20). */
 export function* placeCommand(g: G, { seat, card }: { readonly seat: Seat; readonly card: number }): Rule {
   const spots = g.state.track.map((_, spot) =>
-    g.box.book.once(`spot ${spot + 1}`, (key): SpotOption => ({ kind: 'spot', key, spot })),
+    g.box.book.inRow('spot', spot, (): SpotOption => ({ kind: 'spot', key: `spot ${spot + 1}`, spot })),
   )
   const free = g.legal(spots, ({ spot }) => (g.state.track[spot] === null ? undefined : 'GW-FALL-02'))
   const { spot } = isHuman(g, seat) ? yield* g.ask(seat, 'commandSpot', free) : free[0]!
@@ -98,12 +98,15 @@ export function boxSteps(g: G, { spot }: { readonly spot: number }): void {
 }
 
 /** Each box for each player a step of its own. GW-FALL-03A1, -03A2 */
-export const stepsOf = (g: G, owner: Seat, card: number) =>
-  g.box.commands[card]!.boxes.flatMap(({ who }, box) => {
-    if (who === 'owner') return [{ step: 'turn.box', seat: owner, owner, card, box }]
-    if (g.box.teamOrder !== undefined) return [{ step: 'turn.others', owner, card, box }]
-    return othersOf(g, owner).map((seat) => ({ step: 'turn.box', seat, owner, card, box }))
+export function stepsOf(g: G, owner: Seat, card: number): Step[] {
+  const steps: Step[] = []
+  g.box.commands[card]!.boxes.forEach(({ who }, box) => {
+    if (who === 'owner') steps.push({ step: 'turn.box', seat: owner, owner, card, box })
+    else if (g.box.teamOrder !== undefined) steps.push({ step: 'turn.others', owner, card, box })
+    else for (const seat of othersOf(g, owner)) steps.push({ step: 'turn.box', seat, owner, card, box })
   })
+  return steps
+}
 /** Steps of `stepsOf` that are still to come. */
 export const isBoxStep = ({ step }: Step): boolean => step === 'turn.box' || step === 'turn.others'
 
@@ -139,7 +142,8 @@ export function* resolveBox(g: G, step: BoxStep): Rule {
 
 /** GW-FALL-03B, GW-ACT-02, -03: read once who is eligible; the Active player chooses the order. */
 export function activationStepStart(g: G): void {
-  const left = g.box.locations.flatMap((_, location) => (isEligible(g, location) ? [location] : []))
+  const left: number[] = []
+  for (let location = 0; location < g.box.locations.length; location++) if (isEligible(g, location)) left.push(location)
   g.next({ step: 'turn.activate', left })
 }
 

@@ -1,11 +1,15 @@
 import { clerksAt, isLocked, moveClerk } from '../../clerks.ts'
 import { NONE } from '../../state.ts'
 import type { G, Reason, Seat } from '../../terms.ts'
-import { height, highFirst, lowestWithRoom, lowFirst } from './track.ts'
+import { height, highFirst, lowest, lowestWithRoom } from './track.ts'
 
 function because(g: G, seat: Seat, reason: Reason, location?: number): void {
-  const where = location === undefined ? {} : { location: g.box.locations[location]!.id }
-  g.say?.({ kind: 'reason', seat, reason, ...where })
+  g.say?.({
+    kind: 'reason',
+    seat,
+    reason,
+    ...(location === undefined ? {} : { location: g.box.locations[location]!.id }),
+  })
 }
 
 /** GW-SOLO-22, -23, 13.7: n Clerks, each to the lowest Location with room; `different`: each to another. */
@@ -16,7 +20,7 @@ export function qinMoveClerks(g: G, qin: Seat, n: number, different: boolean): v
     if (to === undefined) return because(g, qin, 'noRoomOnTrack')
     const from = originFor(g, qin, to)
     if (from === undefined) return because(g, qin, 'noClerkToMove', to)
-    because(g, qin, to === lowFirst(g)[0] ? 'lowestOnTrack' : 'nextHigherOnTrack', to)
+    because(g, qin, to === lowest(g) ? 'lowestOnTrack' : 'nextHigherOnTrack', to)
     if (from !== NONE) because(g, qin, 'clerkFromHighest', from)
     moveClerk(g, qin, { from, to })
     used.push(to)
@@ -51,7 +55,7 @@ export function reedMove(
     because(g, qin, 'noClerkToMove', to)
     return undefined
   }
-  because(g, qin, to === lowFirst(g)[0] ? 'lowestOnTrack' : 'nextHigherOnTrack', to)
+  because(g, qin, to === lowest(g) ? 'lowestOnTrack' : 'nextHigherOnTrack', to)
   because(g, qin, elsewhere >= 0 ? 'clerkFromElsewhere' : 'clerkFromHighest', from)
   return { from, to }
 }

@@ -60,9 +60,9 @@ function takeAdvisors(g: G, cards: number[]): void {
 }
 
 /** GW-SOLO-37, OPT `solo.shameLoss`: at once when the last token is gone. */
-function* lossByShame(g: G): Rule {
+function lossByShame(g: G): Rule | void {
   if (g.box.setup.options['solo.shameLoss'] === 'endCheck' || g.state.shamePool > 0) return
-  yield* lose(g)
+  return lose(g)
 }
 
 /** Outright: nothing is scored any more. */

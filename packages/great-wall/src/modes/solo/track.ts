@@ -12,13 +12,13 @@ export const QIN = 'qin'
 export const qinState = (g: Pick<G, 'state'>): QinState => g.state.extras[QIN] as QinState
 
 export const highFirst = (g: G): readonly number[] => qinState(g).track
-export const lowFirst = (g: G): readonly number[] => qinState(g).track.toReversed()
+export const lowest = (g: G): number | undefined => highFirst(g).at(-1)
 /** Smaller is higher. */
 export const height = (g: G, location: number): number => qinState(g).track.indexOf(location)
 
 /** GW-SOLO-22: the lowest Location that can take a Clerk. */
 export function lowestWithRoom(g: G, closed: (location: number) => boolean): number | undefined {
-  return lowFirst(g).find((location) => hasRoom(g, location) && !closed(location))
+  return highFirst(g).findLast((location) => hasRoom(g, location) && !closed(location))
 }
 
 /** GW-SOLO-19, RUL-21: to the highest space; those that were higher slide down. */
@@ -28,6 +28,9 @@ export function moveToken(g: G, location: number): void {
   if (place <= 0) return
   track.splice(place, 1)
   track.unshift(location)
-  const names = track.map((index) => g.box.locations[index]!.id)
-  g.say?.({ kind: 'tokenUp', location: g.box.locations[location]!.id, track: names })
+  g.say?.({
+    kind: 'tokenUp',
+    location: g.box.locations[location]!.id,
+    track: track.map((index) => g.box.locations[index]!.id),
+  })
 }

@@ -6,7 +6,7 @@ import { moveArchersUp } from '../../locations/builders.ts'
 import { sum } from '../../pay.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
 import { becauseOf, sectionsInOrder } from './soldiers.ts'
-import { highFirst, lowFirst } from './track.ts'
+import { highFirst } from './track.ts'
 
 /** GW-SOLO-31, RUL-40: the Warehouse pays what it holds, the rest counts as paid; Honor as printed. */
 export function* qinBuildWall(g: G, qin: Seat): Rule {
@@ -59,7 +59,7 @@ export function qinBarricades(g: G, qin: Seat, n: number): void {
 /** GW-SOLO-40: the lowest Production Location on his track whose Overseer is not at the last level. */
 export function* qinUpgrade(g: G, qin: Seat): Rule {
   const { overseers } = g.state.players[qin]!
-  const location = lowFirst(g).find(
+  const location = highFirst(g).findLast(
     (candidate) => candidate < overseers.length && overseers[candidate]! < g.box.overseers[candidate]!.price.length,
   )
   if (location === undefined) return g.say?.({ kind: 'reason', seat: qin, reason: 'overseersFinished' })
