@@ -46,6 +46,20 @@ test('greedy beats a random player at the game for two in at least 9 of 10 games
   assert.ok(wins >= 0.9 * games, `${wins} of ${games}`)
 })
 
+test('of the same two Generals greedy takes Han Shizhong against Qin Jiushao, the other against people', () => {
+  const chosen = (setup: object, seed: string) => {
+    const table = tableOf(setup, seed)
+    const { seat, options } = table.open[0]!
+    assert.deepEqual(
+      options.map(({ key }) => key),
+      ['general GEN-11', 'general GEN-08'],
+    )
+    return options[bot('greedy').make(new Dice(seed)).choose(table, seat)]!.key
+  }
+  assert.equal(chosen(MODES[1], 'g44'), 'general GEN-08')
+  assert.equal(chosen({ mode: 'competitive', seats: 3 }, 'g260'), 'general GEN-11')
+})
+
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
 test('greedy keeps up with Qin Jiushao; random is left far behind', () => {

@@ -80,6 +80,12 @@ describe('a position', () => {
 
   it('is refused with the detail as data', () => {
     assert.deepEqual(detail({ agenda: [{ step: 'nap' }] }), { where: 'agenda', problem: 'noStep', step: 'nap' })
+    // A name that every object knows is no step either.
+    assert.deepEqual(detail({ agenda: [{ step: 'toString' }] }), {
+      where: 'agenda',
+      problem: 'noStep',
+      step: 'toString',
+    })
     assert.deepEqual(detail({ answers: ['card 0', 'sing'] }), {
       where: 'answers',
       problem: 'notOffered',

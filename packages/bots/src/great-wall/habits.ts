@@ -17,7 +17,8 @@ import {
   sumOf,
   VACANT,
 } from './terms.ts'
-import { ADVISORS, GENERALS, TEAM, USUAL_ADVISOR, USUAL_GENERAL, type Weights } from './weights.ts'
+import { generalsIn } from './modes.ts'
+import { ADVISORS, TEAM, USUAL_ADVISOR, USUAL_GENERAL, type Weights } from './weights.ts'
 
 /** What needs no looking ahead, or what looking ahead can't judge: most of the many small questions. */
 export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights): number | undefined {
@@ -27,7 +28,7 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
   const { box } = table
   switch (prompt) {
     case 'general':
-      return highest(options, (option) => GENERALS[box.generals[card(option)]!.id] ?? USUAL_GENERAL)
+      return highest(options, (option) => generalsIn(box)[box.generals[card(option)]!.id] ?? USUAL_GENERAL)
     case 'advisor':
       return highest(options, (option) => ADVISORS[box.advisors[card(option)]!.id] ?? USUAL_ADVISOR)
     case 'command':

@@ -1,7 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import { duesOf, requestsWorth, teamOf } from './requests.ts'
 import type { Box, State } from './terms.ts'
-import { TEAM } from './weights.ts'
+import { GENERALS, SOLO_GENERALS, TEAM } from './weights.ts'
 
 /** What co-op and solo change for a player: what is to be won or lost beside the own Honor. */
 interface Aims {
@@ -16,8 +16,13 @@ interface Aims {
 const NO_AIMS: Aims = { pool: undefined, request: 0, rival: 0 }
 const SOLO: Aims = { pool: { worth: 60, reach: 2.4 }, request: 0, rival: 0.8 }
 
+const isSolo = (box: Box): boolean => box.canBeLost && !box.team
+
+/** What each General is worth in this mode. */
+export const generalsIn = (box: Box): typeof GENERALS => (isSolo(box) ? SOLO_GENERALS : GENERALS)
+
 function aimsOf(box: Box): Aims {
-  if (!box.team) return box.canBeLost ? SOLO : NO_AIMS
+  if (!box.team) return isSolo(box) ? SOLO : NO_AIMS
   return { pool: { worth: TEAM.pool, reach: TEAM.reach * box.setup.seats }, request: TEAM.request, rival: 0 }
 }
 
