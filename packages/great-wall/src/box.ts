@@ -25,7 +25,7 @@ import type {
   SoldierBox,
   SpotReward,
 } from './terms.ts'
-import { OptionBook } from './options.ts'
+import { OptionBook } from './option-book.ts'
 
 /** Rules of a card, sorted for quick look-up. */
 export function compileRules(card: string, rules: readonly CardRule[]): CompiledRules {

@@ -1,0 +1,238 @@
+import type { Box, Chance, Rule, Seat } from '@wanli/kernel'
+import type { GameData } from './data/index.ts'
+import type {
+  CardRule,
+  Effect,
+  EffectWord,
+  ModifierRule,
+  RequestNeed,
+  TacticWindow,
+  Trigger,
+  TriggerRule,
+} from './data/vocabulary/types.ts'
+import type { Automaton } from './automata.ts'
+import type { EffectRules } from './cards/effects/word.ts'
+import type { LocationRules } from './locations/index.ts'
+import type { Extra } from './modes/index.ts'
+import type { OptionBook } from './option-book.ts'
+import type { Resource, SectionId, State } from './state.ts'
+import type { OrderOf } from './events.ts'
+import type { G, GreatWall } from './terms.ts'
+
+/* What is in the box of a table: its set-up, and the cards and boards as the engine looks them up. */
+
+/** Section 4: what a table may agree on. Modes read the ones that are theirs. */
+export interface Options {
+  readonly 'reed.overlord': 'activePlayer' | 'highestTea'
+  readonly 'reed.claim': 'discard' | 'nextPlayer'
+  readonly 'raid.playerCount': 'humans' | 'withAutomata'
+  readonly 'shame.soleTiming': 'beforeEffect' | 'afterEffect'
+  readonly 'tactic.defeatEvents': 'split' | 'merged'
+  readonly 'command.betrayalCountsForHonor': boolean
+  readonly 'archer.emptyShot': 'allowed' | 'forbidden'
+  readonly 'solo.difficulty': 'normal' | 'hard' | 'harder'
+  readonly 'solo.advisorsPerSpring': '1' | '2'
+  readonly 'solo.qinClerks': '8' | '3'
+  readonly 'solo.qinReclaimHonor': boolean
+  readonly 'solo.shameLoss': 'endCheck' | 'immediate'
+  readonly 'solo.vitalOrder': 'rows' | 'columns'
+  readonly 'coop.ordering': 'team' | 'tea'
+  readonly 'coop.emptyPoolEndsGame': boolean
+  readonly 'info.showOpponentResources': boolean
+}
+
+export interface Setup {
+  readonly mode: string
+  /** Human players. */
+  readonly seats: number
+  readonly clans: readonly string[]
+  readonly options: Options
+  /** Tables that replace the standard ones. */
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** A rule of a card, with the name under which its use is noted. */
+export interface CompiledRule {
+  readonly card: string
+  readonly index: number
+  /** `card/index`: for limits and against self-feeding loops. */
+  readonly id: string
+  readonly rule: TriggerRule
+}
+
+/** Rules of a card as the engine looks them up. */
+export interface CompiledRules {
+  readonly rules: readonly CardRule[]
+  readonly on: { readonly [T in Trigger]?: readonly CompiledRule[] }
+  readonly mods: readonly { readonly id: string; readonly rule: ModifierRule }[]
+}
+
+export interface LocationBox {
+  readonly id: string
+  readonly kind: 'regular' | 'special'
+  /** Infinity for a special Location. */
+  readonly spots: number
+  readonly shameIcon: boolean
+  /** What it produces, if it is a production Location. */
+  readonly resource: Resource | undefined
+  /** Words by which rules call it: its ID, its group, any. */
+  readonly words: readonly string[]
+}
+
+export type SpotReward =
+  | { readonly resource: Resource }
+  | { readonly honor: number }
+  | { readonly tactic: number }
+  | null
+
+export interface HordeBox extends CompiledRules {
+  readonly id: string
+  readonly type: string
+  readonly power: number
+  readonly honor: number
+  readonly indicator: SectionId
+  readonly rewards: readonly SpotReward[]
+  /** For each spot the spots that share an edge with it. */
+  readonly neighbours: readonly (readonly number[])[]
+  /** The spots in the order in which automata take them, by OPT `solo.vitalOrder`. */
+  readonly spotOrder: Readonly<Record<Options['solo.vitalOrder'], readonly number[]>>
+}
+
+export interface SoldierBox {
+  readonly id: string
+  readonly perPlayer: number
+  readonly cost: readonly number[]
+  /** Vital spots it covers; 0 = it stands on a Firing spot. */
+  readonly footprint: number
+  /** How many rows from the Wall it reaches. */
+  readonly rows: number
+  readonly words: readonly string[]
+}
+
+export interface OverseerBox {
+  /** By level, from 1: what the step up to it costs, and in which resource. */
+  readonly price: readonly { readonly resource: Resource; readonly n: number }[]
+  /** By level: additional resources and Summer income. */
+  readonly extra: readonly number[]
+  readonly income: readonly number[]
+}
+
+export interface GeneralBox extends CompiledRules {
+  readonly id: string
+  readonly resources: readonly number[]
+  readonly tactics: number
+  readonly tea: number
+}
+export interface AdvisorBox extends CompiledRules {
+  readonly id: string
+}
+export interface ArtifactBox extends CompiledRules {
+  readonly id: string
+  /** Its rules but those of the final scoring. */
+  readonly duringGame: CompiledRules
+}
+export interface TacticBox {
+  readonly id: string
+  readonly window: TacticWindow
+  readonly conditions: TriggerRule['conditions']
+  readonly normal: readonly (readonly Effect[])[]
+  readonly boosted: readonly (readonly Effect[])[]
+  /** Chi. */
+  readonly boost: number
+}
+/** An Emperor's Request, with the numbers for the players at the table. */
+export interface RequestBox {
+  readonly id: string
+  readonly needs: readonly RequestNeed[]
+}
+export interface EventBox {
+  readonly id: string
+  readonly now: CompiledRules
+  readonly passive: CompiledRules
+}
+/** A card that lies open and gives whoever holds it its rules (GW-HOOK-13). */
+export interface PublicCardBox extends CompiledRules {
+  readonly id: string
+}
+/** A card or board with Vital spots beside the sections: what may stand there, and what each spot pays (GW-HOOK-04). */
+export interface OutpostBox {
+  readonly id: string
+  readonly units: readonly string[]
+  readonly honor: number
+  readonly neighbours: readonly (readonly number[])[]
+}
+export interface CommandBoxEffect {
+  /** `all`: everyone but the owner, who has no box of its own in it (GW-REED-20). */
+  readonly who: 'owner' | 'others' | 'all'
+  readonly conditions: TriggerRule['conditions']
+  readonly effects: readonly (readonly Effect[])[]
+}
+export interface CommandBox {
+  readonly id: string
+  /** As options and positions call it; no other card of the box has it. */
+  readonly key: string
+  /** The name that players' and Qin Jiushao's cards share (GW-SOLO-15). */
+  readonly name: string | null
+  readonly boxes: readonly CommandBoxEffect[]
+  readonly staysInDiscard: boolean
+}
+
+/** What the board and the decks of one table are made of. */
+export interface GwBox extends Box<GreatWall> {
+  readonly setup: Setup
+  /** Everyone who takes part, by name: the Clans of the humans, then the automata. */
+  readonly clans: readonly string[]
+  /** Seats from `setup.seats` on. */
+  readonly automata: readonly Automaton[]
+  /** What modes and expansions keep on the table. */
+  readonly extras: readonly Extra[]
+  /** Clerks of a human when the game begins. */
+  readonly clerks: { readonly pool: number; readonly supply: number }
+  readonly data: GameData
+  readonly book: OptionBook
+  readonly locations: readonly LocationBox[]
+  readonly soldiers: readonly SoldierBox[]
+  readonly overseers: readonly OverseerBox[]
+  readonly walls: readonly { readonly defense: number; readonly nextCost: number; readonly firing: number }[]
+  readonly time: readonly { readonly hordes: number; readonly lethality: number }[]
+  readonly commandSpots: number
+  readonly hordes: readonly HordeBox[]
+  /** What some Horde of the box reacts to. */
+  readonly hordeTriggers: ReadonlySet<string>
+  readonly generals: readonly GeneralBox[]
+  readonly advisors: readonly AdvisorBox[]
+  readonly tactics: readonly TacticBox[]
+  readonly artifacts: readonly ArtifactBox[]
+  /** An Artifact has rules beside those of the final scoring. */
+  readonly artifactsAct: boolean
+  readonly commands: readonly CommandBox[]
+  /** Those of the humans, as indexes. */
+  readonly humanCommands: readonly number[]
+  readonly requests: readonly RequestBox[]
+  readonly events: readonly EventBox[]
+  readonly publicCards: readonly PublicCardBox[]
+  readonly outposts: readonly OutpostBox[]
+  /** Kinds of owned markers on Vital spots. */
+  readonly markers: readonly string[]
+  readonly effects: Readonly<Record<EffectWord, EffectRules | undefined>>
+  /** What each Location does, by its ID (GW-HOOK-05). */
+  readonly locationRules: Readonly<Record<string, LocationRules>>
+  /** Walls at level 3 that end the game; 0 = none does. */
+  readonly wallsToEnd: number
+  readonly startSlot: number
+  readonly sections: readonly SectionId[]
+  readonly hordesToPlace: number
+  readonly shamePool: number
+  /** What the set-up adds to the common one. */
+  readonly begin?: (s: State, box: GwBox, chance: Chance) => void
+  /** Who has won a finished game. */
+  winners(s: State, box: GwBox): readonly Seat[]
+  /** The humans win or lose together. */
+  readonly team: boolean
+  /** Everyone can lose: against an automaton, or all together. */
+  readonly canBeLost: boolean
+  /** The order in which these act, if it isn't the Tea order; `owner`: whose card it is about (GW-COOP-14, -29). */
+  readonly teamOrder?: (g: G, seats: readonly Seat[], owner: Seat, what: OrderOf) => Rule<readonly Seat[]>
+  /** The steps of Winter after the last section was compared. */
+  readonly winterSteps: readonly string[]
+}
