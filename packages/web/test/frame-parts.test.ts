@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tagOf, withNames } from '../src/frame/names.ts'
 import { merged, sameMoment } from '../src/frame/news.ts'
-import { byPlace } from '../src/frame/options.ts'
+import { byPlace, numberKeys } from '../src/frame/options.ts'
 import { bestPlace, type Box, clearest } from '../src/frame/place.ts'
 import type { Scene } from '../src/frame/scene.svelte.ts'
 import { shared } from '../src/frame/share.ts'
@@ -68,6 +68,26 @@ void test('options stand in the order of the hand, then as the game tells them; 
   assert.deepEqual(keys(sorted.onBoard), ['card 3', 'card 21', 'region 2', 'region 1'])
   const unsorted = byPlace({ face: { onBoard } } as unknown as Scene, question)
   assert.deepEqual(keys(unsorted.onBoard), ['region 2', 'card 21', 'card 3', 'region 1'])
+})
+
+void test('number keys: in the order of the buttons, or the numbers that stand on the table', () => {
+  const options = ['pass', ...Array.from({ length: 12 }, (_, i) => `bid ${i + 4}`)].map((key) => ({ key, kind: key }))
+  const question = { options } as unknown as Asked
+  const onBoard = ({ kind }: { readonly kind: string }) => kind !== 'pass'
+  const numberOn = ({ key }: { readonly key: string }) =>
+    key === 'pass' ? undefined : Number(key.slice('bid '.length))
+  const keys = (face: object, listing: boolean) => [
+    ...numberKeys({ face: { onBoard, ...face } } as unknown as Scene, question, listing),
+  ]
+  assert.deepEqual(keys({}, false), [['pass', '1']])
+  assert.deepEqual(keys({}, true).slice(0, 2), [
+    ['pass', '1'],
+    ['bid 4', '2'],
+  ])
+  assert.deepEqual(keys({}, true).at(-1), ['bid 11', '9'])
+  const bids = [4, 5, 6, 7, 8, 9].map((n) => [`bid ${n}`, String(n)])
+  assert.deepEqual(keys({ numberOn }, false), bids)
+  assert.deepEqual(keys({ numberOn }, true), bids)
 })
 
 void test('a name stands for the colour wherever a message speaks of the player, however deep', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesFor, priceNow, type Priced } from '../src/games/great-wall/prices.ts'
+import { changesFor, cutOf, priceNow, type Priced } from '../src/games/great-wall/prices.ts'
 import { scene } from './great-wall-help.ts'
 
 /* What a player pays, with what cards add or take off. That the table asks just this is shown by the rules' own tests. */
@@ -47,4 +47,15 @@ void test('EVT-01, COG-4: Events and Generals of the team change prices for ever
   )
   assert.equal(price('buildBarricade', 2), 3)
   assert.equal(price('buildWall', 5), 3, 'two less for the one who supports the General of Snake')
+})
+
+void test('CMD-3, CMD-5: what the effect takes off that asks, off its own prices only', () => {
+  const cut = (prompt: 'build' | 'recruit' | 'clerk', action: Priced) => cutOf(prompt, { left: 1, less: 2 }, action)
+  assert.equal(cut('build', 'buildWall'), 2)
+  assert.equal(cut('build', 'buildBarricade'), 2)
+  assert.equal(cut('build', 'recruit'), 0)
+  assert.equal(cut('recruit', 'recruit'), 2)
+  assert.equal(cut('recruit', 'recruit:spearman'), 0, 'off the whole Recruit, not off each Soldier')
+  assert.equal(cut('clerk', 'buildWall'), 0)
+  assert.equal(cutOf('build', { left: 1 }, 'buildWall'), 0)
 })

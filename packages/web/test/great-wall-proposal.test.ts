@@ -34,6 +34,23 @@ void test('only what is asked as a payment is proposed, and only what is on offe
   assert.equal(proposalFor({ ...asked, about: { left: 1 } }, building({ wood: 1, stone: 4 }).view), 'pay wood 0')
 })
 
+void test('what was begun is never proposed to be left: no piece of a type only where others pay all', () => {
+  const bare = building({ wood: 2 }).view
+  const all = [2].map((n) => ({ kind: 'pay', key: `pay wood ${n}`, resource: 0, n }))
+  const asked = { seat: 0, at: 0, prompt: 'pay', options: all, about: { left: 2 }, topic: undefined }
+  assert.equal(proposalFor(asked, bare), 'pay wood 2')
+  const none = { kind: 'decline', key: 'decline' }
+  assert.equal(proposalFor({ ...asked, options: [none, ...all] }, bare), 'pay wood 2')
+  assert.equal(proposalFor({ ...asked, prompt: 'embassy', options: [none] }, bare), undefined)
+  assert.equal(proposalFor({ ...asked, prompt: 'payShame', options: [none] }, bare), undefined)
+  for (let wood = 0; wood <= 4; wood++)
+    for (let stone = 0; stone <= 4; stone++)
+      for (let due = 1; due <= wood + stone; due++) {
+        const share = evenShare([wood, stone], due)
+        assert.ok(due - share <= stone, `${wood} and ${stone} pay ${due}: the rest can pay what is left`)
+      }
+})
+
 void test('the Warehouse pays from its own', () => {
   const { view } = scene({ warehouse: { wood: 1, stone: 5 } })
   const options = [0, 1].map((n) => ({ kind: 'warehouse', key: `warehouse wood ${n}`, resource: 0, n }))

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { Dice, Table } from '@wanli/kernel'
 import { type Asking, isOnBoard, leavingWith, pathsOf, place } from '../src/games/great-wall/places.ts'
+import { tabFor } from '../src/games/great-wall/tabs.ts'
 import { heldAtFirst, refusalsOf, targetsOf } from '../src/games/great-wall/targets.ts'
 import type { Option } from '../src/games/great-wall/types.ts'
 import { scene } from './great-wall-help.ts'
@@ -199,4 +200,11 @@ void test('GW-LOGI-02: those who may leave are picked where they stand, then whe
   assert.deepEqual(leavingWith(held, view, box), { section: 0, units: ['spearman'] }, 'only mine')
   assert.deepEqual(leavingWith([place.piece('firing', 1, 0, 1)], view, box), { section: 1, units: ['archer'] })
   assert.equal(leavingWith([place.pool], view, box), undefined)
+})
+
+void test('GW-TEA-01, GW-COOP-14: who decides by the Tea order sees it; the answers are buttons, wherever one looks', () => {
+  for (const prompt of ['teaHouse', 'order'] as const) assert.equal(tabFor(prompt, undefined)?.tab, 'edge')
+  for (const kind of ['teaUp', 'decline', 'orderTea', 'next']) assert.ok(!isOnBoard({ kind }), kind)
+  assert.equal(tabFor('clerk', undefined), undefined, 'where the answers lie')
+  assert.deepEqual(tabFor('extraShot', 1), { tab: 'field', section: 1 })
 })

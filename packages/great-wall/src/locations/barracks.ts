@@ -31,6 +31,8 @@ interface RecruitTerms {
   readonly n: number
   /** Off the whole price; 'free' = all of it. */
   readonly less: number | 'free'
+  /** The card that asks for it; none: the Location does. */
+  readonly card?: string
 }
 
 /** GW-BARRACKS-02 to -06: choose all, pay all, deploy each. */
@@ -59,7 +61,8 @@ function* chooseRecruits(g: G, seat: Seat, terms: RecruitTerms): Rule<number[]> 
       else g.nevermind()
       break
     }
-    const pick = yield* g.ask(seat, 'recruit', [...options, STOP], { left: terms.n - sum(chosen) })
+    const { n, less, card = '' } = terms
+    const pick = yield* g.ask(seat, 'recruit', [...options, STOP], { left: n - sum(chosen), less, card })
     if (pick.kind === 'stop') break
     chosen[pick.type]!++
   }

@@ -22,6 +22,8 @@ interface BuildTerms {
   readonly n: number
   /** Off each price; 'free' = all of it. */
   readonly less: number | 'free'
+  /** The card that asks for it; none: the Location does. */
+  readonly card?: string
 }
 
 /** What is to be built: pieces by section, and their price. */
@@ -63,7 +65,8 @@ function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
       else g.nevermind()
       break
     }
-    const pick = yield* g.ask(seat, 'build', [...options, STOP], { left: terms.n - plan.pieces })
+    const { n, less, card = '' } = terms
+    const pick = yield* g.ask(seat, 'build', [...options, STOP], { left: n - plan.pieces, less, card })
     if (pick.kind === 'stop') break
     plan.price += priceOf(g, seat, pick, plan, terms)
     plan.pieces++

@@ -83,6 +83,7 @@ card(['CMD-3', 'GWC-VOC-121'], 'Work Harder: 4 Clerks, then one build for 2 less
   assert.deepEqual(resources(t), has(0, 0, 0, 0))
   assert.equal(honor(t), 5)
   const free = workHarder(0).play('pass', 'stop', 'stop', 'stop').asks('dragon', 'build')
+  assert.deepEqual([free.about('less'), free.about('card')], [2, 'workHarder'], 'the question says it')
   free.refuses({ 'wall left': 'GW-CORE-05' }).play('barricade right').has({ 'sections.right.barricades': 1 })
   assert.equal(honor(free), 2)
   assert.equal(honor(workHarder(3).play('pass', 'stop', 'stop', 'stop', 'stop')), 0)
@@ -108,7 +109,9 @@ card(['CMD-5', 'GWC-VOC-113'], 'Mobilization: 4 Clerks, then up to 2 Soldiers fo
   const hero: Hero = { resources: { stone: 4, wood: 1 } }
   const t = turn('mobilization', hero).asks('dragon', 'clerk')
   assert.equal(t.about('left'), 4)
-  t.play('stop', 'stop', 'stop').asks('dragon', 'recruit').play('recruit spearman', 'recruit spearman')
+  t.play('stop', 'stop', 'stop').asks('dragon', 'recruit')
+  assert.deepEqual([t.about('less'), t.about('card')], [1, 'mobilization'], 'the question says it')
+  t.play('recruit spearman', 'recruit spearman')
   t.asks('dragon', 'deploy').play('rest spearman left', 'rest spearman middle')
   t.has({ 'players.dragon.resources': has(0, 0, 0, 0), 'sections.left.rest.dragon.spearman': 1 })
   const poor = turn('mobilization', { resources: { stone: 1 } }).play('stop', 'stop', 'stop')

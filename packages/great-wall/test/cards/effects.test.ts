@@ -44,6 +44,18 @@ rule(['GWC-VOC-102', 'GWC-VOC-09', 'GWC-VOC-15'], 'lose: as much as there is; th
   isOver(using('lose(build,2)', { resources: { chi: 2 } }))
 })
 
+rule(['GWC-VOC-101', 'GWC-VOC-102', 'GWC-VOC-104', 'GWC-VOC-115'], 'what a card asks for is asked in its name', () => {
+  const rich: Hero = { resources: { wood: 2, gold: 1 } }
+  for (const asked of [
+    using('gain(build,2)').asks('dragon', 'gain', ['take wood', 'take stone', 'take gold']),
+    using('lose(any,2)', rich).asks('dragon', 'lose', ['give wood', 'give gold']),
+    doing('exchange(3)', rich).asks('dragon', 'exchange', ['give wood', 'give gold', 'stop']),
+    doing('exchange(1)', rich).play('give wood').asks('dragon', 'gain', ['take stone', 'take gold', 'take chi']),
+    doing('wound(2,any)', {}, { sections: HORDES }),
+  ])
+    assert.equal(asked.about('card'), 'ADV-21')
+})
+
 rule(['GWC-VOC-103', 'GWC-VOC-08'], 'honor: gained, or lost but not below 0', () => {
   assert.equal(honor(doing('honor(4)', { honor: 1 })), 5)
   assert.equal(honor(using('honor(-2)', { honor: 5 })), 3)

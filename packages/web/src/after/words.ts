@@ -1,6 +1,7 @@
 import type { Scene } from '../frame/scene.svelte.ts'
+import { winnersOf } from '../frame/winners.ts'
 import type { Ranking } from '../games/face.ts'
-import { say, settings } from '../settings.svelte.ts'
+import { say } from '../settings.svelte.ts'
 
 /** Those at the table have won or lost together: nobody of them is first or last. */
 export const isTeam = ({ face, told, box, plan }: Scene): boolean =>
@@ -10,19 +11,14 @@ export const isTeam = ({ face, told, box, plan }: Scene): boolean =>
 export function headline(scene: Scene, { rows }: Ranking): string {
   const verdict = scene.face.verdict?.(scene.told, scene.box)
   if (verdict !== undefined) return scene.tell(verdict.title)
-  const winners = scene.news?.winners ?? []
-  const [first] = winners
+  const [first] = scene.news?.winners ?? []
   if (first === undefined) return say('after.lost')
-  if (winners.length > 1) {
-    const names = new Intl.ListFormat(settings.language, { type: 'conjunction' })
-    return say('after.shared', { names: names.format(winners.map((seat) => scene.nameOf(seat))) })
-  }
+  const { count, you, others: names } = winnersOf(scene)
+  if (count > 1) return say(you ? 'after.youShare' : 'after.shared', { names })
   const others = rows.filter(({ seat }) => seat !== first).map(({ total }) => total)
   const by = (rows.find(({ seat }) => seat === first)?.total ?? 0) - Math.max(0, ...others)
-  if (scene.persons.length === 1 && scene.persons[0] === first)
-    return by > 0 ? say('after.youWin', { by }) : say('after.youWinTie')
-  const name = scene.nameOf(first)
-  return by > 0 ? say('after.wins', { name, by }) : say('after.winsTie', { name })
+  if (you) return by > 0 ? say('after.youWin', { by }) : say('after.youWinTie')
+  return by > 0 ? say('after.wins', { name: names, by }) : say('after.winsTie', { name: names })
 }
 
 /** The two best, and what set them apart. */

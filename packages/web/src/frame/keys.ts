@@ -44,7 +44,7 @@ export type Command =
   | 'only'
   | 'forward'
   | 'backward'
-  | { readonly option: number }
+  | { readonly number: string }
 
 const LETTERS: Readonly<Record<string, Command>> = {
   z: 'undo',
@@ -64,7 +64,7 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
   if (event.key === 'Escape') return 'escape'
   if (isTyping(event.target)) return undefined
-  if (/^[1-9]$/.test(event.key)) return { option: Number(event.key) - 1 }
+  if (/^[1-9]$/.test(event.key)) return { number: event.key }
   if (event.key === ' ') return isPressable(event.target) ? undefined : 'skip'
   if (event.key === 'Enter') return isPressable(event.target) ? undefined : 'only'
   return LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key]

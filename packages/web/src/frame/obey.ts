@@ -1,5 +1,5 @@
 import { type Command, moveFocus, pressTarget } from './keys.ts'
-import { byPlace, proposedIn } from './options.ts'
+import { byPlace, numberKeys, proposedIn } from './options.ts'
 import type { Scene } from './scene.svelte.ts'
 import type { Travel } from './travel.ts'
 import type { Ui } from './ui.svelte.ts'
@@ -14,7 +14,7 @@ export interface Desk {
 
 /** Do what a key means. False: it means nothing now. */
 export function obey(command: Command, desk: Desk): boolean {
-  return typeof command === 'object' ? pickNumber(command.option, desk) : DEEDS[command](desk)
+  return typeof command === 'object' ? pickNumber(command.number, desk) : DEEDS[command](desk)
 }
 
 const done = (_: unknown): boolean => true
@@ -76,11 +76,9 @@ const isFree = (target: EventTarget | null): boolean =>
   !(target instanceof Element) ||
   target.closest('[data-log], input, select, fieldset, [role=tablist], [role=slider]') === null
 
-/** 1 is the first option that has no place on the board; with the list open, those on the board follow. */
-function pickNumber(n: number, { scene, ui }: Desk): boolean {
+function pickNumber(number: string, { scene, ui }: Desk): boolean {
   const { question } = scene
   if (question === undefined) return false
-  const { beside, onBoard } = byPlace(scene, question)
-  const option = [...beside, ...(ui.listing ? onBoard : [])][n]
-  return option !== undefined && done(scene.pick(option.key, true))
+  const picked = [...numberKeys(scene, question, ui.listing)].find(([, key]) => key === number)
+  return picked !== undefined && done(scene.pick(picked[0], true))
 }

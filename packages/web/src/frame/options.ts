@@ -21,6 +21,21 @@ export function byPlace({ face }: Scene, question: Asked): Places {
   }
 }
 
+/**
+ * The number keys, by the option that each picks. Where numbers stand on the board, they are these; else 1 is the first option that
+ * has no place there, and with the list open those that have one follow.
+ */
+export function numberKeys(scene: Scene, question: Asked, listing: boolean): ReadonlyMap<string, string> {
+  const own = question.options.map((option) => [option.key, scene.face.numberOn?.(option)] as const)
+  const { beside, onBoard } = byPlace(scene, question)
+  const inOrder = [...beside, ...(listing ? onBoard : [])].map(({ key }, i) => [key, i + 1] as const)
+  const numbers = own.some(([, number]) => number !== undefined) ? own : inOrder
+  return new Map(
+    numbers.flatMap(([key, n]) => (n !== undefined && n >= 1 && n <= LAST_KEY ? [[key, String(n)] as const] : [])),
+  )
+}
+const LAST_KEY = 9
+
 /** What the game proposes, among what has no place on the board. */
 export const proposedIn = ({ face, view }: Scene, question: Asked): string | undefined =>
   view === undefined ? undefined : face.proposed?.(question, view)

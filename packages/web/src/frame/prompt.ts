@@ -1,5 +1,6 @@
 import { say, settings } from '../settings.svelte.ts'
 import type { Scene } from './scene.svelte.ts'
+import { winnersOf } from './winners.ts'
 
 /** The prompt line: who must act, and what it is about. */
 export interface PromptWords {
@@ -19,14 +20,16 @@ export function promptWords(scene: Scene): PromptWords {
   const verdict = news.over ? face.verdict?.(scene.told, box) : undefined
   if (verdict !== undefined) return { who: say('frame.over'), what: scene.tell(verdict.title) }
   if (news.over && news.winners.length === 0) return { who: say('frame.over'), what: say('frame.nobodyWon') }
-  if (news.over) {
-    const names = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' })
-    const winners = names.format(news.winners.map((seat) => scene.nameOf(seat)))
-    return { who: say('frame.over'), what: say('frame.winners', { count: news.winners.length, names: winners }) }
-  }
+  if (news.over) return { who: say('frame.over'), what: wonBy(scene) }
   const seat = news.waiting[0]
   if (seat === undefined) return { who: '', what: say('frame.wait') }
   const name = scene.nameOf(seat)
   if (!scene.isBot(seat)) return { who: name, what: say('frame.waits') }
   return { who: name, what: say(settings.pace < 0 ? 'frame.botNext' : 'frame.botThinks') }
+}
+
+function wonBy(scene: Scene): string {
+  const { count, you, others } = winnersOf(scene)
+  if (!you) return say('frame.winners', { count, names: others })
+  return count === 1 ? say('frame.youWon') : say('frame.youWonWith', { names: others })
 }

@@ -96,9 +96,11 @@ function wayFrom(piece: Element, was: DOMRect, now: DOMRect): Keyframe[] | undef
   return [{ translate: `${x}px ${y}px` }, { translate: '0 0' }]
 }
 
-/** How many pixels of the screen one unit is, where the piece is drawn: a map may be scaled. */
-function unitOf(piece: Element): number {
+/** How many pixels of the screen one unit is, where the piece is drawn: a map may be scaled, and so may the whole board. */
+function unitOf(piece: Element & { readonly currentCSSZoom?: number }): number {
   const { parentElement } = piece
-  if (!(piece instanceof SVGGraphicsElement) || !(parentElement instanceof SVGGraphicsElement)) return 1
-  return parentElement.getScreenCTM()?.a ?? 1
+  if (piece instanceof SVGGraphicsElement && parentElement instanceof SVGGraphicsElement)
+    return parentElement.getScreenCTM()?.a ?? 1
+  // Browsers that can't tell the zoom measure boxes inside it in its own units.
+  return piece.currentCSSZoom ?? 1
 }

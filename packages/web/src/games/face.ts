@@ -138,6 +138,8 @@ export interface Face {
   onBoard?: (option: Asked['options'][number]) => boolean
   /** It is a card in the person's hand: where it lies in it, by a number that grows from left to right. */
   inHand?: (option: Asked['options'][number]) => number | undefined
+  /** The number that it is on the board, such as a bid: the key of that number picks it. */
+  numberOn?: (option: Asked['options'][number]) => number | undefined
   /** What an element with `data-zoom` shows in large. */
   readonly Zoom?: Component<{ scene: Scene; what: string }>
   /** The table of the game. */

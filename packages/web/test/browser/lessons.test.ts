@@ -219,6 +219,20 @@ describe('a lesson', () => {
     })
   })
 
+  it('leaves free what it speaks of on a tablet, though it does not point at it', async () => {
+    await site.visit({ size: 'tablet' }, async (page) => {
+      await goTo(page, 'learn', ZHANGUO.id)
+      for (const { id, points, spares } of ZHANGUO.steps.slice(0, 2)) {
+        await atStep(page, id)
+        await settle(page)
+        assert.equal(await page.locator('main [data-place="court"]').count(), 1)
+        assert.ok(spares.includes('court'), id)
+        await pointsAreSeen(page, [...points, ...spares], id)
+        await page.locator(MAIN).click()
+      }
+    })
+  })
+
   it('lies right on larger screens, and goes back', { timeout: 60_000 }, async () => {
     await site.visit({ size: 'wide' }, async (page) => {
       await goTo(page, 'learn', GREAT_WALL.id)

@@ -91,19 +91,20 @@ export const byTouch: Hand = async (page, dice) => {
 }
 const CONFIRM = '[data-ledger] .btn-primary'
 
-/** Arrows lead from target to target, Enter takes it; what has no place on the board has a number. */
+/** Arrows lead from target to target, Enter takes it; what has no place on the board, or is a number there, has a key. */
 export const byKeyboard: Hand = async (page, dice) => {
   const onBoard = await page.locator(PICKS).count()
-  const beside = await page.locator('[data-option][aria-keyshortcuts]:visible').count()
-  if (onBoard > 0 && (beside === 0 || dice.below(3) > 0)) {
+  const withKeys = page.locator('[data-option][aria-keyshortcuts]:visible')
+  const keys = await withKeys.count()
+  if (onBoard > 0 && (keys === 0 || dice.below(3) > 0)) {
     const steps = 1 + dice.below(Math.min(onBoard, 8))
     const key = dice.below(2) === 0 ? 'ArrowRight' : 'ArrowLeft'
     for (let i = 0; i < steps; i++) await page.keyboard.press(key)
     await page.keyboard.press('Enter')
-  } else if (beside === 1) {
-    const keys = await page.locator('[data-option][aria-keyshortcuts]:visible').getAttribute('aria-keyshortcuts')
-    await page.keyboard.press(firstKey(keys))
-  } else await page.keyboard.press(String(1 + dice.below(Math.min(9, Math.max(1, beside)))))
+  } else if (keys > 0) {
+    const one = withKeys.nth(dice.below(keys))
+    await page.keyboard.press(firstKey(await one.getAttribute('aria-keyshortcuts')))
+  }
 }
 
 /** Of several keys that do the same, the first. */

@@ -70,7 +70,8 @@ const WORDS: Words = {
   refresh: { can: always, perform: (g, ctx, e) => refreshDisplay(g, ctx, pieces(g, ctx, e.n)), asks: true },
   recruit: {
     can: (g, ctx, e) => canRecruit(g, ctx.seat, { unit: e.unit, n: pieces(g, ctx, e.n), less: cut(g, ctx, e.less) }),
-    perform: (g, ctx, e) => recruit(g, ctx.seat, { unit: e.unit, n: pieces(g, ctx, e.n), less: cut(g, ctx, e.less) }),
+    perform: (g, ctx, e) =>
+      recruit(g, ctx.seat, { unit: e.unit, n: pieces(g, ctx, e.n), less: cut(g, ctx, e.less), card: ctx.card }),
     asks: true,
   },
   attack: {
@@ -114,7 +115,8 @@ const WORDS: Words = {
   },
   build: {
     can: (g, ctx, e) => canBuild(g, ctx.seat, { what: e.what, n: pieces(g, ctx, e.n), less: cut(g, ctx, e.less) }),
-    perform: (g, ctx, e) => build(g, ctx.seat, { what: e.what, n: pieces(g, ctx, e.n), less: cut(g, ctx, e.less) }),
+    perform: (g, ctx, e) =>
+      build(g, ctx.seat, { what: e.what, n: pieces(g, ctx, e.n), less: cut(g, ctx, e.less), card: ctx.card }),
     asks: true,
   },
   advActivate: { can: (g, ctx, e) => advancedTargets(g, ctx, e).length > 0, perform: advancedActivation, asks: true },

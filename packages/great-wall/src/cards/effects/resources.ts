@@ -17,14 +17,14 @@ export function* gainResources(g: G, { seat, card }: Ctx, what: ResourcePick, n:
       seat,
       'gain',
       resources.map((r) => g.box.book.take[r]!),
-      { left: n - i },
+      { left: n - i, card },
     )
     gain(g, seat, resource, 1, card)
   }
 }
 
 /** GWC-VOC-102, -15: what a player must lose is chosen by that player. */
-export function* loseResources(g: G, { seat }: Ctx, what: ResourcePick, n: number): Rule {
+export function* loseResources(g: G, { seat, card }: Ctx, what: ResourcePick, n: number): Rule {
   for (let i = 0; i < n; i++) {
     const held = resourcesOf(what).filter((r) => g.state.players[seat]!.resources[r]! > 0)
     if (held.length === 0) return
@@ -32,7 +32,7 @@ export function* loseResources(g: G, { seat }: Ctx, what: ResourcePick, n: numbe
       seat,
       'lose',
       held.map((r) => g.box.book.give[r]!),
-      { left: n - i },
+      { left: n - i, card },
     )
     lose(g, seat, resource, 1)
   }
@@ -47,6 +47,7 @@ export function* exchange(g: G, { seat, card }: Ctx, n: number): Rule {
     if (held.length === 0) break
     const pick = yield* g.ask(seat, 'exchange', [...held.map((r) => g.box.book.give[r]!), STOP], {
       left: n - given.length,
+      card,
     })
     if (pick.kind === 'stop') break
     lose(g, seat, pick.resource, 1)
@@ -59,7 +60,7 @@ export function* exchange(g: G, { seat, card }: Ctx, n: number): Rule {
       seat,
       'gain',
       others.map((r) => g.box.book.take[r]!),
-      { left: given.length - i },
+      { left: given.length - i, card },
     )
     gain(g, seat, resource, 1, card)
   }

@@ -57,7 +57,10 @@ function* woundIn(
     )
     const options = places.flatMap(({ section, row }) => woundOptions(g, section, [row]))
     if (options.length === 0) return
-    const pick = yield* g.ask(ctx.seat, 'wound', ctx.must === true ? options : [...options, STOP], { left: n - i })
+    const pick = yield* g.ask(ctx.seat, 'wound', ctx.must === true ? options : [...options, STOP], {
+      left: n - i,
+      card: ctx.card,
+    })
     if (pick.kind === 'stop') return
     first ??= pick
     yield* wound(g, ctx.seat, pick)

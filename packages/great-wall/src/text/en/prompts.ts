@@ -19,8 +19,12 @@ export const prompts = {
   'prompt.donate': 'Donate 1 {resource} to the Warehouse for {honor} Honor?',
   'prompt.recruit':
     'Which Soldier do you recruit? {left, plural, one {# more} other {Up to # more, paid together at the end}}.',
+  'prompt.recruit.by':
+    '{card}: which Soldier do you recruit? {left, plural, one {# more} other {Up to # more, paid together at the end}}.',
   'prompt.deploy': 'Where does your next recruit attack or rest? {left, plural, one {# is left} other {# are left}}.',
   'prompt.build': 'What do you build? {left, plural, one {# piece} other {Up to # pieces, paid together at the end}}.',
+  'prompt.build.by':
+    '{card}: what do you build? {left, plural, one {# piece} other {Up to # pieces, paid together at the end}}.',
   'prompt.warehouse':
     '{left, plural, one {# Resource} other {# Resources}} still to pay: how much of this type from the Warehouse?',
   'prompt.pay': '{left, plural, one {# Resource} other {# Resources}} still to pay: how much of this type do you give?',
@@ -36,6 +40,8 @@ export const prompts = {
   'prompt.handLimit': 'You hold too many Tactic cards: which one do you discard?',
   'prompt.attack': 'Which of your Soldiers attacks next, and where?',
   'prompt.wound': 'On which Vital spot do you place the Wound? {left, plural, one {# is left} other {# are left}}.',
+  'prompt.wound.by':
+    '{card}: on which Vital spot do you place a Wound? {left, plural, one {# is left} other {# are left}}.',
   'prompt.shoot': 'Your Archer in {section} shoots: which Vital spot does he wound?',
   'prompt.extraShot': 'Does this Archer in {section} shoot once more?',
   'prompt.victim': 'Which of your Soldiers is killed?',
@@ -55,6 +61,10 @@ export const prompts = {
   'prompt.lose': 'Which Resource do you lose? {left} left to lose.',
   'prompt.exchange':
     'Which Resource do you give to take another one for it? {left, plural, one {# more} other {Up to # more}}.',
+  'prompt.gain.by': '{card}: which Resource do you take? {left} left to take.',
+  'prompt.lose.by': '{card}: which Resource do you lose? {left} left to lose.',
+  'prompt.exchange.by':
+    '{card}: which Resource do you give to take another one for it? {left, plural, one {# more} other {Up to # more}}.',
   'prompt.recall': 'Do you return a Clerk from here to your pool?',
   'prompt.income': 'Which of your Overseers brings you his income?',
   'prompt.reclaimCard': 'Which discarded Command card do you take back into your hand?',

@@ -17,8 +17,12 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.upgrade.at': '¿Mejoras tu Supervisor {location}?',
   'prompt.donate': '¿Donas 1 {resource} al Almacén por {honor} de Honor?',
   'prompt.recruit': '¿Qué Soldado reclutas? {left, plural, one {# más} other {Hasta # más, pagados juntos al final}}.',
+  'prompt.recruit.by':
+    '{card}: ¿qué Soldado reclutas? {left, plural, one {# más} other {Hasta # más, pagados juntos al final}}.',
   'prompt.deploy': '¿Dónde ataca o descansa tu próximo recluta? {left, plural, one {Queda #} other {Quedan #}}.',
   'prompt.build': '¿Qué construyes? {left, plural, one {# pieza} other {Hasta # piezas, pagadas juntas al final}}.',
+  'prompt.build.by':
+    '{card}: ¿qué construyes? {left, plural, one {# pieza} other {Hasta # piezas, pagadas juntas al final}}.',
   'prompt.warehouse':
     '{left, plural, one {Falta # recurso} other {Faltan # recursos}} por pagar: ¿cuánto de este tipo sale del Almacén?',
   'prompt.pay': '{left, plural, one {Falta # recurso} other {Faltan # recursos}} por pagar: ¿cuánto das de este tipo?',
@@ -35,6 +39,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.handLimit': 'Tienes demasiadas cartas de Táctica: ¿cuál descartas?',
   'prompt.attack': '¿Cuál de tus Soldados ataca ahora y dónde?',
   'prompt.wound': '¿En qué Zona Vital colocas la Herida? {left, plural, one {Queda #} other {Quedan #}}.',
+  'prompt.wound.by': '{card}: ¿en qué Zona Vital colocas una Herida? {left, plural, one {Queda #} other {Quedan #}}.',
   'prompt.shoot': 'Tu Arquero de {section} dispara: ¿qué Zona Vital hiere?',
   'prompt.extraShot': '¿Dispara una vez más este Arquero de {section}?',
   'prompt.victim': '¿Cuál de tus Soldados muere?',
@@ -53,6 +58,10 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.gain': '¿Qué recurso tomas? {left, plural, one {Falta #} other {Faltan #}}.',
   'prompt.lose': '¿Qué recurso pierdes? {left, plural, one {Falta #} other {Faltan #}}.',
   'prompt.exchange': '¿Qué recurso das para tomar otro a cambio? {left, plural, one {# más} other {Hasta # más}}.',
+  'prompt.gain.by': '{card}: ¿qué recurso tomas? {left, plural, one {Falta #} other {Faltan #}}.',
+  'prompt.lose.by': '{card}: ¿qué recurso pierdes? {left, plural, one {Falta #} other {Faltan #}}.',
+  'prompt.exchange.by':
+    '{card}: ¿qué recurso das para tomar otro a cambio? {left, plural, one {# más} other {Hasta # más}}.',
   'prompt.recall': '¿Devuelves un Funcionario de aquí a tu reserva?',
   'prompt.income': '¿Cuál de tus Supervisores te da sus ingresos?',
   'prompt.reclaimCard': '¿Qué carta de Mando descartada recuperas en tu mano?',

@@ -21,25 +21,19 @@ const textOf = (about: JsonObject, name: string): string => {
 const sectionOf = (about: JsonObject, name: string): Message => sectionName(SECTIONS[numberOf(about, name)] ?? 0)
 
 const left =
-  (
-    prompt:
-      | 'clerk'
-      | 'recruit'
-      | 'deploy'
-      | 'build'
-      | 'warehouse'
-      | 'pay'
-      | 'march'
-      | 'wound'
-      | 'gain'
-      | 'lose'
-      | 'exchange'
-      | 'reedClerk'
-      | 'sacrifice'
-      | 'transfer',
-  ): Maker =>
+  (prompt: 'clerk' | 'deploy' | 'warehouse' | 'pay' | 'march' | 'reedClerk' | 'sacrifice' | 'transfer'): Maker =>
   (about) =>
     message(`prompt.${prompt}`, { left: numberOf(about, 'left') })
+
+/** With the card that asks for it, if it is one. */
+const byCard =
+  (prompt: 'wound' | 'gain' | 'lose' | 'exchange' | 'recruit' | 'build'): Maker =>
+  (about, box) => {
+    const id = textOf(about, 'card')
+    const params = { left: numberOf(about, 'left') }
+    if (id === '') return message(`prompt.${prompt}`, params)
+    return message(`prompt.${prompt}.by`, { ...params, card: cardName(id, box) })
+  }
 
 const inSection =
   (prompt: 'shoot' | 'extraShot'): Maker =>
@@ -104,9 +98,9 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
       resource: resourceOf(textOf(about, 'location'), box),
       honor: box.data.constants.donation.honor,
     }),
-  recruit: left('recruit'),
+  recruit: byCard('recruit'),
   deploy: left('deploy'),
-  build: left('build'),
+  build: byCard('build'),
   warehouse: left('warehouse'),
   pay: left('pay'),
   march: left('march'),
@@ -118,7 +112,7 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
       : message('prompt.embassy.left', { left: numberOf(about, 'left') }),
   place: (about, box) => message('prompt.place', { advisor: cardName(textOf(about, 'advisor'), box) }),
   warAcademy: (about) => message('prompt.warAcademy', { n: numberOf(about, 'n') }),
-  wound: left('wound'),
+  wound: byCard('wound'),
   shoot: inSection('shoot'),
   extraShot: inSection('extraShot'),
   victim,
@@ -138,9 +132,9 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
       effects: listOf(effects, 'semicolon', 'semicolon'),
     })
   },
-  gain: left('gain'),
-  lose: left('lose'),
-  exchange: left('exchange'),
+  gain: byCard('gain'),
+  lose: byCard('lose'),
+  exchange: byCard('exchange'),
   refresh: (about) => message(about['for'] === 'reed' ? 'prompt.refresh.reed' : 'prompt.refresh'),
   reedClerk: left('reedClerk'),
   order: (about) => message('prompt.order', { left: numberOf(about, 'left'), what: textOf(about, 'what') }),

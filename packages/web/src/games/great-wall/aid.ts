@@ -11,14 +11,15 @@ const says = (rule: RuleId, icon: string): AidRow => ({ icon, rule })
 
 const part = (id: string, rows: readonly AidRow[]): AidPart => ({ title: id, rows })
 
-const places: readonly (readonly [string, RuleId])[] = [
-  ['lumberMill', 'GW-PROD-02'],
-  ['barracks', 'GW-BARRACKS-01'],
-  ['builders', 'GW-BUILD-01'],
-  ['logistics', 'GW-LOGI-02'],
-  ['teaHouse', 'GW-TEA-01'],
-  ['embassy', 'GW-EMB-01'],
-  ['warAcademy', 'GW-WAR-01'],
+/** Locations with a rule of their own, or one together. */
+const places: readonly { readonly ids: readonly [string, ...string[]]; readonly rule: RuleId }[] = [
+  { ids: ['lumberMill', 'quarry', 'goldMine', 'temple'], rule: 'GW-PROD-02' },
+  { ids: ['barracks'], rule: 'GW-BARRACKS-01' },
+  { ids: ['builders'], rule: 'GW-BUILD-01' },
+  { ids: ['logistics'], rule: 'GW-LOGI-02' },
+  { ids: ['teaHouse'], rule: 'GW-TEA-01' },
+  { ids: ['embassy'], rule: 'GW-EMB-01' },
+  { ids: ['warAcademy'], rule: 'GW-WAR-01' },
 ]
 
 export const AID: readonly AidPart[] = [
@@ -29,9 +30,9 @@ export const AID: readonly AidPart[] = [
   part('clerks', [says('GW-CLERK-05', 'lock')]),
   {
     title: { en: texts.en['label.locations'], es: texts.es['label.locations'] },
-    rows: places.map(([id, rule]) => ({
-      icon: LOCATION_ICONS[id]!,
-      name: nameOf(id),
+    rows: places.map(({ ids, rule }) => ({
+      icon: LOCATION_ICONS[ids[0]]!,
+      name: ids.map(nameOf).reduce((start, end) => ({ key: 'list.comma', params: { start, end } })),
       rule,
     })),
   },

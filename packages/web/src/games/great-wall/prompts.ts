@@ -1,4 +1,4 @@
-import { optionMessage, promptMessage } from '@wanli/great-wall/text'
+import { cardName, optionMessage, promptMessage } from '@wanli/great-wall/text'
 import type { Message } from '../../text/index.ts'
 import type { Asked } from '../../table/protocol.ts'
 import { type Box, type Option, RESOURCES, type View } from './types.ts'
@@ -17,6 +17,8 @@ export function promptOf(question: Asked, box: Box, view: View): Message {
     case 'prompt.pay':
     case 'prompt.warehouse':
       return paymentPrompt(said, question)
+    case 'prompt.ability':
+      return abilityPrompt(said, question, box)
     // Whom a card strikes or favours: it says how.
     case 'prompt.player':
       return playerPrompt(said, question, box)
@@ -30,6 +32,14 @@ function paymentPrompt(said: Message, { prompt, options }: Asked): Message {
   const resource = first !== undefined && 'resource' in first ? RESOURCES[first.resource] : undefined
   if (resource === undefined) return said
   return { key: `gw.prompt.${prompt}`, params: { ...said.params, resource: { key: `resource.${resource}` } } }
+}
+
+/** One card alone is asked for by its name; its words stand in the answer. */
+function abilityPrompt(said: Message, { options }: Asked, box: Box): Message {
+  const cards = (options as unknown as readonly Option[]).flatMap((option) =>
+    option.kind === 'use' ? [option.card] : [],
+  )
+  return cards.length === 1 ? { key: 'gw.prompt.ability.one', params: { card: cardName(cards[0]!, box) } } : said
 }
 
 /** What is done to the player who is chosen, by the words of the card's rules. */
@@ -46,8 +56,36 @@ function playerPrompt(said: Message, { about }: Asked, { data }: Box): Message {
   return deed === undefined ? said : { ...said, key: `gw.prompt.player.${deed}` }
 }
 
-/** An answer in words. */
+/** An answer in words, as who is asked would say it. */
 export function optionOf(option: Asked['options'][number], box: Box, view: View, { about }: Asked): Message {
   const said = optionMessage(option as never, box, view, about ?? {})
-  return said.key === 'option.choice.effects' ? { ...said, key: 'gw.option.effects' } : said
+  const one = option as unknown as Option
+  switch (one.kind) {
+    case 'choice':
+      return said.key === 'option.choice.effects' ? { ...said, key: 'gw.option.effects' } : said
+    case 'pay':
+      return payment(said, one.n, about?.['left'])
+    case 'save':
+      return one.seat === view.seat ? { ...said, key: `gw.${said.key}.mine` } : said
+    case 'takeCards':
+      return takenBack(said, box, view)
+    default:
+      return said
+  }
+}
+
+/** DP-19: what is begun is paid, if not with this type then with others; nothing is declined here. */
+const payment = (said: Message, n: number, left: unknown): Message =>
+  n === 0 && typeof left === 'number' ? { key: 'gw.option.pay.without', params: { ...said.params, left } } : said
+
+/** GW-SUMMER-04: which cards these are. */
+function takenBack(said: Message, box: Box, view: View): Message {
+  const discarded = (view.seat === null ? [] : view.players[view.seat]!.discarded).filter(
+    (key) => box.commands.find((command) => command.key === key)?.staysInDiscard !== true,
+  )
+  if (discarded.length === 0) return said
+  const cards = discarded
+    .map((key): Message => cardName(key, box))
+    .reduce((start, end) => ({ key: 'list.comma', params: { start, end } }))
+  return { key: 'gw.option.takeCards', params: { cards } }
 }

@@ -6,7 +6,7 @@ import { withPiece } from './foresee.ts'
 import { type Look, lookOf } from './looks.ts'
 import { PieceBook } from './pieces.ts'
 import { type Asking, leavingWith, moverOf, type Path } from './places.ts'
-import { changesFor, type Changes, priceNow, type Priced } from './prices.ts'
+import { changesFor, type Changes, cutOf, priceNow, type Priced } from './prices.ts'
 import { heldAtFirst, refusalsOf, type Target, targetsOf } from './targets.ts'
 import type { About, Box, HordeBox, Option, PlayerView, Prompt, View } from './types.ts'
 
@@ -120,7 +120,7 @@ export class Table {
 
   /** What a printed price comes to for who looks, now. */
   price(action: Priced, printed: number): number {
-    return priceNow(this.changes, action, printed)
+    return Math.max(0, priceNow(this.changes, action, printed) - cutOf(this.prompt, this.about, action))
   }
 
   // --- words -------------------------------------------------------------------------------------------------------

@@ -44,11 +44,14 @@ export function tabOf(place: string): { readonly tab: Tab; readonly section: num
   return tab === undefined ? undefined : { tab, section: tab === 'field' ? Number(first) : undefined }
 }
 
-/** Where one sees what a question is about, if none of its answers lies on the table. */
+/** Where one sees what a question is about: none of its answers lies on the table, or they don't say enough. */
 const BY_PROMPT: { readonly [P in Prompt]?: Tab } = {
   consent: 'edge',
   contribute: 'edge',
   extraShot: 'field',
+  // GW-TEA-01, GW-COOP-14: the Tea order, by which one decides.
+  order: 'edge',
+  teaHouse: 'edge',
   place: 'players',
   reclaim: 'hand',
   upgrade: 'land',

@@ -177,17 +177,17 @@ export const AID: readonly AidPart[] = [
 
 const named = (icon: string, key: Key): AidRow => ({ icon, name: { key } })
 export const SYMBOLS: readonly AidRow[] = [
-  { icon: 'zg-o-red', name: { key: 'label.officials' }, text: { key: 'official.red' } },
-  { icon: 'zg-o-gray', name: { key: 'label.officials' }, text: { key: 'official.gray' } },
-  { icon: 'zg-o-white', name: { key: 'label.officials' }, text: { key: 'official.white' } },
+  { icon: 'zg-o-red', name: { key: 'zhanguo.official.red' } },
+  { icon: 'zg-o-gray', name: { key: 'zhanguo.official.gray' } },
+  { icon: 'zg-o-white', name: { key: 'zhanguo.official.white' } },
   named('zg-worker', 'label.workers'),
   named('zg-governor', 'label.governors'),
   named('palace', 'label.palaces'),
   named('wall', 'label.walls'),
   named('unrest', 'label.unrest'),
-  { icon: 'marker-writing', name: { key: 'label.markers' }, text: { key: 'aspect.writing' } },
-  { icon: 'marker-currency', name: { key: 'label.markers' }, text: { key: 'aspect.currency' } },
-  { icon: 'marker-laws', name: { key: 'label.markers' }, text: { key: 'aspect.laws' } },
+  { icon: 'marker-writing', name: { key: 'zhanguo.markers', params: { aspect: { key: 'aspect.writing' } } } },
+  { icon: 'marker-currency', name: { key: 'zhanguo.markers', params: { aspect: { key: 'aspect.currency' } } } },
+  { icon: 'marker-laws', name: { key: 'zhanguo.markers', params: { aspect: { key: 'aspect.laws' } } } },
   named('zg-circle', 'board.circle'),
   named('zg-square', 'board.square'),
   named('zg-triangle', 'board.triangle'),

@@ -8,7 +8,7 @@ import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
-import { isOnBoard, placeInHand } from './places.ts'
+import { bidOf, isOnBoard, placeInHand } from './places.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { usualBox } from './usual.ts'
 
@@ -102,6 +102,7 @@ export const face: Face = {
   symbols: SYMBOLS,
   onBoard: isOnBoard,
   inHand: placeInHand,
+  numberOn: bidOf,
   Zoom: CardZoom,
   Board: Board as Face['Board'],
 }

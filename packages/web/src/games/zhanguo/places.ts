@@ -128,5 +128,11 @@ export const placeInHand = (option: { readonly kind: string }): number | undefin
   return kind === 'card' || kind === 'discard' ? card : undefined
 }
 
+/** A bid is the number that stands on it. */
+export const bidOf = (option: { readonly kind: string }): number | undefined => {
+  const { kind, vp } = option as Extract<Option, { kind: 'bid' }>
+  return kind === 'bid' ? vp : undefined
+}
+
 /** A square's letter, as the options' keys have it. */
 export const squareName = (square: number): string => SQUARE_LETTERS[square] ?? ''

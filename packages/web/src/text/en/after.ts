@@ -3,6 +3,7 @@ export const after = {
   'after.youWinTie': 'You win the tie',
   'after.wins': '{name} wins by {by}',
   'after.winsTie': '{name} wins the tie',
+  'after.youShare': 'You share the win with {names}',
   'after.shared': '{names} share the win',
   'after.lost': 'Nobody wins',
   'after.summary': '{points, plural, one {# point} other {# points}} for {name}, {others} for {other}.',

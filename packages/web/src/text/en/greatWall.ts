@@ -138,6 +138,7 @@ export const greatWall = {
   'gw.requests': 'Requests',
   'gw.requests.deck': '{n} to come',
   'gw.events': 'Events in force',
+  'gw.events.all': 'all {n}',
   'gw.qin.track': 'Qin’s Locations',
   'gw.qin.highest': 'highest on top',
 
@@ -179,7 +180,12 @@ export const greatWall = {
   'gw.prompt.player.shame': '{card}: which player discards a Shame token?',
   'gw.prompt.player.gain':
     '{card}: which player takes the next Resource? {left, plural, one {# is left} other {# are left}}.',
+  'gw.prompt.ability.one': '{card}: do you use this ability now?',
   'gw.option.effects': '{effects}',
+  'gw.option.save.mine': 'Save {unit} of yours',
+  'gw.option.save.at.mine': 'Save {unit} of yours in {section}',
+  'gw.option.takeCards': 'Take back: {cards}',
+  'gw.option.pay.without': 'Pay {left} without {resource}',
   'gw.hand.commands': 'My commands',
   'gw.hand.tactics': 'My tactics',
   'gw.hand.secret': 'In secret, revealed together',

@@ -2,7 +2,7 @@ export const replay = {
   'replay.title': 'Replay: {title}',
   'replay.controls': 'Replay controls',
   'replay.moment': 'Moment',
-  'replay.place': '{move} of {total}',
+  'replay.place': 'answer {move} of {total}',
   'replay.back': 'One answer back',
   'replay.play': 'Play',
   'replay.pause': 'Pause',

@@ -5,6 +5,7 @@ export const after: Readonly<Record<keyof typeof en, string>> = {
   'after.youWinTie': 'Ganas el desempate',
   'after.wins': '{name} gana por {by}',
   'after.winsTie': '{name} gana el desempate',
+  'after.youShare': 'Compartes la victoria con {names}',
   'after.shared': '{names} comparten la victoria',
   'after.lost': 'No gana nadie',
   'after.summary': '{points, plural, one {# punto} other {# puntos}} para {name}, {others} para {other}.',

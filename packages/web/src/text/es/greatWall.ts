@@ -140,6 +140,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.requests': 'Demandas',
   'gw.requests.deck': '{n} por venir',
   'gw.events': 'Eventos en vigor',
+  'gw.events.all': 'los {n}',
   'gw.qin.track': 'Localizaciones de Qin',
   'gw.qin.highest': 'la más alta arriba',
 
@@ -181,7 +182,12 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.prompt.player.shame': '{card}: ¿qué jugador descarta una ficha de Deshonra?',
   'gw.prompt.player.gain':
     '{card}: ¿qué jugador toma el próximo recurso? {left, plural, one {Queda #} other {Quedan #}}.',
+  'gw.prompt.ability.one': '{card}: ¿usas ahora esta habilidad?',
   'gw.option.effects': '{effects}',
+  'gw.option.save.mine': 'Salvar a {unit} tuyo',
+  'gw.option.save.at.mine': 'Salvar a {unit} tuyo en {section}',
+  'gw.option.takeCards': 'Recuperar: {cards}',
+  'gw.option.pay.without': 'Pagar {left} sin {resource}',
   'gw.hand.commands': 'Mis órdenes',
   'gw.hand.tactics': 'Mis tácticas',
   'gw.hand.secret': 'En secreto, se revelan juntas',

@@ -4,7 +4,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Repetición: {title}',
   'replay.controls': 'Mandos de la repetición',
   'replay.moment': 'Momento',
-  'replay.place': '{move} de {total}',
+  'replay.place': 'respuesta {move} de {total}',
   'replay.back': 'Una respuesta atrás',
   'replay.play': 'Reproducir',
   'replay.pause': 'Pausa',

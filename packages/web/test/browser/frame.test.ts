@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { Saved } from '../../src/store/saves.ts'
+import { goTo, openSite } from './help.ts'
+import { keep, stage } from './stage.ts'
+import { uncover, waitForQuestion } from './table.ts'
+
+const site = await openSite()
+
+async function open(page: Page, saved: Saved): Promise<void> {
+  await keep(page, saved)
+  await goTo(page, 'table', saved.plan.id)
+  await waitForQuestion(page)
+}
+
+it('a number that stands on the board is picked by its key, in the list too', async () => {
+  const setup = { boards: 'auction' }
+  const auction = stage('zhanguo', { seed: 'bids', seats: 2, persons: [0, 1], setup, until: () => true })
+  const keyOf = (page: Page, key: string, where = '.bids') =>
+    page.locator(`${where} [data-option="${key}"]`).getAttribute('aria-keyshortcuts')
+  await site.visit({ size: 'laptop' }, async (page) => {
+    await open(page, auction)
+    await uncover(page)
+    assert.equal(await keyOf(page, 'bid 9'), '9')
+    assert.equal(await keyOf(page, 'bid 10'), null)
+    assert.deepEqual(await page.locator('.bids kbd').allInnerTexts(), ['1', '9'])
+    await page.keyboard.press('o')
+    assert.equal(await keyOf(page, 'bid 3', '#options'), '3')
+    await page.keyboard.press('o')
+    await page.keyboard.press('3')
+    await uncover(page)
+    // Bids begin with 4 now: no key means "the first of them", and that of 3 nothing at all.
+    assert.deepEqual(await page.locator('.bids kbd').allInnerTexts(), ['4', '9'])
+    await page.keyboard.press('3')
+    await page.keyboard.press('4')
+    await uncover(page)
+    assert.deepEqual(await page.locator('.bids kbd').allInnerTexts(), ['5', '9'])
+    // The only button beside the question: Enter.
+    assert.equal(await page.locator('.prompt [data-option]').getAttribute('aria-keyshortcuts'), 'Enter')
+  })
+})
+
+/** Where the middle of every piece is, and where pieces begin their way: written down as they are sent. */
+interface Ways {
+  middles(): Readonly<Record<string, readonly [number, number]>>
+  readonly begun: Record<string, readonly [number, number]>
+}
+declare global {
+  var wanliWays: Ways
+}
+function watchWays(): void {
+  const middleOf = (piece: Element) => {
+    const { left, top, width, height } = piece.getBoundingClientRect()
+    return [left + width / 2, top + height / 2] as const
+  }
+  const nameOf = (piece: Element) => piece.getAttribute('data-piece')!
+  const middles = () =>
+    Object.fromEntries([...document.querySelectorAll('[data-piece]')].map((piece) => [nameOf(piece), middleOf(piece)]))
+  globalThis.wanliWays = { middles, begun: {} }
+  const animate = Reflect.get(Element.prototype, 'animate')
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options)
+    if (JSON.stringify(frames).includes('translate')) wanliWays.begun[nameOf(this)] = middleOf(this)
+    return animation
+  }
+}
+
+it('in a replay, whose board is drawn smaller, pieces begin their way where they were', async () => {
+  const saved = stage('zhanguo', { seed: 'travels', seats: 2, until: ({ round }) => round === 2 })
+  const { answers } = saved.log as { readonly answers: readonly string[] }
+  // A card goes to the Court when what it does is done, from the hand of the person through whose eyes we see.
+  const move = answers.findIndex((key) => key.startsWith('install'))
+  const card = `card:${answers
+    .slice(0, move)
+    .findLast((key) => key.startsWith('card'))!
+    .slice('card '.length)}`
+  const look = { size: 'laptop', moving: true, settings: { motion: 'full' }, before: watchWays } as const
+  await site.visit(look, async (page) => {
+    await keep(page, saved)
+    await goTo(page, 'replay', saved.plan.id, String(move))
+    await page.getByRole('slider').first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    assert.ok(Number(await page.locator('.fit').evaluate((fit) => getComputedStyle(fit).zoom)) < 0.97)
+    const before = await page.evaluate(() => wanliWays.middles())
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction((name) => wanliWays.begun[name] !== undefined, card)
+    for (const [name, from] of Object.entries(await page.evaluate(() => wanliWays.begun))) {
+      const was = before[name]!
+      assert.ok(
+        Math.hypot(from[0] - was[0], from[1] - was[1]) < 1.5,
+        `${name} was at ${was.join()}, begins at ${from.join()}`,
+      )
+    }
+  })
+})
+
+describe('who has won', () => {
+  const seats = 3
+  const setup = { mode: 'competitive' }
+  const seed = 'won'
+  const { scores } = stage('great-wall', { seed, seats, setup, persons: [] })
+  const best = scores.indexOf(Math.max(...scores))
+  const all = [0, 1, 2]
+  const told = {
+    'the person at the screen': { persons: [best], en: /You have won/, es: /Has ganado/ },
+    'a bot': { persons: [all.find((seat) => seat !== best)!], en: / has won/, es: / ha ganado/ },
+    'one of several at the screen': { persons: all, en: / has won/, es: / ha ganado/ },
+  }
+  for (const [who, { persons, ...words }] of Object.entries(told))
+    it(`${who}: the head and the result say it alike`, async () => {
+      const saved = stage('great-wall', { seed, seats, setup, persons })
+      for (const language of ['en', 'es'] as const)
+        await site.visit({ language }, async (page) => {
+          await open(page, saved)
+          assert.match(await page.locator('[data-prompt]').innerText(), words[language])
+          const result = await page.locator('.after h2').innerText()
+          assert.match(result, who.startsWith('the person') ? /^(You win|Ganas)/ : /\w (wins|gana) /)
+        })
+    })
+})
