@@ -93,7 +93,13 @@ export interface View {
   readonly season: string
   readonly over: boolean
   readonly activeSeat: Seat | null
-  readonly time: { readonly slot: number; readonly of: number; readonly lethality: number; readonly nextHordes: number }
+  readonly time: {
+    readonly slot: number
+    readonly of: number
+    readonly lethality: number
+    /** How many Hordes come with each slot, as cards and modes have it; with the first slot none. */
+    readonly hordes: readonly number[]
+  }
   readonly tea: readonly Seat[]
   readonly sections: readonly SectionView[]
   readonly locations: readonly LocationView[]
@@ -137,8 +143,7 @@ export function view(s: State, seat: Seat | undefined, box: GwBox): View {
       slot: s.time + 1,
       of: box.time.length,
       lethality: box.time[s.time]!.lethality,
-      nextHordes:
-        s.time + 1 < box.time.length ? reading(s, box).value('newHordes', box.time[s.time + 1]!.hordes, {}) : 0,
+      hordes: box.time.map(({ hordes }, slot) => (slot === 0 ? 0 : reading(s, box).value('newHordes', hordes, {}))),
     },
     tea: s.tea.slice(),
     sections: SECTIONS.map((section) => viewSection(s, section, box)),

@@ -160,4 +160,7 @@ rule(['GW-COOP-02', 'GW-COOP-11'], 'each Spring brings one Horde more than the T
     [4, 5, 5, 5],
   )
   assert.equal(full({ seats: 2 }, 1), 3)
+  // The Time track says so from the first Year on.
+  assert.deepEqual(game(3).view().time.hordes, [0, 3, 3, 3, 4, 4])
+  assert.deepEqual(game(4).view().time.hordes, [0, 4, 5, 5, 5])
 })

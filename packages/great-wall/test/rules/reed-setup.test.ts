@@ -35,7 +35,7 @@ rule(['GW-2P-01', 'GW-MODE-02'], 'two play on the board side and from the Time s
     view.locations.map(({ spots }) => spots),
     [3, 3, 3, 3, 3, null, null, 2, null, null],
   )
-  assert.deepEqual(view.time, { slot: 1, of: 6, lethality: 1, nextHordes: 2 })
+  assert.deepEqual(view.time, { slot: 1, of: 6, lethality: 1, hordes: [0, 2, 2, 2, 3, 3] })
   assert.deepEqual(view.time, three.time)
   assert.equal(view.track.length, 3)
   assert.deepEqual(

@@ -22,8 +22,8 @@ rule(['GW-SETUP-01', 'GW-SETUP-02'], 'the side of the board and the start slot g
   const spots = ({ locations }: typeof three) => locations.map((location) => location.spots)
   assert.deepEqual(spots(three), [3, 3, 3, 3, 3, null, null, 2, null, null])
   assert.deepEqual(spots(four), [4, 4, 4, 4, 4, null, null, 3, null, null])
-  assert.deepEqual(three.time, { slot: 1, of: 6, lethality: 1, nextHordes: 2 })
-  assert.deepEqual(four.time, { slot: 1, of: 5, lethality: 1, nextHordes: 3 })
+  assert.deepEqual(three.time, { slot: 1, of: 6, lethality: 1, hordes: [0, 2, 2, 2, 3, 3] })
+  assert.deepEqual(four.time, { slot: 1, of: 5, lethality: 1, hordes: [0, 3, 4, 4, 4] })
   assert.deepEqual([three.track.length, four.track.length], [3, 4])
 })
 

@@ -59,7 +59,4 @@ function header(pen: Pen): string[] {
 }
 
 /** GW-SPRING-02, GW-COOP-11: how many come next Spring; none after the last slot. */
-function nextHordes({ scene: { box, view } }: Pen): number {
-  const next = box.time[view.time.slot]
-  return next === undefined ? 0 : next.hordes + (box.team ? box.data.constants.coopExtraHordes : 0)
-}
+const nextHordes = ({ scene: { view } }: Pen): number => view.time.hordes[view.time.slot] ?? 0
