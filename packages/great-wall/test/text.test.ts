@@ -269,9 +269,9 @@ test('who is to die is asked with the Horde, its section and, if it is seen, its
   assert.equal(read(promptMessage({ prompt: 'victim', about: undefined }, box)).en, 'Which of your Soldiers is killed?')
 })
 
-test('what a card makes one gain, lose, exchange, wound, recruit or build is asked with its name', () => {
+test('what a card makes one gain, lose, exchange, give, wound, recruit or build is asked with its name', () => {
   const box = boxOf({ seats: 3 })
-  const asked = (prompt: 'gain' | 'lose' | 'exchange' | 'wound' | 'recruit' | 'build', card: string) =>
+  const asked = (prompt: 'gain' | 'lose' | 'exchange' | 'transfer' | 'wound' | 'recruit' | 'build', card: string) =>
     read(promptMessage({ prompt, about: { left: 2, card } }, box))
   assert.deepEqual(asked('gain', 'workHarder'), {
     en: 'Work Harder: which Resource do you take? 2 left to take.',
@@ -279,11 +279,22 @@ test('what a card makes one gain, lose, exchange, wound, recruit or build is ask
   })
   assert.match(asked('lose', 'GEN-10').es, /^Meng Gong: ¿qué recurso pierdes\?/)
   assert.match(asked('exchange', 'ADV-05').en, /^Gravedigger: which Resource do you give .*Up to 2 more\.$/)
+  assert.match(asked('transfer', 'CTA-02').en, /^Common Stores: which Resource do you give to whom\? Up to 2 more\.$/)
   assert.match(asked('wound', 'TAC-01').en, /^Heroic Fight: on which Vital spot .*2 are left\.$/)
   assert.match(asked('recruit', 'mobilization').en, /^Mobilization: which Soldier do you recruit\? Up to 2 more,/)
   assert.match(asked('build', 'workHarder').es, /^Trabajad Más: ¿qué construyes\? Hasta 2 piezas,/)
   assert.match(asked('build', '').en, /^What do you build\?/, 'the Builders')
   assert.equal(asked('wound', '').en, 'On which Vital spot do you place the Wound? 2 are left.', 'of no card')
+})
+
+test('GW-COOP-22b: a sacrifice is asked for with the Request', () => {
+  const box = boxOf({ mode: 'coop', seats: 3 })
+  const asked = read(promptMessage({ prompt: 'sacrifice', about: { left: 1, request: 'REQ-04' } }, box))
+  assert.equal(
+    asked.en,
+    "Royal escort for Emperor's officials: which piece do you sacrifice? It leaves the game; 1 to go.",
+  )
+  assert.match(asked.es, /^Escolta real .*: ¿qué pieza sacrificas\? Sale de la partida; falta 1\.$/)
 })
 
 test('one of several effects is told with its card', () => {

@@ -50,12 +50,20 @@ void test('EVT-01, COG-4: Events and Generals of the team change prices for ever
 })
 
 void test('CMD-3, CMD-5: what the effect takes off that asks, off its own prices only', () => {
-  const cut = (prompt: 'build' | 'recruit' | 'clerk', action: Priced) => cutOf(prompt, { left: 1, less: 2 }, action)
-  assert.equal(cut('build', 'buildWall'), 2)
-  assert.equal(cut('build', 'buildBarricade'), 2)
-  assert.equal(cut('build', 'recruit'), 0)
+  const cut = (prompt: 'build' | 'recruit' | 'clerk', action: Priced, ...kinds: readonly ('barricade' | 'wall')[]) =>
+    cutOf(
+      prompt,
+      { left: 1, less: 2 },
+      action,
+      kinds.map((kind) => ({ kind })),
+    )
+  assert.equal(cut('build', 'buildWall', 'barricade', 'wall'), 2)
+  assert.equal(cut('build', 'buildBarricade', 'barricade', 'wall'), 2)
+  assert.equal(cut('build', 'buildBarricade', 'barricade'), 2)
+  assert.equal(cut('build', 'buildWall', 'barricade'), 0, 'TAC-15: Night Works builds Barricades only')
+  assert.equal(cut('build', 'recruit', 'wall'), 0)
   assert.equal(cut('recruit', 'recruit'), 2)
   assert.equal(cut('recruit', 'recruit:spearman'), 0, 'off the whole Recruit, not off each Soldier')
-  assert.equal(cut('clerk', 'buildWall'), 0)
-  assert.equal(cutOf('build', { left: 1 }, 'buildWall'), 0)
+  assert.equal(cut('clerk', 'buildWall', 'wall'), 0)
+  assert.equal(cutOf('build', { left: 1 }, 'buildWall', [{ kind: 'wall' }]), 0)
 })

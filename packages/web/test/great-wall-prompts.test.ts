@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { texts } from '@wanli/great-wall/text'
+import { tell } from '@wanli/text'
 import { optionOf, promptOf } from '../src/games/great-wall/prompts.ts'
 import { greatWall as en } from '../src/text/en/greatWall.ts'
 import { scene } from './great-wall-help.ts'
@@ -56,14 +58,53 @@ void test('what is mine is called so, and cards that are taken back by their nam
   assert.doesNotMatch(text, /Betrayal/, 'GW-SUMMER-04a: it stays')
 })
 
-void test('one ability alone is asked for by the name of its card', () => {
+const inEnglish = (message: Parameters<typeof tell>[2]): string => tell({ ...texts.en, ...en }, 'en', message)
+
+void test('one ability alone says what it does, without its occasion; a long one is asked for by the name of its card', () => {
   const asked = (...cards: string[]) => {
-    const options = cards.map((card) => ({ kind: 'use', key: `use ${card}`, card, rule: 0 }))
-    return promptOf({ prompt: 'ability', seat: 0, at: 0, options: [...options, { kind: 'pass' }] } as never, box, view)
+    // Of the Military Scholar it is the second rule that acts.
+    const options = cards.map((card) => ({ kind: 'use', key: `use ${card}`, card, rule: card === 'ADV-42' ? 1 : 0 }))
+    const question = { prompt: 'ability', seat: 0, at: 0, options: [...options, { kind: 'pass' }] } as never
+    return {
+      prompt: inEnglish(promptOf(question, box, view)),
+      use: inEnglish(optionOf(options[0] as never, box, view, question)),
+    }
   }
-  assert.equal(asked('ADV-05').key, 'gw.prompt.ability.one')
-  assert.ok(asked('ADV-05').params?.['card'] !== undefined)
-  assert.equal(asked('ADV-05', 'ADV-06').key, 'prompt.ability')
+  assert.deepEqual(asked('ADV-42'), { prompt: 'Military Scholar: draw 1 Tactic card. Do you use it?', use: 'Use it' })
+  const long = asked('COG-8')
+  assert.match(long.prompt, /do you use this ability now\?$/)
+  assert.match(long.use, /^Use .*put 1 of them under the deck/)
+  const several = asked('ADV-42', 'ADV-06')
+  assert.equal(several.prompt, 'Which ability of your cards do you use now?')
+  assert.match(several.use, /^Use .*\. In the income step/)
+})
+
+void test('EVT-12: who is asked for a share is told what it is for', () => {
+  const about = { card: 'EVT-12', left: 2, what: 'build' }
+  const question = { prompt: 'contribute', about, seat: 0, at: 0, options: [] } as never
+  assert.equal(
+    inEnglish(promptOf(question, box, view)),
+    'Powder Wagons: it still takes 2 Wood, Stone or Gold to place 1 Wound on one Horde next to the Wall.',
+  )
+  const share = (n: number) =>
+    inEnglish(optionOf({ kind: 'share', key: `share ${n}`, n } as never, box, view, question))
+  assert.deepEqual([share(2), share(0)], ['Give 2', 'Nothing'])
+})
+
+void test('TAC-15, CMD-5: what may be built is said, by the answers that there are', () => {
+  const asked = (about: object, ...kinds: string[]) => {
+    const options = [...kinds, 'stop'].map((kind) => ({ kind, key: kind }))
+    return inEnglish(promptOf({ prompt: 'build', about, seat: 0, at: 0, options } as never, box, view))
+  }
+  assert.equal(asked({ left: 1, card: 'TAC-15' }, 'barricade'), 'Night Works: where do you build a Barricade?')
+  assert.equal(
+    asked({ left: 1, card: 'workHarder' }, 'barricade', 'wall'),
+    'Work Harder: do you build a Barricade or a Wall level?',
+  )
+  assert.equal(
+    asked({ left: 2 }, 'barricade', 'wall'),
+    'Do you build up to 2 Barricades or Wall levels, paid together at the end?',
+  )
 })
 
 void test('a card of another kind is named, and a Request asks who gives', () => {

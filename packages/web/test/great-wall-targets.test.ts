@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { Dice, Table } from '@wanli/kernel'
-import { type Asking, isOnBoard, leavingWith, pathsOf, place } from '../src/games/great-wall/places.ts'
+import { type Asking, isDeclining, isOnBoard, leavingWith, pathsOf, place } from '../src/games/great-wall/places.ts'
 import { tabFor } from '../src/games/great-wall/tabs.ts'
 import { heldAtFirst, refusalsOf, targetsOf } from '../src/games/great-wall/targets.ts'
 import type { Option } from '../src/games/great-wall/types.ts'
@@ -202,9 +202,28 @@ void test('GW-LOGI-02: those who may leave are picked where they stand, then whe
   assert.equal(leavingWith([place.pool], view, box), undefined)
 })
 
-void test('GW-TEA-01, GW-COOP-14: who decides by the Tea order sees it; the answers are buttons, wherever one looks', () => {
+void test('GWC-VOC-105: a Resource is picked up, then the player who gets it; with one other player it goes at once', () => {
+  const { asking } = scene({}, { mode: 'coop', seats: 3 })
+  const give = (resource: number, seat: number): Option =>
+    ({ kind: 'giveTo', key: `give ${resource} ${seat}`, resource, seat }) as never
+  const options = [give(0, 1), give(0, 2), give(2, 1), give(2, 2)]
+  assert.deepEqual([...targetsOf(options, asking, []).keys()], [place.resource(0), place.resource(2)])
+  const held = targetsOf(options, asking, [place.resource(2)])
+  assert.equal(held.get(place.player(2))?.option?.key, 'give 2 2')
+  assert.equal(held.get(place.resource(0))?.other, true)
+  const two = targetsOf([give(0, 1), give(2, 1)], asking, [])
+  assert.equal(two.get(place.resource(0))?.option?.key, 'give 0 1')
+})
+
+void test('whatever else is a list, the way out is at hand', () => {
+  for (const kind of ['pass', 'decline', 'stop']) assert.ok(isDeclining({ kind }), kind)
+  for (const kind of ['use', 'orderTea', 'refuse']) assert.ok(!isDeclining({ kind }), kind)
+})
+
+void test('GW-TEA-01, GW-COOP-14: who decides by the Tea order sees it; what follows it is a button, wherever one looks', () => {
   for (const prompt of ['teaHouse', 'order'] as const) assert.equal(tabFor(prompt, undefined)?.tab, 'edge')
-  for (const kind of ['teaUp', 'decline', 'orderTea', 'next']) assert.ok(!isOnBoard({ kind }), kind)
+  for (const kind of ['teaUp', 'decline', 'orderTea']) assert.ok(!isOnBoard({ kind }), kind)
+  assert.ok(isOnBoard({ kind: 'next' }), 'another player is picked where the players are')
   assert.equal(tabFor('clerk', undefined), undefined, 'where the answers lie')
   assert.deepEqual(tabFor('extraShot', 1), { tab: 'field', section: 1 })
 })

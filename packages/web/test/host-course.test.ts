@@ -1,28 +1,44 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { causeOf, steps, turningPoints } from '../src/after/course.ts'
+import { steps, swingOf, turningPoints } from '../src/after/course.ts'
 import { stations } from '../src/replay/marks.ts'
 import { opened } from '../src/replay/open-hands.ts'
 import { hostOf, planFor, playOn, type View } from './host-help.ts'
 
 test('turning points are the biggest swings of a lead, in the order in which they came', () => {
-  const lead = [0, 1, 6, 6, 2, 2, 12, 3, 8]
+  const lead = [0, 1, 1, 6, 6, 2, 2, 12, 3, 8]
   const scores = lead.map((points) => [points + 10, 10, 4])
-  // +5 at 2, -4 at 4, +10 at 6, -9 at 7, +5 at 8: the smallest of five is left out.
+  // +5 at 3, -4 at 5, +10 at 7, -9 at 8, +5 at 9: the smallest of five is left out.
   assert.deepEqual(
     turningPoints(scores, 0).map(({ move, before, after }) => [move, before, after]),
     [
-      [2, 1, 6],
-      [6, 2, 12],
-      [7, 12, 3],
-      [8, 3, 8],
+      [3, 1, 6],
+      [7, 2, 12],
+      [8, 12, 3],
+      [9, 3, 8],
     ],
   )
 })
 
-test('a lead that changes hands weighs more than one that grows by a little more', () => {
-  const scores = [0, 4, -1, -7, -13, -19, -25].map((lead) => [20 + lead, 20])
-  assert.ok(turningPoints(scores, 0).some(({ before, after }) => before === 4 && after === -1))
+test('of equal swings, one in which the lead changes hands weighs more', () => {
+  const scores = [0, 4, 4, -2, -2, -8, -8, -14, -14, -20, -20, -26].map((lead) => [20 + lead, 20])
+  assert.ok(turningPoints(scores, 0).some(({ before, after }) => before === 4 && after === -2))
+})
+
+test('answers right after one another that move a lead the same way are one swing; the last answer stands alone', () => {
+  const leads = [0, 0, 3, 5, 9, 9, 8, 12, 12, 4, 1, -9]
+  assert.deepEqual(
+    turningPoints(
+      leads.map((lead) => [20 + lead, 20]),
+      0,
+    ),
+    [
+      { from: 1, move: 4, before: 0, after: 9 },
+      { from: 6, move: 7, before: 8, after: 12 },
+      { from: 8, move: 10, before: 12, after: 1 },
+      { from: 10, move: 11, before: 1, after: -9 },
+    ],
+  )
 })
 
 test('a game without swings, or of one alone, has no turning points', () => {
@@ -69,28 +85,71 @@ test('the all-knowing view opens every hand and changes nothing else', () => {
   assert.deepEqual(closed, views[2])
 })
 
-test('a turning point is named by the points that did most for it, in its direction', () => {
-  const [building, shame] = [{ key: 'source.building' }, { key: 'source.shame' }]
+test('a turning point is named by all the points of the one who did most for it, and what else moved the lead is told too', () => {
+  const [building, shame, abilities] = [
+    { key: 'source.building' },
+    { key: 'source.shame' },
+    { key: 'source.abilities' },
+  ]
   const gains = [
     { move: 1, seat: 0, points: 5, source: building },
     { move: 1, seat: 0, points: 4, source: building },
     { move: 1, seat: 1, points: -6, source: shame },
     { move: 1, seat: 2, points: -30, source: shame },
     { move: 2, seat: 0, points: 2, source: building },
-    { move: 2, seat: 1, points: 20, source: building },
+    { move: 2, seat: 1, points: 14, source: building },
+    { move: 2, seat: 1, points: 6, source: abilities },
     { move: 3, seat: 2, points: 50, source: building },
+    { move: 4, seat: 0, points: -5, source: shame },
+    { move: 4, seat: 2, points: -15, source: shame },
   ]
   const scores = [
     [10, 20, 15],
     [19, 14, -15],
     [21, 34, -15],
     [21, 34, 35],
+    [16, 34, 20],
   ]
-  const cause = (move: number, before: number, after: number) => causeOf({ move, before, after }, scores, gains, 0)
-  assert.deepEqual(cause(1, -10, 5), { seat: 0, points: 9, source: building }, 'mine, in all; not that of the third')
-  assert.deepEqual(cause(2, 5, -13), { seat: 1, points: 20, source: building }, 'the rival gains, my lead falls')
-  assert.deepEqual(cause(3, -13, -14), { seat: 2, points: 50, source: building }, 'a new rival')
-  assert.equal(cause(2, -13, 5)?.seat, 0, 'never what goes the other way')
+  const swing = (move: number, before: number, after: number, from = move - 1) =>
+    swingOf({ from, move, before, after }, scores, gains, 0)
+  assert.deepEqual(
+    swing(1, -10, 5),
+    {
+      most: { seat: 0, points: 9, source: building, only: true },
+      other: { seat: 1, points: -6 },
+      passed: undefined,
+    },
+    'mine, in all; not that of the third',
+  )
+  assert.deepEqual(
+    swing(2, 5, -13),
+    {
+      most: { seat: 1, points: 20, source: building, only: false },
+      other: { seat: 0, points: 2 },
+      passed: undefined,
+    },
+    'the rival gains, my lead falls',
+  )
+  assert.deepEqual(
+    swing(3, -13, -14),
+    {
+      most: { seat: 2, points: 50, source: building, only: true },
+      other: undefined,
+      passed: { by: 2, seat: 1 },
+    },
+    'a new rival',
+  )
+  assert.deepEqual(
+    swing(3, 5, -14, 1).passed,
+    { by: 2, seat: 1 },
+    'several answers: from the first to the last of them',
+  )
+  assert.deepEqual(swingOf({ from: 3, move: 4, before: -14, after: -18 }, scores, [], 0).most, undefined, 'not told')
+  assert.deepEqual(
+    swing(4, -14, -18).most,
+    { seat: 0, points: -5, source: shame, only: true },
+    'never what goes the other way',
+  )
 })
 
 test('every chapter has its place on the line, and all are named alike', () => {

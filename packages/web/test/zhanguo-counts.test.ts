@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
-import { pointsAtEnd } from '../src/games/zhanguo/counts.ts'
+import { pointsAtEnd, underWay } from '../src/games/zhanguo/counts.ts'
 import { isPossible, outlook } from '../src/games/zhanguo/forecast.ts'
 import { ledger } from '../src/games/zhanguo/ledger.ts'
 import { PieceBook } from '../src/games/zhanguo/pieces.ts'
@@ -144,5 +144,29 @@ describe('pieces keep their names', () => {
     assert.equal(after.name('official:0:red', 'W1'), red)
     assert.equal(after.name('official:0:red', 'G1'), undefined)
     assert.equal(before.name('official:0:red', 'G1'), red)
+  })
+})
+
+describe('the action of the Court that is under way', () => {
+  const told = (...events: readonly { readonly kind: string; readonly [member: string]: unknown }[]) =>
+    events.map((event, n) => ({ n, move: n, event }))
+  const mine = [
+    { kind: 'turnBegan', seat: 0 },
+    { kind: 'courtPlayed', seat: 0, action: 'palace' },
+    { kind: 'built', seat: 0 },
+  ]
+  it('is the one whose card lies there, whatever its bonuses ask', () => {
+    assert.equal(underWay(told(...mine), 'reassign', 0), 'palace')
+    assert.equal(underWay(told(...mine), 'activate', 0), 'palace')
+  })
+  it('is none before, between and after the actions', () => {
+    assert.equal(underWay(told(...mine), 'endTurn', 0), undefined)
+    assert.equal(underWay(told(...mine), 'reward', 0), undefined)
+    assert.equal(underWay(told(...mine), undefined, 0), undefined)
+    assert.equal(underWay(told(...mine, { kind: 'turnBegan', seat: 0 }), 'palace', 0), undefined)
+    assert.equal(underWay(told(...mine, { kind: 'rewardTaken', seat: 0 }), 'governor', 0), undefined)
+  })
+  it("is nobody else's", () => {
+    assert.equal(underWay(told(...mine), 'reassign', 1), undefined)
   })
 })

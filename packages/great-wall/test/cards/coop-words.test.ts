@@ -86,7 +86,9 @@ rule('GWC-VOC-56', '`onRequestDone` fires for the rules of all players, after ea
 
 rule('GWC-VOC-105', '`transfer` gives own Resources to other players, up to n', () => {
   const t = income('onIncome => transfer(2)', { snake: { resources: { gold: 3 } }, monkey: { resources: { wood: 1 } } })
-  t.asks('snake', 'transfer', ['give gold dragon', 'give gold monkey', 'stop']).play('give gold monkey')
+  t.asks('snake', 'transfer', ['give gold dragon', 'give gold monkey', 'stop'])
+  assert.deepEqual([t.about('left'), typeof t.about('card')], [2, 'string'], 'the question says which card')
+  t.play('give gold monkey')
   t.asks('snake', 'transfer').play('give gold dragon')
   assert.equal(t.asked(), FALL, 'no more than 2')
   assert.deepEqual(

@@ -161,6 +161,7 @@ rule(['GW-COOP-22b', 'GW-INV-01'], 'a sacrificed Soldier is out of the game for 
   )
   t.play('request REQ-02').asks('snake', 'consent').play('agree').asks('monkey', 'consent').play('agree')
   t.asks('dragon', 'sacrifice', ['sacrifice archer firing left', 'sacrifice horseman rest left'])
+  assert.equal(t.about('request'), 'REQ-02', 'the question says what for')
   t.play('sacrifice horseman rest left')
   t.has({
     'sections.left.rest.dragon': { spearman: 2, archer: 0, horseman: 0 },

@@ -1,3 +1,4 @@
+import type { Seat } from '@wanli/kernel'
 import type { Scene } from '../frame/scene.svelte.ts'
 import { winnersOf } from '../frame/winners.ts'
 import type { Ranking } from '../games/face.ts'
@@ -10,7 +11,11 @@ export const isTeam = ({ face, told, box, plan }: Scene): boolean =>
 /** Who won, by how much. */
 export function headline(scene: Scene, { rows }: Ranking): string {
   const verdict = scene.face.verdict?.(scene.told, scene.box)
-  if (verdict !== undefined) return scene.tell(verdict.title)
+  if (verdict !== undefined) {
+    const [best, second] = rows
+    const by = verdict.scored && !isTeam(scene) ? (best?.total ?? 0) - (second?.total ?? 0) : 0
+    return by > 0 ? say('after.wins', { name: scene.nameOf(best!.seat), by }) : scene.tell(verdict.title)
+  }
   const [first] = scene.news?.winners ?? []
   if (first === undefined) return say('after.lost')
   const { count, you, others: names } = winnersOf(scene)
@@ -28,7 +33,11 @@ export function summary(scene: Scene, { rows, sources }: Ranking): string {
   if (verdict !== undefined && !verdict.scored) return scene.tell(verdict.text)
   const [best, second] = rows
   if (best === undefined || second === undefined) return ''
-  const names = { name: scene.nameOf(best.seat), other: scene.nameOf(second.seat) }
+  const nameOf = (seat: Seat): string => {
+    const name = scene.nameOf(seat)
+    return scene.persons.length === 1 && scene.persons[0] === seat ? say('after.you', { name }) : name
+  }
+  const names = { name: nameOf(best.seat), other: nameOf(second.seat) }
   const result = say('after.summary', { points: best.total, others: second.total, ...names })
   const ahead = best.points.map((points, i) => points - second.points[i]!)
   const by = Math.max(...ahead)

@@ -136,6 +136,8 @@ export interface Face {
   proposed?: (question: Asked, view: object) => string | undefined
   /** It is shown and picked on the board; all others the frame offers as buttons beside the question. */
   onBoard?: (option: Asked['options'][number]) => boolean
+  /** It does nothing, or no more: it is at hand in the prompt line, whatever else is a list. */
+  declines?: (option: Asked['options'][number]) => boolean
   /** It is a card in the person's hand: where it lies in it, by a number that grows from left to right. */
   inHand?: (option: Asked['options'][number]) => number | undefined
   /** The number that it is on the board, such as a bid: the key of that number picks it. */

@@ -9,6 +9,8 @@ const LEGAL = 600
 const TARGET = 60
 const PIECE = 2
 const TEXT = 6
+/** So much of a panel's upper edge shows that it begins there. */
+const RIM = 6
 
 /**
  * Keep a card where it never hides what it points at, and as little as can be of what can be clicked. On a small screen it lies in
@@ -105,8 +107,15 @@ function obstaclesIn(main: Element, points: readonly string[]): readonly Obstacl
     ...weigh(main.querySelectorAll('button:not(.legal, .held, [aria-disabled="true"])'), TARGET),
     ...weigh(main.querySelectorAll('[data-piece]'), PIECE),
     ...textsIn(main).map((box) => ({ box, weight: TEXT })),
+    ...rimsIn(main).map((box) => ({ box, weight: PIECE })),
   ].filter(({ box }) => box.width > 0)
 }
+
+const rimsIn = (main: Element): readonly Box[] =>
+  [...main.querySelectorAll('.panel')].map((panel) => {
+    const { left, top, width, height } = panel.getBoundingClientRect()
+    return { left, top, width, height: Math.min(height, RIM) }
+  })
 
 /** Where something is written. */
 function textsIn(main: Element): readonly DOMRect[] {

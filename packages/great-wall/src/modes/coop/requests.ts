@@ -109,7 +109,8 @@ function* fulfil(g: G, request: number, shares: readonly Share[]): Rule {
 }
 
 function* give(g: G, request: number, seat: Seat, act: RequestAct): Rule {
-  if (act.act === 'sacrifice') return yield* sacrifice(g, seat, act, amountOf(g, request, act.n))
+  if (act.act === 'sacrifice')
+    return yield* sacrifice(g, seat, act, amountOf(g, request, act.n), g.box.requests[request]!.id)
   for (const { what, n } of act.cost) {
     const due = amountOf(g, request, n)
     if (what === 'honor') addHonor(g, seat, -due, 'requests')

@@ -41,11 +41,11 @@ function optionOf(g: G, type: number, from: SacrificeOption['from'], place: numb
   return g.box.book.once(`sacrifice ${what} ${where}`, (key) => ({ kind: 'sacrifice', key, type, from, place }))
 }
 
-/** GW-COOP-22b: n pieces of the player's choice leave the game for good. */
-export function* sacrifice(g: G, seat: Seat, act: Sacrifice, n: number): Rule {
+/** GW-COOP-22b: n pieces of the player's choice leave the game for good; `request`: the ID of the one that asks for them. */
+export function* sacrifice(g: G, seat: Seat, act: Sacrifice, n: number, request: string): Rule {
   for (let i = 0; i < n; i++) {
     const options = [...new Set(sacrifices(g, seat, act))]
-    const pick = yield* g.ask(seat, 'sacrifice', options, { left: n - i })
+    const pick = yield* g.ask(seat, 'sacrifice', options, { left: n - i, request })
     remove(g, seat, pick)
   }
 }

@@ -38,7 +38,7 @@ export function* reclaim(g: G, ctx: Ctx, n: number): Rule {
 }
 
 /** GWC-VOC-105: up to n own Resources, one by one, to anyone else. */
-function* transfer(g: G, { seat }: Ctx, n: number): Rule {
+function* transfer(g: G, { seat, card }: Ctx, n: number): Rule {
   const me = g.state.players[seat]!
   const others = humans(g).filter((other) => other !== seat)
   for (let i = 0; i < n; i++) {
@@ -54,7 +54,7 @@ function* transfer(g: G, { seat }: Ctx, n: number): Rule {
       ),
     )
     if (options.length === 0) return
-    const pick = yield* g.ask(seat, 'transfer', [...options, STOP], { left: n - i })
+    const pick = yield* g.ask(seat, 'transfer', [...options, STOP], { left: n - i, card })
     if (pick.kind === 'stop') return
     me.resources[pick.resource]!--
     g.state.players[pick.seat]!.resources[pick.resource]!++

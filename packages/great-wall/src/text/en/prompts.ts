@@ -35,7 +35,7 @@ export const prompts = {
   'prompt.embassy': 'Do you hire a Clerk or an Advisor?',
   'prompt.embassy.left':
     'Do you hire a Clerk or an Advisor? You have {left, plural, one {# action} other {# actions}} left.',
-  'prompt.place': 'Is {advisor} Active, with his ability, or Supporting your General?',
+  'prompt.place': 'Is {advisor} Active, with an ability, or Supporting your General?',
   'prompt.warAcademy': 'Draw {n, plural, one {# Tactic card} other {# Tactic cards}}?',
   'prompt.handLimit': 'You hold too many Tactic cards: which one do you discard?',
   'prompt.attack': 'Which of your Soldiers attacks next, and where?',
@@ -87,8 +87,11 @@ export const prompts = {
   'prompt.consent': 'Do you give your share for {request}?',
   'prompt.consent.to': '{request}{eased, plural, =0 {} other {, # less}}: do you agree to {act}?',
   'prompt.sacrifice': 'Which piece do you sacrifice? It leaves the game; {left} to go.',
+  'prompt.sacrifice.for': '{request}: which piece do you sacrifice? It leaves the game; {left} to go.',
   'prompt.favor': 'Which Request of the Emperor becomes easier to fulfil?',
-  'prompt.contribute': '{card}, together still {what}: how much do you give?',
+  'prompt.contribute': '{card}: the team still pays {what}. How much do you give?',
   'prompt.transfer': 'Which Resource do you give to whom? {left, plural, one {# more} other {Up to # more}}.',
+  'prompt.transfer.by':
+    '{card}: which Resource do you give to whom? {left, plural, one {# more} other {Up to # more}}.',
   'prompt.player.request': 'Which player gives what {request} asks for?',
 } as const satisfies Group<'prompt', Prompt> & Record<string, string>

@@ -6,7 +6,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.command': 'Elige la carta de Mando que juegas este Otoño.',
   'prompt.commandSpot': '¿En qué casilla de la cola de Mando va tu carta? La 1 actúa primero.',
   'prompt.reclaim':
-    '¿Reclamas {cards, plural, =0 {ninguna carta} one {# carta} other {tus # cartas}} de Mando, o prefieres {honor} de Honor?',
+    '¿Recuperas {cards, plural, =0 {ninguna carta} one {# carta} other {tus # cartas}} de Mando, o prefieres {honor} de Honor?',
   'prompt.payShame': '¿Pagas {price} Chi para descartar una ficha de Deshonra?',
   'prompt.clerk':
     'Mueve un Funcionario a una Localización: te {left, plural, one {queda # movimiento} other {quedan # movimientos}}.',
@@ -16,9 +16,10 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.upgrade': '¿Qué Supervisor mejoras?',
   'prompt.upgrade.at': '¿Mejoras tu Supervisor {location}?',
   'prompt.donate': '¿Donas 1 {resource} al Almacén por {honor} de Honor?',
-  'prompt.recruit': '¿Qué Soldado reclutas? {left, plural, one {# más} other {Hasta # más, pagados juntos al final}}.',
+  'prompt.recruit':
+    '¿Qué Soldado reclutas? {left, plural, one {Queda #} other {Hasta # más, pagados juntos al final}}.',
   'prompt.recruit.by':
-    '{card}: ¿qué Soldado reclutas? {left, plural, one {# más} other {Hasta # más, pagados juntos al final}}.',
+    '{card}: ¿qué Soldado reclutas? {left, plural, one {Queda #} other {Hasta # más, pagados juntos al final}}.',
   'prompt.deploy': '¿Dónde ataca o descansa tu próximo recluta? {left, plural, one {Queda #} other {Quedan #}}.',
   'prompt.build': '¿Qué construyes? {left, plural, one {# pieza} other {Hasta # piezas, pagadas juntas al final}}.',
   'prompt.build.by':
@@ -57,14 +58,14 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.choice.effects': '{card}: ¿qué efecto? {effects}.',
   'prompt.gain': '¿Qué recurso tomas? {left, plural, one {Falta #} other {Faltan #}}.',
   'prompt.lose': '¿Qué recurso pierdes? {left, plural, one {Falta #} other {Faltan #}}.',
-  'prompt.exchange': '¿Qué recurso das para tomar otro a cambio? {left, plural, one {# más} other {Hasta # más}}.',
+  'prompt.exchange': '¿Qué recurso das para tomar otro a cambio? {left, plural, one {Queda #} other {Hasta # más}}.',
   'prompt.gain.by': '{card}: ¿qué recurso tomas? {left, plural, one {Falta #} other {Faltan #}}.',
   'prompt.lose.by': '{card}: ¿qué recurso pierdes? {left, plural, one {Falta #} other {Faltan #}}.',
   'prompt.exchange.by':
-    '{card}: ¿qué recurso das para tomar otro a cambio? {left, plural, one {# más} other {Hasta # más}}.',
+    '{card}: ¿qué recurso das para tomar otro a cambio? {left, plural, one {Queda #} other {Hasta # más}}.',
   'prompt.recall': '¿Devuelves un Funcionario de aquí a tu reserva?',
   'prompt.income': '¿Cuál de tus Supervisores te da sus ingresos?',
-  'prompt.reclaimCard': '¿Qué carta de Mando descartada recuperas en tu mano?',
+  'prompt.reclaimCard': '¿Qué carta de Mando descartada vuelve a tu mano?',
   'prompt.swap': '¿Qué dos Hordas intercambian su lugar?',
   'prompt.peekUnder': '¿Cuál de estas cartas pones bajo el mazo?',
   'prompt.peekOrder': '¿Cuál de estas cartas va primero, encima del mazo?',
@@ -85,8 +86,11 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.consent': '¿Das tu parte para {request}?',
   'prompt.consent.to': '{request}{eased, plural, =0 {} other {, # menos}}: ¿aceptas {act}?',
   'prompt.sacrifice': '¿Qué pieza sacrificas? Sale de la partida; {left, plural, one {falta #} other {faltan #}}.',
+  'prompt.sacrifice.for':
+    '{request}: ¿qué pieza sacrificas? Sale de la partida; {left, plural, one {falta #} other {faltan #}}.',
   'prompt.favor': '¿Qué Demanda del Emperador se rebaja?',
-  'prompt.contribute': '{card}, en común faltan {what}: ¿cuánto das?',
-  'prompt.transfer': '¿Qué recurso das y a quién? {left, plural, one {# más} other {Hasta # más}}.',
+  'prompt.contribute': '{card}: el equipo aún paga {what}. ¿Cuánto das?',
+  'prompt.transfer': '¿Qué recurso das y a quién? {left, plural, one {Queda #} other {Hasta # más}}.',
+  'prompt.transfer.by': '{card}: ¿qué recurso das y a quién? {left, plural, one {Queda #} other {Hasta # más}}.',
   'prompt.player.request': '¿Qué jugador da lo que pide {request}?',
 }

@@ -21,13 +21,13 @@ const textOf = (about: JsonObject, name: string): string => {
 const sectionOf = (about: JsonObject, name: string): Message => sectionName(SECTIONS[numberOf(about, name)] ?? 0)
 
 const left =
-  (prompt: 'clerk' | 'deploy' | 'warehouse' | 'pay' | 'march' | 'reedClerk' | 'sacrifice' | 'transfer'): Maker =>
+  (prompt: 'clerk' | 'deploy' | 'warehouse' | 'pay' | 'march' | 'reedClerk'): Maker =>
   (about) =>
     message(`prompt.${prompt}`, { left: numberOf(about, 'left') })
 
 /** With the card that asks for it, if it is one. */
 const byCard =
-  (prompt: 'wound' | 'gain' | 'lose' | 'exchange' | 'recruit' | 'build'): Maker =>
+  (prompt: 'wound' | 'gain' | 'lose' | 'exchange' | 'recruit' | 'build' | 'transfer'): Maker =>
   (about, box) => {
     const id = textOf(about, 'card')
     const params = { left: numberOf(about, 'left') }
@@ -138,7 +138,13 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   refresh: (about) => message(about['for'] === 'reed' ? 'prompt.refresh.reed' : 'prompt.refresh'),
   reedClerk: left('reedClerk'),
   order: (about) => message('prompt.order', { left: numberOf(about, 'left'), what: textOf(about, 'what') }),
-  sacrifice: left('sacrifice'),
+  sacrifice: (about, box) =>
+    about['request'] === undefined
+      ? message('prompt.sacrifice', { left: numberOf(about, 'left') })
+      : message('prompt.sacrifice.for', {
+          left: numberOf(about, 'left'),
+          request: cardName(textOf(about, 'request'), box),
+        }),
   contribute: (about, box) =>
     message('prompt.contribute', {
       card: cardName(textOf(about, 'card'), box),
@@ -148,7 +154,7 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
         extra: false,
       }),
     }),
-  transfer: left('transfer'),
+  transfer: byCard('transfer'),
   consent,
   player: (about, box) =>
     about['request'] === undefined

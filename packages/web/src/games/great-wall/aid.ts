@@ -24,7 +24,7 @@ const places: readonly { readonly ids: readonly [string, ...string[]]; readonly 
 
 export const AID: readonly AidPart[] = [
   part('spring', [says('GW-SPRING-01', 'spring'), says('GW-SPRING-02', 'horde'), says('GW-SPRING-03', 'advisor')]),
-  part('summer', [says('GW-SUMMER-01', 'summer'), says('GW-SUMMER-03', 'shame'), says('GW-SUMMER-04', 'command')]),
+  part('summer', [says('GW-SUMMER-01', 'summer'), says('GW-SUMMER-03', 'command'), says('GW-SUMMER-04', 'command')]),
   part('fall', [says('GW-FALL-01', 'fall'), says('GW-FALL-02', 'command'), says('GW-FALL-05', 'clerk')]),
   part('winter', [says('GW-WINTER-01a', 'winter'), says('GW-WINTER-02', 'defense')]),
   part('clerks', [says('GW-CLERK-05', 'lock')]),

@@ -13,9 +13,23 @@ export function parted(line: string): { readonly who: string; readonly what: str
   return at < 0 ? { who: '', what: line } : { who: line.slice(0, at + 1), what: line.slice(at + 1) }
 }
 
-/** Letters in a line of a narrow card, and the lines that it has room for. */
-const LINE = { name: 15, text: 16 }
-const ROOM = 6
-/** Whether a card says more than a narrow one has room for; each of its texts begins a line. */
-export const isLong = (name: string, texts: readonly string[]): boolean =>
-  texts.reduce((lines, text) => lines + Math.ceil(text.length / LINE.text), Math.ceil(name.length / LINE.name)) > ROOM
+/** Letters that lie side by side in a hand, and the lines of a card: on a screen with everything beside it, and on a narrow one. */
+const ROOM = { wide: { letters: 205, lines: 7 }, narrow: { letters: 156, lines: 8 } }
+/** Letters that a card's frame takes away. */
+const FRAME = 4
+/** Lines of a text, broken between its words. */
+const linesOf = (text: string, letters: number): number =>
+  text
+    .split(' ')
+    .reduce(
+      ({ lines, used }, { length }) =>
+        used > 0 && used + 1 + length <= letters
+          ? { lines, used: used + 1 + length }
+          : { lines: lines + Math.max(1, Math.ceil(length / letters)), used: length % letters },
+      { lines: 0, used: 0 },
+    ).lines
+/** Whether a card says more than there is room for where so many lie; each of its texts begins a line. */
+export function isLong(texts: readonly string[], cards: number, screen: keyof typeof ROOM): boolean {
+  const { letters, lines } = ROOM[screen]
+  return texts.reduce((sum, text) => sum + linesOf(text, Math.floor(letters / cards) - FRAME), 0) > lines
+}

@@ -9,7 +9,7 @@ import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
-import { isOnBoard, placeInHand } from './places.ts'
+import { isDeclining, isOnBoard, placeInHand } from './places.ts'
 import { optionOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
 import { gainOf, ranking } from './ranking.ts'
@@ -69,6 +69,7 @@ export const face: Face = {
   symbols: SYMBOLS,
   proposed: (question, view) => proposalFor(question, view as View),
   onBoard: isOnBoard,
+  declines: isDeclining,
   inHand: placeInHand,
   Zoom: CardZoom as NonNullable<Face['Zoom']>,
   Board: Board as Face['Board'],

@@ -207,6 +207,7 @@ const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
   sacrifice,
   take: ({ resource }) => at(place.resource(resource)),
   give: ({ resource }) => at(place.resource(resource)),
+  giveTo: ({ resource, seat }) => [[place.resource(resource), place.player(seat)]],
   seat: ({ seat }) => at(place.player(seat)),
   next: ({ seat }) => at(place.player(seat)),
   gather: (_, asking) => locationAbout(asking),
@@ -217,7 +218,6 @@ const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
   outpost: nowhere,
   pay: nowhere,
   warehouse: nowhere,
-  giveTo: nowhere,
   share: nowhere,
   choice: nowhere,
   stop: nowhere,
@@ -302,8 +302,14 @@ const ON_BOARD: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
   'sacrifice',
   'take',
   'give',
+  'giveTo',
+  'next',
 ])
 export const isOnBoard = ({ kind }: { readonly kind: string }): boolean => ON_BOARD.has(kind as Option['kind'])
+
+const DECLINES: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['pass', 'decline', 'stop'])
+/** It does nothing, or no more. */
+export const isDeclining = ({ kind }: { readonly kind: string }): boolean => DECLINES.has(kind as Option['kind'])
 
 const IN_HAND: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['command', 'tactic', 'discardTactic'])
 /** Cards of a hand are offered in the order in which they lie there. */

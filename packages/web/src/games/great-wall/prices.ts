@@ -1,7 +1,7 @@
 import { changedBy, type CostAction, NO_CHANGE, type PriceChange, withCost } from '@wanli/great-wall/prices'
 import type { Seat } from '@wanli/kernel'
 import { numOf } from './counts.ts'
-import { type About, type Box, coopOf, type Prompt, type View } from './types.ts'
+import { type About, type Box, coopOf, type Option, type Prompt, type View } from './types.ts'
 
 /*
  * What something costs a player now: the printed price, with what Generals, Active Advisors and Events add or take off (GWC-VOC-06,
@@ -37,9 +37,22 @@ export function changesFor(view: View, box: Box, seat: Seat): Changes {
 export const priceNow = (changes: Changes, action: Priced, printed: number): number =>
   changedBy(printed, changes.get(action) ?? NO_CHANGE)
 
-/** What the effect that asks takes off besides: off each piece that is built, off all that is recruited together (GWC-VOC-06). */
-export function cutOf(prompt: Prompt | undefined, about: About, action: Priced): number {
+const BUILT: { readonly [A in Priced]?: Option['kind'] } = { buildBarricade: 'barricade', buildWall: 'wall' }
+
+/**
+ * What the effect that asks takes off besides: off each piece that it builds (some cards build only Barricades), off all that is
+ * recruited together (GWC-VOC-06).
+ */
+export function cutOf(
+  prompt: Prompt | undefined,
+  about: About,
+  action: Priced,
+  options: readonly Pick<Option, 'kind'>[],
+): number {
   const { less } = about
-  const isMeant = prompt === 'build' ? action.startsWith('build') : prompt === 'recruit' && action === 'recruit'
+  const isMeant =
+    prompt === 'build'
+      ? options.some(({ kind }) => kind === BUILT[action])
+      : prompt === 'recruit' && action === 'recruit'
   return isMeant && typeof less === 'number' ? less : 0
 }

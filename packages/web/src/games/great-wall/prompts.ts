@@ -1,7 +1,7 @@
-import { cardName, optionMessage, promptMessage } from '@wanli/great-wall/text'
-import type { Message } from '../../text/index.ts'
+import { cardName, LANGUAGES, optionMessage, promptMessage, ruleTexts, texts } from '@wanli/great-wall/text'
+import { type Message, tell } from '../../text/index.ts'
 import type { Asked } from '../../table/protocol.ts'
-import { type Box, type Option, RESOURCES, type View } from './types.ts'
+import { type Box, type Option, type OptionOf, RESOURCES, type View } from './types.ts'
 
 /** What is asked, where the answers lie on the table or in full beside it. */
 export function promptOf(question: Asked, box: Box, view: View): Message {
@@ -19,6 +19,12 @@ export function promptOf(question: Asked, box: Box, view: View): Message {
       return paymentPrompt(said, question)
     case 'prompt.ability':
       return abilityPrompt(said, question, box)
+    // What may be built, the answers know: some cards build only Barricades.
+    case 'prompt.build':
+    case 'prompt.build.by':
+      return { key: `gw.${said.key}`, params: { ...said.params, what: builtBy(question) } }
+    case 'prompt.contribute':
+      return sharePrompt(said, question, box)
     // Whom a card strikes or favours: it says how.
     case 'prompt.player':
       return playerPrompt(said, question, box)
@@ -34,12 +40,58 @@ function paymentPrompt(said: Message, { prompt, options }: Asked): Message {
   return { key: `gw.prompt.${prompt}`, params: { ...said.params, resource: { key: `resource.${resource}` } } }
 }
 
-/** One card alone is asked for by its name; its words stand in the answer. */
+/** One card alone says what it does now, if that is short; else it is asked for by its name, and its words stand in the answer. */
 function abilityPrompt(said: Message, { options }: Asked, box: Box): Message {
-  const cards = (options as unknown as readonly Option[]).flatMap((option) =>
-    option.kind === 'use' ? [option.card] : [],
+  const [one, ...more] = usesIn(options)
+  if (one === undefined || more.length > 0) return said
+  const card = cardName(one.card, box)
+  const effects = deedOf(one, box)
+  return effects === undefined
+    ? { key: 'gw.prompt.ability.one', params: { card } }
+    : { key: 'gw.prompt.ability.does', params: { card, effects } }
+}
+
+const usesIn = (options: Asked['options']): readonly OptionOf<'use'>[] =>
+  (options as unknown as readonly Option[]).flatMap((option) => (option.kind === 'use' ? [option] : []))
+
+/** So many letters fill two lines beside two buttons. */
+const TWO_LINES = 130
+
+/** What an ability does, without its occasion, which is now; undefined: more than a prompt has room for. */
+function deedOf({ card, rule }: OptionOf<'use'>, box: Box): Message | undefined {
+  const effects = effectsIn(ruleTexts(card, box)[rule])
+  if (effects === undefined) return undefined
+  return LANGUAGES.some((language) => tell(texts[language], language, effects).length > TWO_LINES) ? undefined : effects
+}
+
+/** `rule`, `rule.limit` and `rule.pay` are sentences with effects in them. */
+function effectsIn(sentence: Message | undefined): Message | undefined {
+  const effects = sentence?.params?.['effects']
+  return typeof effects === 'object' && 'key' in effects ? effects : undefined
+}
+
+/** GWC-VOC-09: what the team pays for together. */
+function sharePrompt(said: Message, { about }: Asked, box: Box): Message {
+  const card = about?.['card']
+  if (typeof card !== 'string') return said
+  const payments = ruleTexts(card, box)
+    .map(effectsIn)
+    .filter((effects) => effects?.key === 'rule.pay')
+  const effects = payments.length === 1 ? effectsIn(payments[0]) : undefined
+  if (effects === undefined) return said
+  const { what, left } = about ?? {}
+  const build: Message = { key: 'gw.thing.build', params: { n: typeof left === 'number' ? left : 0 } }
+  return {
+    key: 'gw.prompt.contribute',
+    params: { ...said.params, ...(what === 'build' ? { what: build } : {}), effects },
+  }
+}
+
+function builtBy({ options }: Asked): 'barricade' | 'wall' | 'any' {
+  const [what, ...more] = new Set(
+    options.map(({ kind }) => kind).filter((kind) => kind === 'barricade' || kind === 'wall'),
   )
-  return cards.length === 1 ? { key: 'gw.prompt.ability.one', params: { card: cardName(cards[0]!, box) } } : said
+  return what === undefined || more.length > 0 ? 'any' : what
 }
 
 /** What is done to the player who is chosen, by the words of the card's rules. */
@@ -57,7 +109,8 @@ function playerPrompt(said: Message, { about }: Asked, { data }: Box): Message {
 }
 
 /** An answer in words, as who is asked would say it. */
-export function optionOf(option: Asked['options'][number], box: Box, view: View, { about }: Asked): Message {
+export function optionOf(option: Asked['options'][number], box: Box, view: View, question: Asked): Message {
+  const { about } = question
   const said = optionMessage(option as never, box, view, about ?? {})
   const one = option as unknown as Option
   switch (one.kind) {
@@ -67,6 +120,20 @@ export function optionOf(option: Asked['options'][number], box: Box, view: View,
       return payment(said, one.n, about?.['left'])
     case 'save':
       return one.seat === view.seat ? { ...said, key: `gw.${said.key}.mine` } : said
+    // The prompt says where from, and what for.
+    case 'warehouse':
+    case 'share':
+      return { ...said, key: `gw.${said.key}` }
+    // What each means, the prompt says.
+    case 'orderTea':
+    case 'active':
+    case 'supporting':
+      return { key: `gw.${said.key}` }
+    case 'takeHonor':
+      return typeof about?.['honor'] === 'number' ? { key: 'gw.option.takeHonor', params: { n: about['honor'] } } : said
+    // The prompt says what it does.
+    case 'use':
+      return usesIn(question.options).length === 1 && deedOf(one, box) !== undefined ? { key: 'gw.option.use' } : said
     case 'takeCards':
       return takenBack(said, box, view)
     default:

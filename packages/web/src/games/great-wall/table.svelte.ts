@@ -120,7 +120,7 @@ export class Table {
 
   /** What a printed price comes to for who looks, now. */
   price(action: Priced, printed: number): number {
-    return Math.max(0, priceNow(this.changes, action, printed) - cutOf(this.prompt, this.about, action))
+    return Math.max(0, priceNow(this.changes, action, printed) - cutOf(this.prompt, this.about, action, this.options))
   }
 
   // --- words -------------------------------------------------------------------------------------------------------

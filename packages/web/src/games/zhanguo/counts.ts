@@ -1,16 +1,30 @@
 import { type Player, timesMet } from '@wanli/zhanguo'
 import type { Seat } from '@wanli/kernel'
+import type { Told } from '../../table/protocol.ts'
 import {
   type Box,
   CARD_COLOURS,
+  type CourtAction,
   type Criterion,
   OFFICIAL_COLOURS,
   type PlayerView,
+  type Prompt,
   type Region,
   type View,
 } from './types.ts'
 
 /* What a player at a real table would count: majorities, markers, what walls and tasks are worth now. */
+
+/** Questions before, between and after the actions. */
+const BETWEEN: readonly Prompt[] = ['board', 'bid', 'discard', 'card', 'action', 'claim', 'endTurn', 'reward']
+const BEGINS: readonly string[] = ['turnBegan', 'courtPlayed', 'unified', 'rewardTaken']
+
+/** The action of the Court that a seat is in the midst of, as far as its card lies there already (ZG-COURT-01). */
+export function underWay(told: readonly Told[], prompt: Prompt | undefined, seat: Seat): CourtAction | undefined {
+  if (prompt === undefined || BETWEEN.includes(prompt)) return undefined
+  const last = told.findLast(({ event }) => BEGINS.includes(event.kind))?.event
+  return last?.kind === 'courtPlayed' && last['seat'] === seat ? (last['action'] as CourtAction) : undefined
+}
 
 export const governorsIn = (view: View, seat: Seat, region: Region): number => {
   const land = view.regions[region - 1]!

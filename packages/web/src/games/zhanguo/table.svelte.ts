@@ -1,6 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import type { Scene } from '../../frame/scene.svelte.ts'
 import { CLAN_LOOKS } from '../../ui/clans.ts'
+import { underWay } from './counts.ts'
 import { firing, isPossible, outlook, type Outlook } from './forecast.ts'
 import { PieceBook, type Pieces } from './pieces.ts'
 import type { Asking } from './places.ts'
@@ -59,7 +60,7 @@ export class Table {
   })
   readonly action: CourtAction | undefined = $derived.by(() =>
     this.prompt === 'action' || (this.playing === undefined && this.view.pile.at(-1) !== this.chosenCard)
-      ? undefined
+      ? underWay(this.scene.told, this.prompt, this.seat)
       : this.chosenAction,
   )
   /** My regions as they would be after the option that is pointed at. */

@@ -95,6 +95,7 @@ export const greatWall = {
   'gw.price.clerk': 'a Clerk costs {n} Gold',
   'gw.price.printed': 'printed: {n}',
   'gw.price.changed': '{n} by cards',
+  'gw.price.all': 'in all',
   'gw.price.inAll': '{n} by cards, on all recruited together',
   'gw.does.logistics': 'Soldiers change Section',
   'gw.does.teaHouse': 'Up one place in the Tea order',
@@ -117,6 +118,7 @@ export const greatWall = {
   'gw.track.now': '{player}, now',
   'gw.track.toPlace': 'to be placed',
   'gw.tea.first': 'first on top',
+  'gw.tea.left': 'first on the left',
   'gw.artifacts.when': 'at the end',
   'gw.artifacts.you': 'you {n}',
   'gw.supply': 'Supply',
@@ -131,7 +133,8 @@ export const greatWall = {
   'gw.goal.behind': 'You must have more Honor than he in the end.',
   'gw.loss.shame':
     '{n, plural, =0 {The Shame pool is empty: lost} one {Lost without Shame in the pool: # left} other {Lost without Shame in the pool: # left}}',
-  'gw.loss.coop': 'Lost when Shame ({shame} left) or Years ({years} after this) run out',
+  'gw.loss.coop':
+    '{shame, plural, =0 {Lost with the next Shame token or when Years ({years} after this) run out} other {Lost when Shame (# left) or Years ({years} after this) run out}}',
   'gw.share.good': '{player} has enough',
   'gw.share.bad': '{player} lacks {n}',
   'gw.share.hidden': '{player}: behind the screen',
@@ -149,7 +152,8 @@ export const greatWall = {
 
   'gw.player.waits': 'to act',
   'gw.player.clerks': 'Clerks in the pool, of all',
-  'gw.player.soldiers': '{unit} on the board, of all',
+  'gw.player.why': 'Last: {why}',
+  'gw.player.soldiers': '{unit} free in the pool, of all',
   'gw.player.shamed': 'with Shame',
   'gw.player.supporting': 'Supporting Advisors',
   'gw.player.commands': 'Command cards in hand',
@@ -180,7 +184,21 @@ export const greatWall = {
   'gw.prompt.player.shame': '{card}: which player discards a Shame token?',
   'gw.prompt.player.gain':
     '{card}: which player takes the next Resource? {left, plural, one {# is left} other {# are left}}.',
+  'gw.prompt.build':
+    '{what, select, barricade {Where do you build {left, plural, one {a Barricade} other {up to # Barricades, paid together at the end}}} wall {Where do you build {left, plural, one {a Wall level} other {up to # Wall levels, paid together at the end}}} other {Do you build {left, plural, one {a Barricade or a Wall level} other {up to # Barricades or Wall levels, paid together at the end}}}}?',
+  'gw.prompt.build.by':
+    '{card}: {what, select, barricade {where do you build {left, plural, one {a Barricade} other {up to # Barricades, paid together at the end}}} wall {where do you build {left, plural, one {a Wall level} other {up to # Wall levels, paid together at the end}}} other {do you build {left, plural, one {a Barricade or a Wall level} other {up to # Barricades or Wall levels, paid together at the end}}}}?',
+  'gw.thing.build': '{n} Wood, Stone or Gold',
+  'gw.prompt.contribute': '{card}: it still takes {what} to {effects}.',
+  'gw.prompt.ability.does': '{card}: {effects}. Do you use it?',
   'gw.prompt.ability.one': '{card}: do you use this ability now?',
+  'gw.option.use': 'Use it',
+  'gw.option.active': 'Active',
+  'gw.option.supporting': 'Supporting',
+  'gw.option.takeHonor': '{n} Honor instead',
+  'gw.option.orderTea': 'In Tea order',
+  'gw.option.share': '{n, plural, =0 {Nothing} other {Give #}}',
+  'gw.option.warehouse': '{n} {resource}',
   'gw.option.effects': '{effects}',
   'gw.option.save.mine': 'Save {unit} of yours',
   'gw.option.save.at.mine': 'Save {unit} of yours in {section}',
@@ -199,7 +217,7 @@ export const greatWall = {
   'gw.tactic.free': 'Free',
   'gw.chooser': 'Choose a card',
   'gw.chooser.secret': 'Choose in secret: all are revealed together.',
-  'gw.chooser.peek': 'Only you see these cards.',
+  'gw.chooser.peek': 'Only you see these cards, the top one first.',
   'gw.chooser.waits': '{player} is choosing',
   'gw.chooser.dealt': 'Your two Advisors; you will choose which of them is Active:',
 } as const

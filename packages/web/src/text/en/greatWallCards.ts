@@ -3,7 +3,7 @@
  * Tactic cards: when, the normal and the boosted box. Artifacts: what counts in the end. Advisors, and Hordes that act: what they do.
  * Generals: what the ability is worth with n of it. Numbers are those of the full text.
  */
-const apart = 'Others: move 2, apart'
+const apart = 'Others: 2, apart'
 const turn = 'start of my turn'
 const winter = 'start of Winter'
 const after = 'after any activation'
@@ -11,12 +11,12 @@ const dying = 'when my Soldiers die'
 const falls = 'a Horde with my Soldier falls'
 
 export const cards = {
-  despotism: ['You: move 4 Clerks, +2 per Economy', apart, 'You: an Advanced Activation'],
+  despotism: ['You: move 4, +2 per Economy', apart, 'You: an Advanced Activation'],
   economy: ['You: move 3 Clerks', apart, 'You: 1 Resource, then 2 incomes'],
   workHarder: ['You: move 4 Clerks', apart, 'You: build 1 piece for 2 less'],
   attackOrder: ['You: attack, then move 3 Clerks', apart],
   mobilization: ['You: move 4 Clerks', apart, 'You: recruit 2 for 1 less in all'],
-  betrayal: ['You: copy a Command or move 2 Clerks', 'Others, if none was copied: move 2, apart'],
+  betrayal: ['You: copy a Command or move 2', 'Others, if no copy: 2, apart'],
 
   'TAC-01': ['my Soldier and Archer beat a Horde', '4 Honor', '8 Honor'],
   'TAC-02': [dying, 'save 2', 'save all'],

@@ -71,8 +71,8 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.figures': '{n, plural, one {{unit}} other {# {unit}}} de {player}',
   'gw.section.closed': '{section}: cerrada en esta partida',
 
-  'gw.verdict.teamWon': 'El equipo ha ganado',
-  'gw.verdict.teamLost': 'El equipo ha perdido',
+  'gw.verdict.teamWon': 'El\u00a0equipo ha ganado',
+  'gw.verdict.teamLost': 'El\u00a0equipo ha perdido',
   'gw.verdict.soloLost': 'Gana Qin Jiushao',
 
   'gw.moment.breach': '¡Brecha!',
@@ -97,6 +97,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.price.clerk': 'un Funcionario cuesta {n} de Oro',
   'gw.price.printed': 'impreso: {n}',
   'gw.price.changed': '{n} por cartas',
+  'gw.price.all': 'en total',
   'gw.price.inAll': '{n} por cartas, en todo lo reclutado a la vez',
   'gw.does.logistics': 'Soldados a otra Sección',
   'gw.does.teaHouse': 'Sube un puesto de Té',
@@ -119,6 +120,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.track.now': '{player}, ahora',
   'gw.track.toPlace': 'por colocar',
   'gw.tea.first': 'el primero arriba',
+  'gw.tea.left': 'el primero a la izquierda',
   'gw.artifacts.when': 'al final',
   'gw.artifacts.you': 'tú {n}',
   'gw.supply': 'Suministro',
@@ -133,7 +135,8 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.goal.behind': 'Al final debes tener más Honor que él.',
   'gw.loss.shame':
     '{n, plural, =0 {El suministro de Deshonra está vacío: derrota} one {Se pierde al acabarse la Deshonra: queda #} other {Se pierde al acabarse la Deshonra: quedan #}}',
-  'gw.loss.coop': 'Se pierde al acabarse la Deshonra (quedan {shame}) o los Años ({years})',
+  'gw.loss.coop':
+    '{shame, plural, =0 {Se pierde con la próxima ficha de Deshonra o al acabarse los Años ({years})} one {Se pierde al acabarse la Deshonra (queda #) o los Años ({years})} other {Se pierde al acabarse la Deshonra (quedan #) o los Años ({years})}}',
   'gw.share.good': '{player} tiene suficiente',
   'gw.share.bad': 'a {player} {n, plural, one {le falta #} other {le faltan #}}',
   'gw.share.hidden': '{player}: tras la pantalla',
@@ -151,7 +154,8 @@ export const greatWall: Record<keyof typeof en, string> = {
 
   'gw.player.waits': 'le toca',
   'gw.player.clerks': 'Funcionarios en la reserva, de todos',
-  'gw.player.soldiers': '{unit} en el tablero, de todos',
+  'gw.player.why': 'Lo último: {why}',
+  'gw.player.soldiers': '{unit} libres en la reserva, de todos',
   'gw.player.shamed': 'con Deshonra',
   'gw.player.supporting': 'Consejeros de Apoyo',
   'gw.player.commands': 'Cartas de Mando en la mano',
@@ -182,7 +186,21 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.prompt.player.shame': '{card}: ¿qué jugador descarta una ficha de Deshonra?',
   'gw.prompt.player.gain':
     '{card}: ¿qué jugador toma el próximo recurso? {left, plural, one {Queda #} other {Quedan #}}.',
+  'gw.prompt.build':
+    '{what, select, barricade {¿Dónde construyes {left, plural, one {una Barricada} other {hasta # Barricadas, pagadas juntas al final}}} wall {¿Dónde construyes {left, plural, one {un nivel de Muralla} other {hasta # niveles de Muralla, pagados juntos al final}}} other {¿Construyes {left, plural, one {una Barricada o un nivel de Muralla} other {hasta # Barricadas o niveles de Muralla, pagados juntos al final}}}}?',
+  'gw.prompt.build.by':
+    '{card}: {what, select, barricade {¿dónde construyes {left, plural, one {una Barricada} other {hasta # Barricadas, pagadas juntas al final}}} wall {¿dónde construyes {left, plural, one {un nivel de Muralla} other {hasta # niveles de Muralla, pagados juntos al final}}} other {¿construyes {left, plural, one {una Barricada o un nivel de Muralla} other {hasta # Barricadas o niveles de Muralla, pagados juntos al final}}}}?',
+  'gw.thing.build': '{n} entre Madera, Piedra y Oro',
+  'gw.prompt.contribute': '{card}: {what} para {effects}.',
+  'gw.prompt.ability.does': '{card}: {effects}. ¿Usas la habilidad?',
   'gw.prompt.ability.one': '{card}: ¿usas ahora esta habilidad?',
+  'gw.option.use': 'Usarla',
+  'gw.option.active': 'Activo',
+  'gw.option.supporting': 'De Apoyo',
+  'gw.option.takeHonor': 'Mejor {n} de Honor',
+  'gw.option.orderTea': 'Orden de Té',
+  'gw.option.share': '{n, plural, =0 {Nada} other {Dar #}}',
+  'gw.option.warehouse': '{n} {resource}',
   'gw.option.effects': '{effects}',
   'gw.option.save.mine': 'Salvar a {unit} tuyo',
   'gw.option.save.at.mine': 'Salvar a {unit} tuyo en {section}',
@@ -200,8 +218,8 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.hand.discarded': 'Mis cartas de Mando descartadas',
   'gw.tactic.free': 'Gratis',
   'gw.chooser': 'Elige una carta',
-  'gw.chooser.secret': 'Elige en secreto: se revelan todas a la vez.',
-  'gw.chooser.peek': 'Solo tú ves estas cartas.',
+  'gw.chooser.secret': 'Elige en secreto: se revela todo a la vez.',
+  'gw.chooser.peek': 'Solo tú ves estas cartas, la de arriba primero.',
   'gw.chooser.waits': '{player} está eligiendo',
   'gw.chooser.dealt': 'Tus dos Consejeros; elegirás cuál de ellos está Activo:',
 }

@@ -5,7 +5,7 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.look': 'Aspecto y sonido',
   'settings.on': 'Sí',
   'settings.off': 'No',
-  'settings.auto': 'Como el equipo',
+  'settings.auto': 'Como el sistema',
   'settings.language': 'Idioma',
   'settings.language.help': 'También se puede cambiar en plena partida.',
   'settings.theme': 'Tema',
@@ -43,7 +43,7 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.stored.help':
     'Tus mesas y estos ajustes están solo en este navegador. No se envía nada a ninguna parte. Quien vacía el almacén del navegador los borra: exporta lo que quieras conservar.',
   'settings.stored.none': 'No hay mesas guardadas.',
-  'settings.stored.answers': '{count, plural, one {# respuesta} other {# respuestas}}',
+  'settings.stored.answers': '{count, plural, one {# decisión} other {# decisiones}}',
   'settings.stored.export': 'Exportar',
   'settings.stored.exportOne': 'Exportar {title}, guardada {when}',
   'settings.stored.delete': 'Borrar',
