@@ -1,26 +1,33 @@
 import { moment } from './cards/moments.ts'
 import { addHonor } from './honor.ts'
 import type { ClaimedOption, GwOption, ShamePlace, SoldierOption } from './options.ts'
-import type { G, GwWindows, Rule, Seat } from './terms.ts'
+import type { G, GwWindows, Rule, Seat, SectionId } from './terms.ts'
+
+/** What brings the Shame, for whoever asks: a Breach, being alone at a Location, a card, a Request that was not fulfilled. */
+type ShameCause =
+  | { readonly section: SectionId }
+  | { readonly location: string }
+  | { readonly card: string }
+  | { readonly requests: true }
 
 /** GW-SHAME-02 to -05, -11: tokens come one after another, each is placed at once. */
-export function* gainShame(g: G, seat: Seat, n: number): Rule {
+export function* gainShame(g: G, seat: Seat, n: number, why: ShameCause): Rule {
   let taken = 0
   for (let i = 0; i < n; i++) {
     const token: GwWindows['shame'] = { seat, place: undefined }
-    yield* g.raise('shame', token, () => takeInto(g, token))
+    yield* g.raise('shame', token, () => takeInto(g, token, why))
     if (token.place !== undefined) taken++
   }
   if (taken > 0) yield* moment(g, { trigger: 'onShameGained', actors: [seat], n: taken })
 }
 
 /** A function of its own: a generator that is written in place is a new class of generators each time, ten times as slow. */
-function* takeInto(g: G, token: GwWindows['shame']): Rule {
-  token.place = yield* takeToken(g, token.seat)
+function* takeInto(g: G, token: GwWindows['shame'], why: ShameCause): Rule {
+  token.place = yield* takeToken(g, token.seat, why)
 }
 
 /** Where the token lies now; undefined if none came to the player. */
-function* takeToken(g: G, seat: Seat): Rule<ShamePlace | undefined> {
+function* takeToken(g: G, seat: Seat, why: ShameCause): Rule<ShamePlace | undefined> {
   const s = g.state
   const { noPool, noSpot } = g.box.data.constants.shamePenalty
   if (s.shamePool === 0) {
@@ -36,7 +43,7 @@ function* takeToken(g: G, seat: Seat): Rule<ShamePlace | undefined> {
     addHonor(g, seat, -noSpot, 'shame')
     return undefined
   }
-  const place = yield* g.ask(seat, 'shame', places)
+  const place = yield* g.ask(seat, 'shame', places, why)
   s.shamePool--
   placeToken(g, seat, place)
   return place

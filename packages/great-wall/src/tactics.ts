@@ -28,7 +28,9 @@ export function* drawTactics(g: G, seat: Seat, n: number): Rule {
   yield* keepHandLimit(g, seat)
 }
 
-const handLimit = (g: G, seat: Seat): number => g.box.data.constants.tacticHandLimit + modifierSum(g, seat, 'handLimit')
+/** GW-TACTIC-02: with what cards add. */
+export const handLimit = (g: G, seat: Seat): number =>
+  g.box.data.constants.tacticHandLimit + modifierSum(g, seat, 'handLimit')
 
 /** GW-TACTIC-02: down to the limit, old or new cards, when the whole draw is over. */
 function* keepHandLimit(g: G, seat: Seat): Rule {

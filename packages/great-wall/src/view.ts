@@ -6,7 +6,6 @@ import {
   type SectionId,
   slot,
   type State,
-  type Player,
   HONOR_SOURCES,
   type HonorSource,
   isMarker,
@@ -18,6 +17,7 @@ import {
   VACANT,
 } from './state.ts'
 import type { G, GwBox, Seat } from './terms.ts'
+import { handLimit } from './tactics.ts'
 import { defenseOf, powerOf } from './year/winter.ts'
 
 export interface FigureView {
@@ -72,6 +72,8 @@ export interface PlayerView {
   readonly discarded: readonly string[]
   readonly tactics: readonly string[] | null
   readonly tacticCount: number
+  /** How many Tactic cards may be held (GW-TACTIC-02). */
+  readonly tacticLimit: number
   readonly clerkPool: number
   readonly clerkSupply: number
   readonly free: readonly number[]
@@ -153,7 +155,7 @@ export function view(s: State, seat: Seat | undefined, box: GwBox): View {
       spots: spots === Infinity ? null : spots,
       locked: clerksIn({ state: s }, location) >= spots,
     })),
-    players: s.players.map((player, owner) => viewPlayer(player, owner, seat, box)),
+    players: s.players.map((_, owner) => viewPlayer(s, owner, seat, box)),
     track: s.track.map((command) =>
       command === null ? null : { seat: command.seat, card: box.commands[command.card]!.key },
     ),
@@ -230,7 +232,8 @@ function viewSpot(code: number, box: GwBox): SpotView {
 
 const byNumber = (a: number, b: number): number => a - b
 
-function viewPlayer(player: Player, owner: Seat, seat: Seat | undefined, box: GwBox): PlayerView {
+function viewPlayer(s: State, owner: Seat, seat: Seat | undefined, box: GwBox): PlayerView {
+  const player = s.players[owner]!
   const mine = owner === seat
   const automaton = owner >= box.setup.seats
   const open = mine || automaton || box.setup.options['info.showOpponentResources']
@@ -253,6 +256,9 @@ function viewPlayer(player: Player, owner: Seat, seat: Seat | undefined, box: Gw
     discarded: player.discarded.map(command),
     tactics: mine || automaton ? player.tactics.map((card) => box.tactics[card]!.id) : null,
     tacticCount: player.tactics.length,
+    // Advisors count from when they are revealed (GW-INFO-08).
+    tacticLimit:
+      choosing && !mine ? box.data.constants.tacticHandLimit : automaton ? 0 : handLimit(reading(s, box), owner),
     clerkPool: player.clerkPool,
     clerkSupply: player.clerkSupply,
     free: player.free.slice(),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import type { Dice, Table } from '@wanli/kernel'
+import type { Dice, Question, Table } from '@wanli/kernel'
 import { problemTests, randomGameTests, Reader, ruleTextTests, tableTests, value } from '@wanli/test-kit'
 import { parseEffects, parseRules } from '../src/data/index.ts'
 import { EXPECTED, PROBLEM_TEXTS } from '../src/data/problems.ts'
@@ -285,6 +285,18 @@ test('what a card makes one gain, lose, exchange, give, wound, recruit or build 
   assert.match(asked('build', 'workHarder').es, /^Trabajad Más: ¿qué construyes\? Hasta 2 piezas,/)
   assert.match(asked('build', '').en, /^What do you build\?/, 'the Builders')
   assert.equal(asked('wound', '').en, 'On which Vital spot do you place the Wound? 2 are left.', 'of no card')
+})
+
+test('GW-SHAME-01: Shame is placed with a word of what brings it', () => {
+  const box = boxOf({ seats: 3 })
+  const asked = (about: Question['about']) => read(promptMessage({ prompt: 'shame', about }, box))
+  const where = 'on which Soldier or claimed Horde do you put a Shame token?'
+  assert.equal(asked({ section: 1 }).en, `Breach in the middle Section: ${where}`)
+  assert.equal(asked({ location: 'quarry' }).en, `Alone at the Quarry: ${where}`)
+  assert.match(asked({ location: 'quarry' }).es, /^A solas en la Cantera: ¿en qué/)
+  assert.equal(asked({ card: 'TAC-19' }).en, `False Orders: ${where}`)
+  assert.equal(asked({ requests: true }).en, `Requests are unfulfilled: ${where}`)
+  assert.equal(asked(undefined).en, 'You gain a Shame token: on which Soldier or claimed Horde do you put it?')
 })
 
 test('GW-COOP-22b: a sacrifice is asked for with the Request', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tagOf, withNames } from '../src/frame/names.ts'
 import { merged, sameMoment } from '../src/frame/news.ts'
-import { byPlace, numberKeys } from '../src/frame/options.ts'
+import { byPlace, doOrNot, numberKeys } from '../src/frame/options.ts'
 import { bestPlace, type Box, clearest } from '../src/frame/place.ts'
 import type { Scene } from '../src/frame/scene.svelte.ts'
 import { shared } from '../src/frame/share.ts'
@@ -68,6 +68,20 @@ void test('options stand in the order of the hand, then as the game tells them; 
   assert.deepEqual(keys(sorted.onBoard), ['card 3', 'card 21', 'region 2', 'region 1'])
   const unsorted = byPlace({ face: { onBoard } } as unknown as Scene, question)
   assert.deepEqual(keys(unsorted.onBoard), ['region 2', 'card 21', 'card 3', 'region 1'])
+})
+
+void test('one thing to do and the way out of it are a pair, the deed first; more, or no way out, are not', () => {
+  const pairOf = (kinds: readonly string[], face: object) =>
+    doOrNot(
+      { face } as unknown as Scene,
+      kinds.map((kind) => ({ key: kind, kind })),
+    )?.map(({ key }) => key)
+  const face = { declines: ({ kind }: { readonly kind: string }) => kind === 'pass' || kind === 'stop' }
+  assert.deepEqual(pairOf(['draw', 'pass'], face), ['draw', 'pass'])
+  assert.deepEqual(pairOf(['stop', 'save'], face), ['save', 'stop'])
+  for (const kinds of [[], ['draw'], ['pass'], ['draw', 'save'], ['pass', 'stop'], ['draw', 'save', 'pass']])
+    assert.equal(pairOf(kinds, face), undefined, kinds.join())
+  assert.equal(pairOf(['draw', 'pass'], {}), undefined, 'a game that knows no way out')
 })
 
 void test('number keys: in the order of the buttons, or the numbers that stand on the table', () => {

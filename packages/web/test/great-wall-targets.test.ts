@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { Dice, Table } from '@wanli/kernel'
 import { type Asking, isDeclining, isOnBoard, leavingWith, pathsOf, place } from '../src/games/great-wall/places.ts'
-import { tabFor } from '../src/games/great-wall/tabs.ts'
+import { looksAtEdge, tabFor } from '../src/games/great-wall/tabs.ts'
 import { heldAtFirst, refusalsOf, targetsOf } from '../src/games/great-wall/targets.ts'
 import type { Option } from '../src/games/great-wall/types.ts'
 import { scene } from './great-wall-help.ts'
@@ -221,7 +221,10 @@ void test('whatever else is a list, the way out is at hand', () => {
 })
 
 void test('GW-TEA-01, GW-COOP-14: who decides by the Tea order sees it; what follows it is a button, wherever one looks', () => {
-  for (const prompt of ['teaHouse', 'order'] as const) assert.equal(tabFor(prompt, undefined)?.tab, 'edge')
+  assert.equal(tabFor('teaHouse', undefined)?.tab, 'edge')
+  assert.equal(tabFor('order', undefined)?.tab, 'players', 'one of them is picked')
+  assert.ok(looksAtEdge('order'), 'where both have room, the Tea order is beside them')
+  for (const prompt of ['clerk', 'place', undefined] as const) assert.ok(!looksAtEdge(prompt), prompt)
   for (const kind of ['teaUp', 'decline', 'orderTea']) assert.ok(!isOnBoard({ kind }), kind)
   assert.ok(isOnBoard({ kind: 'next' }), 'another player is picked where the players are')
   assert.equal(tabFor('clerk', undefined), undefined, 'where the answers lie')

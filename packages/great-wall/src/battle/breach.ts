@@ -11,7 +11,7 @@ export function* breach(g: G, section: SectionId): Rule {
   for (const seat of g.state.tea.slice()) {
     if (!isHuman(g, seat)) continue
     const tokens = hordes.filter((horde) => !isPresentOn(horde, seat)).length
-    yield* gainShame(g, seat, tokens)
+    yield* gainShame(g, seat, tokens, { section })
   }
   const victims = yield* chooseVictims(g, section, hordes, true)
   victims.push(...archers(g, section))

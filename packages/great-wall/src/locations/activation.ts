@@ -58,7 +58,7 @@ function* shameOfTheLonely(g: G, { location, advanced, order }: Activation): Rul
   const [seat] = order
   if (advanced || order.length !== 1 || seat === undefined || !isHuman(g, seat)) return
   if (!g.box.locations[location]!.shameIcon || modifiersFor(g, seat, 'noShame').length > 0) return
-  yield* gainShame(g, seat, 1)
+  yield* gainShame(g, seat, 1, { location: g.box.locations[location]!.id })
 }
 
 const momentOf = (g: G, { location, order }: Activation, actors: readonly Seat[]): Moment => ({

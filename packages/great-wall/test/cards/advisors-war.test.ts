@@ -181,6 +181,10 @@ card(['ADV-42', 'GWC-VOC-142'], 'Military Scholar: a hand of 7, and a Tactic car
     .play('use ADV-42 2')
   assert.equal(t.asked(), FALL)
   assert.equal(handOf(t), 7)
+  assert.deepEqual(
+    t.view('dragon').players.map(({ tacticLimit }) => tacticLimit),
+    [7, 5, 5],
+  )
   income(as('active', 'ADV-42', { tactics }))
     .play('use ADV-42 2')
     .asks('dragon', 'handLimit')

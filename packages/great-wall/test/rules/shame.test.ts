@@ -12,7 +12,9 @@ rule('GW-SHAME-01', 'Shame comes by Breaches, by being alone, and by cards', () 
   const breach = assault({
     sections: { left: { hordes: [horde('HOR-2/left', { 1: spearman('dragon') }), 'HOR-3/left'] } },
   })
-  breach.asks('dragon', 'shame').play('shame spearman')
+  breach.asks('dragon', 'shame')
+  assert.deepEqual(breach.table.open[0]!.about, { section: 0 })
+  breach.play('shame spearman')
   breach.asks('snake', 'shame').play('shame spearman', 'shame spearman').asks('monkey', 'shame').has({ shamePool: 27 })
   // One token, whatever the number of Clerks; none in company, none without the icon.
   lonely().play('shame spearman').asks('dragon', 'gather').has({ shamePool: 29 })

@@ -36,6 +36,13 @@ export function numberKeys(scene: Scene, question: Asked, listing: boolean): Rea
 }
 const LAST_KEY = 9
 
+/** One thing to do and the way out of it, in this order, if there is nothing else to choose from beside the board. */
+export function doOrNot({ face }: Scene, beside: readonly Option[]): readonly [Option, Option] | undefined {
+  const [out, ...others] = beside.filter((option) => face.declines?.(option) === true)
+  const deed = beside.find((option) => option !== out)
+  return beside.length === 2 && out !== undefined && deed !== undefined && others.length === 0 ? [deed, out] : undefined
+}
+
 /** What the game proposes, among what has no place on the board. */
 export const proposedIn = ({ face, view }: Scene, question: Asked): string | undefined =>
   view === undefined ? undefined : face.proposed?.(question, view)

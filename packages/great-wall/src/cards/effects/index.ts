@@ -124,7 +124,7 @@ const WORDS: Words = {
     can: (g, ctx, e) => num(g, ctx, e.n) > 0 || hasShame(g, ctx.seat),
     *perform(g, ctx, e) {
       const n = num(g, ctx, e.n)
-      if (n > 0) yield* gainShame(g, ctx.seat, n)
+      if (n > 0) yield* gainShame(g, ctx.seat, n, { card: ctx.card })
       else yield* discardShame(g, ctx.seat, -n, [STOP])
     },
     asks: true,

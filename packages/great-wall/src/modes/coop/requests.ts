@@ -123,7 +123,7 @@ export function* shameAndRefill(g: G): Rule {
   const open = openRequests(g).length
   const left = open * g.box.data.constants.coopShamePerRequest
   if (left > 0) g.say?.({ kind: 'requestsLeft', n: open, tokens: left })
-  for (const seat of humans(g)) yield* gainShame(g, seat, left)
+  for (const seat of humans(g)) yield* gainShame(g, seat, left, { requests: true })
   showRequests(g)
 }
 

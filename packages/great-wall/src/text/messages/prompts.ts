@@ -59,6 +59,15 @@ function tactic(about: JsonObject): Message {
   return message('prompt.tactic.in', { window: windowName(window), section })
 }
 
+/** With what brings it, if that is known. */
+function shame(about: JsonObject, box: GwBox): Message {
+  if (about['section'] !== undefined) return message('prompt.shame.breach', { section: sectionOf(about, 'section') })
+  if (about['requests'] === true) return message('prompt.shame.requests')
+  const [location, card] = [textOf(about, 'location'), textOf(about, 'card')]
+  if (location !== '') return message('prompt.shame.alone', { location: locationIn(location, 'at', box) })
+  return card === '' ? message('prompt.shame') : message('prompt.shame.by', { card: cardName(card, box) })
+}
+
 /** With what one is to give. */
 function consent(about: JsonObject, box: GwBox): Message {
   const id = textOf(about, 'request')
@@ -116,6 +125,7 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   shoot: inSection('shoot'),
   extraShot: inSection('extraShot'),
   victim,
+  shame,
   save: (about) =>
     about['section'] === undefined
       ? message('prompt.save', { price: numberOf(about, 'price') })

@@ -49,8 +49,8 @@ const BY_PROMPT: { readonly [P in Prompt]?: Tab } = {
   consent: 'edge',
   contribute: 'edge',
   extraShot: 'field',
-  // GW-TEA-01, GW-COOP-14: the Tea order, by which one decides.
-  order: 'edge',
+  order: 'players',
+  // GW-TEA-01: the Tea order, by which one decides.
   teaHouse: 'edge',
   place: 'players',
   reclaim: 'hand',
@@ -61,9 +61,14 @@ export function tabFor(
   prompt: Prompt | undefined,
   section: unknown,
 ): { readonly tab: Tab; readonly section: number | undefined } | undefined {
+  // GW-BREACH-01: the Section that was breached; Shame of another kind is of no Section.
+  if (prompt === 'shame') return typeof section === 'number' ? { tab: 'field', section } : undefined
   const tab = prompt === undefined ? undefined : BY_PROMPT[prompt]
   return tab === undefined ? undefined : { tab, section: typeof section === 'number' ? section : undefined }
 }
+
+/** What is answered elsewhere, but by what the left edge shows: a drawer is open beside it. GW-COOP-14: the Tea order. */
+export const looksAtEdge = (prompt: Prompt | undefined): boolean => prompt === 'order'
 
 const PARTS: Readonly<Record<Tab, string>> = {
   field: '.battle',

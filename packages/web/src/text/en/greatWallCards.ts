@@ -36,7 +36,7 @@ export const cards = {
   'TAC-16': [turn, 'discard 1 Shame', 'discard 2 Shame'],
   'TAC-17': [turn, 'up once in Tea, 2 Honor', 'top of the Tea, 1 Tactic card'],
   'TAC-18': ['I activate where my Clerk is', 'Advanced: a production', 'Advanced: any'],
-  'TAC-19': [after, 'swap two Hordes of a Section', 'swap any two Hordes'],
+  'TAC-19': [after, 'swap Hordes of a Section', 'swap any two Hordes'],
   'TAC-20': [winter, '1 Soldier per Section attacks', 'all mine in a Section attack'],
 
   'CTA-01': ['when anybody’s Soldiers die', 'save 2', 'save all of one player'],
@@ -112,7 +112,7 @@ export const cards = {
   'GEN-07': ['{n} Honor per Spearman or Horseman'],
   'GEN-08': ['Recruiting for {n} less'],
   'GEN-09': ['{n} Honor when Horsemen attack'],
-  'GEN-10': ['2 Clerks activate: {n} attack'],
+  'GEN-10': ['2 Clerks activate: attack with {n}'],
   'GEN-11': ['{n} Honor per building'],
   'GEN-12': ['Income: {n} Resources'],
   'GEN-13': ['{n} Honor per hiring'],

@@ -33,7 +33,7 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'TAC-16': [turn, 'quita 1 Deshonra', 'quita 2 Deshonras'],
   'TAC-17': [turn, 'sube en el Té, 2 de Honor', 'primero en el Té, 1 Táctica'],
   'TAC-18': ['donde activa mi Funcionario', 'avanzada: producción', 'avanzada: cualquiera'],
-  'TAC-19': [after, 'cambia dos Hordas de una sección', 'cambia dos Hordas'],
+  'TAC-19': [after, 'cambia dos en una sección', 'cambia dos Hordas'],
   'TAC-20': [winter, 'ataca 1 Soldado por sección', 'atacan todos los de una sección'],
 
   'CTA-01': ['si mueren Soldados de alguien', 'salva 2', 'salva a los de un jugador'],
