@@ -13,6 +13,8 @@ import UpdateBar from './UpdateBar.svelte'
 let registration: ServiceWorkerRegistration | undefined
 let updating = false
 let begun = false
+/** The person does not want the page to be kept. */
+let removed = false
 
 /** Have this build kept. */
 export async function keep(): Promise<void> {
@@ -27,6 +29,7 @@ export async function keep(): Promise<void> {
     mount(UpdateBar, { target: document.body, props: { onupdate: update } })
   }
   offline.failed = false
+  removed = false
   try {
     registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' })
     registration.addEventListener('updatefound', watch)
@@ -55,8 +58,16 @@ function watch(): void {
   })
 }
 
-async function look(): Promise<void> {
-  if (registration === undefined || registration.installing !== null) return
+/** One look after the other, so that whoever ends it all knows when the last one is over. */
+let looking: Promise<unknown> = Promise.resolve()
+function look(): Promise<void> {
+  const next = looking.then(lookNow)
+  looking = Promise.allSettled([next])
+  return next
+}
+
+async function lookNow(): Promise<void> {
+  if (removed || registration === undefined || registration.installing !== null) return
   const { waiting, active } = registration
   if (waiting !== null) {
     const { build } = await ask(waiting, 'who')
@@ -82,6 +93,9 @@ export function update(): void {
 
 /** The page is not to be kept any more. Tables stay. */
 export async function remove(): Promise<void> {
+  removed = true
+  // The worker fills its shelf whenever it is looked at: one that is asked now would put it up again behind our back.
+  await looking
   await registration?.unregister()
   for (const name of await caches.keys()) if (isShelf(name)) await caches.delete(name)
   offline.kept = undefined
