@@ -58,6 +58,13 @@ void test('GW-SCORE-01, GW-SCORE-05: Shame takes no Honor below 0, and what is g
   assert.deepEqual(pointsNow(view, box, 0), { honor: 0, hordes: 0, artifacts: 6 })
 })
 
+void test('GW-SOLO-36: Qin Jiushao gains 20 Honor for each Artifact, whatever it says; who is alone has the most Gold', () => {
+  const words = { artifacts: ['ART-4', 'ART-5'], players: { qin: { honor: 7 }, dragon: { resources: { gold: 2 } } } }
+  const { view, box } = scene(words, { mode: 'solo', seats: 1 })
+  assert.deepEqual(pointsNow(view, box, 1), { honor: 7, hordes: 0, artifacts: 40 })
+  assert.deepEqual(pointsNow(view, box, 0), { honor: 0, hordes: 0, artifacts: 2 + 12 })
+})
+
 const coop = (words: object, seats = 3) => scene(words, { mode: 'coop', seats })
 
 void test('GW-COOP-22a: of what each must give one sees the own part, and nothing behind a screen', () => {

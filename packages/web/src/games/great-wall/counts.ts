@@ -60,22 +60,26 @@ export function artifactWorth(view: View, box: Box, seat: Seat, id: string): num
     if (others.length > 0 || effect?.do !== 'honor') return undefined
     const n = numOf(effect.n, view, box, seat)
     if (n === undefined) return undefined
-    // Who has the most of something is only known when all screens are opened.
-    if (rule.conditions.length === 0) total += n
+    // Who has the most of something is only known when all screens are opened; one person alone always has (GW-SOLO-36).
+    if (rule.conditions.every((condition) => condition.if === 'mostGold' && box.setup.seats === 1)) total += n
   }
   return total
 }
 
 /** The Honor of a seat if the game ended now, by where it comes from. */
 export function pointsNow(view: View, box: Box, seat: Seat): { honor: number; hordes: number; artifacts: number } {
-  const { honor, claimed, shamed } = view.players[seat]!
+  const { clan, honor, claimed, shamed } = view.players[seat]!
   if (view.over) return { honor, hordes: 0, artifacts: 0 }
   const worth = (card: string) => box.hordes.find(({ id }) => id === card)?.honor ?? 0
   return {
     // GW-SCORE-01, -05: not below 0, before anything is gained.
     honor: Math.max(0, honor - sum(shamed) * box.data.constants.shamePenalty.perSoldier),
     hordes: sum(claimed.filter(({ shame }) => shame === 0).map(({ card }) => worth(card))),
-    artifacts: sum(view.artifacts.map((id) => artifactWorth(view, box, seat, id) ?? 0)),
+    // GW-SOLO-36: for Qin Jiushao all are worth the same, whatever they say.
+    artifacts:
+      clan === 'qin'
+        ? view.artifacts.length * box.data.constants.qinArtifactHonor
+        : sum(view.artifacts.map((id) => artifactWorth(view, box, seat, id) ?? 0)),
   }
 }
 
