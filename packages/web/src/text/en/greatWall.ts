@@ -129,8 +129,8 @@ export const greatWall = {
   'gw.supply.next': 'Next Horde: {section}',
   'gw.goal.coop': 'Requests fulfilled',
   'gw.goal.solo': 'You against Qin',
-  'gw.goal.ahead': 'You are ahead. A tie is lost.',
-  'gw.goal.behind': 'You must have more Honor than he in the end.',
+  'gw.goal.ahead': 'Ahead, if it ended now. A tie is lost.',
+  'gw.goal.behind': 'Behind, if it ended now. A tie is lost.',
   'gw.loss.shame':
     '{n, plural, =0 {The Shame pool is empty: lost} one {Lost without Shame in the pool: # left} other {Lost without Shame in the pool: # left}}',
   'gw.loss.coop':

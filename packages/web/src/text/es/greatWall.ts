@@ -131,8 +131,8 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.supply.next': 'Próxima Horda: {section}',
   'gw.goal.coop': 'Meta: Demandas',
   'gw.goal.solo': 'Tú contra Qin',
-  'gw.goal.ahead': 'Vas por delante. El empate se pierde.',
-  'gw.goal.behind': 'Al final debes tener más Honor que él.',
+  'gw.goal.ahead': 'Delante, si acabara ahora. El empate se pierde.',
+  'gw.goal.behind': 'Detrás, si acabara ahora. El empate se pierde.',
   'gw.loss.shame':
     '{n, plural, =0 {El suministro de Deshonra está vacío: derrota} one {Se pierde al acabarse la Deshonra: queda #} other {Se pierde al acabarse la Deshonra: quedan #}}',
   'gw.loss.coop':
