@@ -230,3 +230,8 @@ void test('GW-TEA-01, GW-COOP-14: who decides by the Tea order sees it; what fol
   assert.equal(tabFor('clerk', undefined), undefined, 'where the answers lie')
   assert.deepEqual(tabFor('extraShot', 1), { tab: 'field', section: 1 })
 })
+
+void test('GW-BREACH-01: whoever gains Shame by a Breach sees the Section that was breached', () => {
+  assert.deepEqual(tabFor('shame', 1), { tab: 'field', section: 1 })
+  assert.equal(tabFor('shame', undefined), undefined, 'by being alone, or by a card')
+})
