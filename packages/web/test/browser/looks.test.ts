@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axeTroubles } from './axe.ts'
+import { axeTroubles, markFresh } from './axe.ts'
 import { openSite, type Size, SIZE_NAMES, SIZES } from './help.ts'
 import { layoutTroubles } from './layout.ts'
 import { type Screen, SCREENS } from './screens.ts'
@@ -30,7 +30,7 @@ const AXE = [
 ] as const
 
 /** What is wrong with a screen, at these sizes and in both themes. */
-async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[]): Promise<string[]> {
+async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[], looks: Set<number>): Promise<string[]> {
   const troubles: string[] = []
   await page.setViewportSize(SIZES[sizes[0]!])
   await screen.open(page)
@@ -39,9 +39,11 @@ async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[]): P
     await settle(page)
     troubles.push(...(await layoutTroubles(page)).map((trouble) => `${size}: ${trouble}`))
   }
-  for (const [theme, rules] of AXE) {
+  await markFresh(page, looks)
+  for (const [theme, only] of AXE) {
     await withTheme(page, theme)
-    troubles.push(...(await axeTroubles(page, rules)).map((trouble) => `${sizes.at(-1)} ${theme}: ${trouble}`))
+    const found = await axeTroubles(page, { ...(only === undefined ? {} : { only }), fresh: true })
+    troubles.push(...found.map((trouble) => `${sizes.at(-1)} ${theme}: ${trouble}`))
   }
   await withTheme(page, 'light')
   return troubles.map((trouble) => `${trouble} [${screen.name}]`)
@@ -53,8 +55,9 @@ async function troublesOfAll(screens: readonly Screen[]): Promise<string[]> {
   await Promise.all(
     VISITS.map(({ sizes, share: [of, nth] }) =>
       site.visit({ size: sizes[0]! }, async (page) => {
+        const looks = new Set<number>()
         for (const screen of screens.filter((_, i) => i % of === nth))
-          troubles.push(...(await troublesOf(page, screen, sizes)))
+          troubles.push(...(await troublesOf(page, screen, sizes, looks)))
       }),
     ),
   )

@@ -21,8 +21,8 @@ function tableOf(make: () => Saved): Open {
   let saved: Saved | undefined
   return async (page) => {
     saved ??= make()
-    // From home: a table that is open already would not begin anew.
-    await goTo(page)
+    // From another page: a table that is open already would not begin anew. (Home would list all that was ever laid.)
+    await goTo(page, 'learn')
     await keep(page, saved)
     await goTo(page, 'table', saved.plan.id)
     await waitForQuestion(page)
