@@ -108,7 +108,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'effect.shame.gain': '{form, select, to {recibir} they {recibe} other {recibes}} {what}',
   'effect.tea': '{form, select, to {subir} other {sube}} {what} en el orden de Té',
   'effect.tea.top': '{form, select, to {subir} other {sube}} al primer puesto del orden de Té',
-  'effect.reclaim': '{form, select, to {reclamar} other {reclama}} {what}',
+  'effect.reclaim': '{form, select, to {recuperar} other {recupera}} {what}',
   'effect.swap':
     '{form, select, to {intercambiar} other {intercambia}} dos Hordas cualesquiera, con todo lo que haya en ellas',
   'effect.swap.section':

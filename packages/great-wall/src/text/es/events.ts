@@ -19,7 +19,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
     '{pool, select, true {{player} no tiene sitio para una ficha de Deshonra: sale de la partida} other {{player} debería recibir una ficha de Deshonra, pero no quedan}}.',
   'event.unshamed': '{player} descarta una ficha de Deshonra {where}.',
   'event.reclaimed':
-    '{player} reclama {cards, plural, =0 {0 cartas de Mando} one {# carta de Mando} other {# cartas de Mando}}.',
+    '{player} recupera {cards, plural, =0 {0 cartas de Mando} one {# carta de Mando} other {# cartas de Mando}}.',
   'event.reclaimed.honor': '{player} deja sus cartas de Mando y obtiene Honor.',
   'event.commandsRevealed': 'Cartas de Mando: {commands}.',
   'event.commandPlaced': '{player} coloca {card} en la casilla {spot} de la cola de Mando.',

@@ -56,7 +56,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'source.rewards': 'Zonas Vitales',
   'source.building': 'construcción',
   'source.donations': 'donaciones',
-  'source.reclaim': 'reclamar',
+  'source.reclaim': 'recuperar',
   'source.abilities': 'habilidades',
   'source.tactics': 'cartas de Táctica',
   'source.artifacts': 'Artefactos',

@@ -40,7 +40,7 @@ export const setup: Readonly<Record<keyof typeof en, string>> = {
   'setting.tactic.defeatEvents.merged': 'un solo evento',
   'setting.command.betrayalCountsForHonor': 'Honor por Traición',
   'setting.command.betrayalCountsForHonor.help':
-    'Si Traición en tu pila de descarte cuenta cuando obtienes Honor en lugar de reclamar tus cartas de Mando (GW-SUMMER-04a).',
+    'Si Traición en tu pila de descarte cuenta cuando obtienes Honor en lugar de recuperar tus cartas de Mando (GW-SUMMER-04a).',
   'setting.command.betrayalCountsForHonor.true': 'cuenta',
   'setting.command.betrayalCountsForHonor.false': 'no cuenta',
   'setting.archer.emptyShot': 'Arqueros sin objetivo',

@@ -4,9 +4,9 @@ export const triggers: Readonly<Record<keyof typeof en, string>> = {
   'on.onSpring': 'En cada Primavera, antes de colocar las Hordas',
   'on.onIncome': 'En el paso de ingresos',
   'on.onReclaim': '{every, select, true {Cada vez que} other {Cuando}} {what}',
-  'on.onReclaim.take': 'reclames cartas de Mando',
-  'on.onReclaim.honor': 'obtengas Honor en lugar de reclamar cartas de Mando',
-  'on.onReclaim.all': 'reclames cartas de Mando u obtengas Honor por ellas',
+  'on.onReclaim.take': 'recuperes cartas de Mando',
+  'on.onReclaim.honor': 'obtengas Honor en lugar de recuperar cartas de Mando',
+  'on.onReclaim.all': 'recuperes cartas de Mando u obtengas Honor por ellas',
   'on.onTurnStart': 'Al principio de tu turno',
   'on.onTurnStart.cards': 'Al principio de tu turno con {cards}',
   'on.onActivation':

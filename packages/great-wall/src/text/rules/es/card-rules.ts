@@ -36,7 +36,7 @@ export const cardTriggers: Record<keyof typeof en.cardTriggers, string> = {
   'GWC-VOC-32':
     'Las reglas de carta de ingresos se desencadenan en el paso 1 del Verano, después de los Ingresos de Supervisor de todos los jugadores; una vez por Verano, también para un jugador sin Supervisores.',
   'GWC-VOC-33':
-    'Las reglas de carta de reclamar se desencadenan después de que su dueño ha recuperado cartas o ha tomado Honor en el paso 4 del Verano; una regla puede exigir una de las dos cosas. En el modo cooperativo se desencadenan después de que una carta ha vuelto por una Muralla o un efecto.',
+    'Las reglas de carta de recuperar se desencadenan después de que su dueño ha recuperado cartas o ha tomado Honor en el paso 4 del Verano; una regla puede exigir una de las dos cosas. En el modo cooperativo se desencadenan después de que una carta ha vuelto por una Muralla o un efecto.',
   'GWC-VOC-34':
     'Las reglas de carta de inicio de turno se desencadenan cuando la carta de Mando de su dueño es la siguiente en resolverse, antes de su primer recuadro.',
   'GWC-VOC-35':

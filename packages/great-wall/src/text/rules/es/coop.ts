@@ -34,7 +34,7 @@ export const coopPlay: Record<keyof typeof en.coopPlay, string> = {
   'GW-COOP-17':
     'En el modo cooperativo no se puede descartar Deshonra con Chi. En su lugar puedes perder 10 de Honor (es un precio, así que debes tenerlos todos, ver RUL-10; las cartas pueden cambiarlo, ver GWC-VOC-141) para descartar al suministro 1 ficha de Deshonra propia: de inmediato cuando recibes una ficha, y en el paso del Verano, allí tantas veces como quieras.',
   'GW-COOP-18':
-    'En el modo cooperativo no existe el paso de reclamar del Verano, ni la opción (a) ni la opción (b). El paso 3 (vaciar la cola de Mando) se mantiene.',
+    'En el modo cooperativo no existe el paso de recuperar del Verano, ni la opción (a) ni la opción (b). El paso 3 (vaciar la cola de Mando) se mantiene.',
   'GW-COOP-19':
     'En el modo cooperativo, siempre que construyes un nivel de Muralla puedes devolver a tu mano 1 carta de Mando propia de la pila de descarte (una por nivel construido; nunca Traición, ver GW-SUMMER-04a y RUL-52).',
   'GW-COOP-20':

@@ -13,7 +13,7 @@ export const hooks: Record<keyof typeof en.hooks, string> = {
     'Las expansiones pueden añadir Localizaciones (especiales o normales, también algunas que nunca se activan de forma normal), añadir efectos a las existentes, dejarlas no disponibles por un tiempo y añadir opciones por Funcionario en el Cuartel, el Campamento de Constructores, el Centro de Logística y la Embajada.',
   'GW-HOOK-06': 'Las expansiones pueden poner en las Localizaciones marcadores con efectos al activarse.',
   'GW-HOOK-07':
-    'Las expansiones pueden añadir pasos: después de mover el marcador de Tiempo, después de colocar Hordas, después de reclamar, al inicio de un turno, después del paso de Derrotar Hordas, al final de un turno, al inicio del Invierno antes de disparar, disparos desde fuera de las secciones, después del Asalto, antes de la comprobación de fin de partida y antes de la puntuación final.',
+    'Las expansiones pueden añadir pasos: después de mover el marcador de Tiempo, después de colocar Hordas, después de recuperar cartas, al inicio de un turno, después del paso de Derrotar Hordas, al final de un turno, al inicio del Invierno antes de disparar, disparos desde fuera de las secciones, después del Asalto, antes de la comprobación de fin de partida y antes de la puntuación final.',
   'GW-HOOK-08':
     'Las expansiones pueden sustituir las consecuencias de las Incursiones y las Brechas: otros pagos en lugar de Deshonra, pérdidas adicionales, derrota inmediata.',
   'GW-HOOK-09':

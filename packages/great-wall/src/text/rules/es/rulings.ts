@@ -37,7 +37,7 @@ export const rulings: Record<keyof typeof en.rulings, string> = {
   'RUL-19':
     '¿Con cuántos Funcionarios empieza Qin Jiushao? Con los 8 en su reserva: él nunca puede contratar. La opción «Funcionarios de Qin Jiushao» puede dejarlos en 3.',
   'RUL-20':
-    '¿Qué hace Qin Jiushao al reclamar en Verano, y si se vacía su mazo? Obtiene siempre 2 de Honor por cada carta propia descartada, salvo que esté desactivada la opción «Honor de Verano de Qin Jiushao». Cuando el mazo se vacía, se barajan sus cartas descartadas.',
+    '¿Qué hace Qin Jiushao al recuperar cartas en Verano, y si se vacía su mazo? Obtiene siempre 2 de Honor por cada carta propia descartada, salvo que esté desactivada la opción «Honor de Verano de Qin Jiushao». Cuando el mazo se vacía, se barajan sus cartas descartadas.',
   'RUL-21':
     '¿Cuándo sube una ficha del indicador de Localización de Qin? Solo cuando la Localización contiene al menos un Funcionario de Qin. Solo bajan las fichas que estaban más arriba.',
   'RUL-22':
@@ -88,7 +88,7 @@ export const rulings: Record<keyof typeof en.rulings, string> = {
   'RUL-47':
     '¿Y si una Incursión debe retirar más fichas de Deshonra de las que hay en el suministro? Se retiran todas las posibles y se ignora el resto.',
   'RUL-48':
-    '¿Siguen igual la Primavera, el Verano y el Otoño en el modo cooperativo? El orden de sus pasos, sí; se aplican las reglas especiales del modo cooperativo (una Horda más en Primavera, sin reclamar, otro precio por descartar Deshonra).',
+    '¿Siguen igual la Primavera, el Verano y el Otoño en el modo cooperativo? El orden de sus pasos, sí; se aplican las reglas especiales del modo cooperativo (una Horda más en Primavera, sin recuperar cartas, otro precio por descartar Deshonra).',
   'RUL-49':
     '¿Cómo decide Qin Jiushao como Señor Feudal en la Embajada, en el Campamento de Constructores y en el orden de activación? El Consejero de más a la izquierda; primero la sección indicada; activación como en su propio turno.',
   'RUL-51': '¿La Economía de Qin da a tu Despotismo más Funcionarios o más movimientos? Dos movimientos más.',

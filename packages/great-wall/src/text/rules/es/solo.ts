@@ -31,7 +31,7 @@ export const soloQin: Record<keyof typeof en.soloQin, string> = {
   'GW-SOLO-15':
     'Las cartas de Qin en la cola de Mando cuentan por su nombre para los textos de las cartas del jugador humano (por ejemplo, su Economía añade 2 movimientos de Funcionario a tu Despotismo; ver RUL-51).',
   'GW-SOLO-16':
-    'Qin obtiene Honor como un jugador de todas las fuentes que las reglas le abren: los pasos 1 y 2 de una Derrota, las Hordas reclamadas en la puntuación final y las construcciones; con las excepciones de GW-SOLO-24, GW-SOLO-29 y GW-SOLO-36. Su elección al reclamar en Verano es siempre (b), 2 de Honor por cada carta propia en la pila de descarte, salvo que esté desactivada la opción «Honor de Verano de Qin Jiushao» (ver RUL-20).',
+    'Qin obtiene Honor como un jugador de todas las fuentes que las reglas le abren: los pasos 1 y 2 de una Derrota, las Hordas reclamadas en la puntuación final y las construcciones; con las excepciones de GW-SOLO-24, GW-SOLO-29 y GW-SOLO-36. Su elección al recuperar cartas en Verano es siempre (b), 2 de Honor por cada carta propia en la pila de descarte, salvo que esté desactivada la opción «Honor de Verano de Qin Jiushao» (ver RUL-20).',
   'GW-SOLO-17':
     'El indicador de Invasión actual es el dorso de la carta superior del mazo de Hordas (si el mazo está vacío, ver GW-SPRING-02e; si aun así no hay ninguna, es la sección central).',
   'GW-SOLO-18':

@@ -38,11 +38,11 @@ export const summer: Record<keyof typeof en.summer, string> = {
   'GW-SUMMER-03':
     'Pon todas las cartas de Mando de la cola de Mando en la pila de descarte de Mando (la carta del clan Junco vuelve a él, ver GW-REED-09).',
   'GW-SUMMER-04':
-    'Reclamar: en orden de Té, cada jugador debe elegir una de dos opciones: (a) devolver a la mano todas sus cartas de Mando de la pila de descarte, o (b) obtener 2 de Honor por cada carta de Mando propia que haya en la pila de descarte (las cartas se quedan allí). En el modo cooperativo no se reclama (ver GW-COOP-18).',
+    'Recuperar: en orden de Té, cada jugador debe elegir una de dos opciones: (a) devolver a la mano todas sus cartas de Mando de la pila de descarte, o (b) obtener 2 de Honor por cada carta de Mando propia que haya en la pila de descarte (las cartas se quedan allí). En el modo cooperativo no se recupera (ver GW-COOP-18).',
   'GW-SUMMER-04a':
-    'Una Traición que está en la pila de descarte no sale nunca de ella: la opción (a) de reclamar la deja allí. Para la opción (b) cuenta como cualquier otra carta propia, salvo que la opción «Honor por Traición» diga otra cosa (ver RUL-09).',
+    'Una Traición que está en la pila de descarte no sale nunca de ella: la opción (a) de recuperar la deja allí. Para la opción (b) cuenta como cualquier otra carta propia, salvo que la opción «Honor por Traición» diga otra cosa (ver RUL-09).',
   'GW-SUMMER-04b':
-    'La elección de reclamar es pública, y quienes van después en el orden de Té conocen las elecciones anteriores.',
+    'La elección de recuperar es pública, y quienes van después en el orden de Té conocen las elecciones anteriores.',
 }
 
 export const fall: Record<keyof typeof en.fall, string> = {
