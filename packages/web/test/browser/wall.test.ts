@@ -58,6 +58,39 @@ describe('why not', () => {
   })
 })
 
+describe('what is asked comes into sight', () => {
+  /** Of the elements that match, which lie whole between what is above and below them. */
+  const shown = (page: Page, selector: string): Promise<readonly boolean[]> =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect()
+        const seen = wanliEyes.clipped(element)
+        return height > 0 && seen.top <= top + 1 && seen.bottom >= bottom - 1
+      }),
+    )
+
+  it('a phone that asks for a Clerk or an Advisor scrolls on to the Advisors (GW-EMB-01)', async () => {
+    await site.visit({ size: 'phone' }, async (page) => {
+      await asked('embassy')(page)
+      await page.waitForFunction(() => document.querySelector('.land')!.scrollTop > 0)
+      assert.deepEqual(await shown(page, '.advs .legal'), [true, true, true, true])
+    })
+  })
+
+  it('a tablet opens the Year for an Event, and shows all of it, above where the rest fades out (EVT-12)', async () => {
+    await site.visit({ size: 'tablet' }, async (page) => {
+      await asked('contribute')(page)
+      await page.waitForFunction(() => document.querySelector('aside.edge')!.scrollTop > 0)
+      assert.deepEqual(await shown(page, 'aside.edge .asked'), [true])
+      const left = await page.locator('aside.edge').evaluate((edge) => {
+        const { bottom } = edge.querySelector('.asked')!.getBoundingClientRect()
+        return edge.getBoundingClientRect().bottom - bottom
+      })
+      assert.ok(left >= 34, `${left} px`)
+    })
+  })
+})
+
 describe('before a click', () => {
   it('a Barricade shows what it costs and what it is worth in Winter', async () => {
     await site.visit({ size: 'laptop' }, async (page) => {

@@ -128,7 +128,7 @@ export const greatWall = {
   'gw.supply.advisors': 'Advisor deck',
   'gw.supply.next': 'Next Horde: {section}',
   'gw.goal.coop': 'Requests fulfilled',
-  'gw.goal.solo': 'You against Qin',
+  'gw.goal.solo': 'You and Qin',
   'gw.goal.ahead': 'Ahead, if it ended now. A tie is lost.',
   'gw.goal.behind': 'Behind, if it ended now. A tie is lost.',
   'gw.loss.shame':
