@@ -39,7 +39,8 @@ export const cardEffects: Record<keyof typeof en.cardEffects, string> = {
   'GWC-VOC-123':
     'Deshonra: descarta esa cantidad de fichas de Deshonra propias al suministro de fichas de Deshonra (ver GW-SHAME-10) u obtén esa cantidad, según el efecto.',
   'GWC-VOC-124': 'Té: sube tu marcador de Té esa cantidad de puestos, o hasta lo alto, según el efecto.',
-  'GWC-VOC-125': 'Recuperar: toma de la pila de descarte hasta esa cantidad de cartas de Mando propias, nunca Traición.',
+  'GWC-VOC-125':
+    'Recuperar: toma de la pila de descarte hasta esa cantidad de cartas de Mando propias, nunca Traición.',
   'GWC-VOC-126':
     'Intercambiar: intercambia los lugares de dos Hordas con todas las piezas que tienen encima: dos de una misma sección o dos cualesquiera del tablero, según el efecto.',
   'GWC-VOC-127':
