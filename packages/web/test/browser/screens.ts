@@ -23,6 +23,8 @@ function tableOf(make: () => Saved): Open {
     saved ??= make()
     // From another page: a table that is open already would not begin anew. (Home would list all that was ever laid.)
     await goTo(page, 'learn')
+    // Nothing is pointed at, wherever the screen before has clicked.
+    await page.mouse.move(0, 0)
     await keep(page, saved)
     await goTo(page, 'table', saved.plan.id)
     await waitForQuestion(page)
