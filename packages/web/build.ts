@@ -11,9 +11,22 @@ import { build } from 'vite'
 
 const web = fileURLToPath(new URL('.', import.meta.url))
 const packages = join(web, '..')
+
+/** This package and all that it needs of ours, by what each says that it needs. */
+function withNeeds(name: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  const about = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as {
+    readonly dependencies?: Readonly<Record<string, string>>
+  }
+  for (const needed of Object.keys(about.dependencies ?? {}))
+    if (needed.startsWith('@wanli/')) withNeeds(needed.slice('@wanli/'.length), found)
+  return found
+}
+
 /** What is in the page: its own files, and the packages that it is made of. */
-const SOURCES = [
-  ...['web', 'kernel', 'game-kit', 'zhanguo', 'great-wall', 'bots'].map((name) => join(packages, name, 'src')),
+export const SOURCES: readonly string[] = [
+  ...[...withNeeds('web')].map((name) => join(packages, name, 'src')),
   join(web, 'public'),
 ]
 const FILES = [
