@@ -95,7 +95,7 @@ it('in a replay, whose board is drawn smaller, pieces begin their way where they
   })
 })
 
-describe('who has won', () => {
+describe('who has won', { concurrency: 2 }, () => {
   const seats = 3
   const setup = { mode: 'competitive' }
   const seed = 'won'

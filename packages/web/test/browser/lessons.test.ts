@@ -147,7 +147,8 @@ async function looksRight(page: Page, sizes: readonly Size[], where: string): Pr
   assert.deepEqual(troubles, [], where)
 }
 
-describe('a lesson', () => {
+// Two at a time: much of each is waiting.
+describe('a lesson', { concurrency: 2 }, () => {
   it('by keyboard alone, from the home page to a game of one’s own', { timeout: 120_000 }, async () => {
     await site.visit({ size: 'laptop' }, async (page) => {
       const pressed = async (name: string) => {

@@ -124,7 +124,7 @@ const TOGETHER: readonly { readonly screen: string; readonly size: Size; readonl
   ]),
 ]
 
-describe('on one screen', () => {
+describe('on one screen', { concurrency: 2 }, () => {
   for (const { screen, size, parts } of TOGETHER)
     it(`${size}, ${screen}: ${parts.join(', ')}`, async () => {
       await site.visit({ size }, async (page) => {

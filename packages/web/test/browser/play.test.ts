@@ -132,7 +132,7 @@ describe('The Great Wall in a competition of three', () => {
   })
 })
 
-describe('two people at one screen', () => {
+describe('two people at one screen', { concurrency: 2 }, () => {
   const names = ['Ana', 'Bo']
   const TABLES = {
     zhanguo: () => stage('zhanguo', { seats: 2, persons: [0, 1], names, until: ({ round }) => round === 2 }),

@@ -36,7 +36,8 @@ async function continueFromHome(page: Page): Promise<void> {
   await page.getByRole('link', { name: first!.trim() }).first().click()
 }
 
-describe('nothing is lost', () => {
+// Two at a time: much of each is waiting.
+describe('nothing is lost', { concurrency: 2 }, () => {
   for (const game of ['zhanguo', 'great-wall'] as const)
     it(`${game}: by a reload, a closed tab, a crash in the middle of a game`, { timeout: 60_000 }, async () => {
       await site.visit({ expected: /crash/i }, async (page, context) => {
@@ -64,7 +65,7 @@ describe('nothing is lost', () => {
     })
 })
 
-describe('a store that does not work', () => {
+describe('a store that does not work', { concurrency: 2 }, () => {
   for (const how of ['forbidden', 'full'] as const)
     it(`${how}: it is said, the game goes on, and can be taken along as a file`, async () => {
       await site.visit({}, async (page) => {
@@ -87,7 +88,7 @@ describe('a store that does not work', () => {
     })
 })
 
-describe('files', () => {
+describe('files', { concurrency: 2 }, () => {
   const log = table.log as Record<string, unknown>
   const whole = JSON.stringify(log)
   const FILES = {

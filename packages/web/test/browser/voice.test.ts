@@ -29,7 +29,7 @@ const TABLES = {
   },
 } as const
 
-describe('the live region', () => {
+describe('the live region', { concurrency: 2 }, () => {
   for (const [name, { make, over }] of Object.entries(TABLES))
     it(`${name}: says every prompt and event, politely`, { timeout: 120_000 }, async (context) => {
       const table = make()
