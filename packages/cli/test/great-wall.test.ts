@@ -295,7 +295,7 @@ describe('several people at The Great Wall', () => {
 const asked = (out: string) => [...out.matchAll(/Do you play a Tactic card\? \((.*)\)/g)].map(([, event]) => event!)
 
 describe('standing answers', () => {
-  const ONE = [...THREE, '--players', 'Ana,random,random']
+  const ONE = ['play', 'great-wall', '--seats', '3', '--seed', '8', '--players', 'Ana,random,random']
   /** General, Advisor, Command card, spot of the track: then the windows of Tactic cards begin. */
   const BEGIN = ['1', '1', '1', '1']
 

@@ -124,6 +124,7 @@ export const REASONS = [
   'noBarricadeSpot',
   'lowestProduction',
   'overseersFinished',
+  'highestInTea',
   'supporters',
   'copiesName',
   'copiesNothing',

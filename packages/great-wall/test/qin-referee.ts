@@ -294,6 +294,16 @@ export class Referee {
     this.honor(Math.floor(this.qin.supporting.length / 2))
   }
 
+  /** Past the marker directly above. */
+  private teaUp(seat: number): void {
+    const { tea } = this.s
+    const place = tea.indexOf(seat)
+    if (place === 0) return
+    tea[place] = tea[place - 1]!
+    tea[place - 1] = seat
+    this.acts.push(`tea ${seat} ${String(tea)}`)
+  }
+
   qinReedEffect(location: string): void {
     const resource = RESOURCE_AT[location]
     if (resource !== undefined) this.acts.push(`store ${resource}`)
@@ -306,7 +316,7 @@ export class Referee {
       const s = this.emptyBarricadeSpot()
       if (s !== undefined) this.acts.push(`barricade ${REED} ${SECTIONS[s]}`)
     }
-    if (location === 'teaHouse' && this.s.tea[0] !== REED) this.acts.push(`tea ${REED}`)
+    if (location === 'teaHouse') this.teaUp(REED)
   }
 
   // --- cards (components, 2.3) -------------------------------------------------------------------------------------------
@@ -332,8 +342,8 @@ export class Referee {
       case 'SOL-5 1':
         return this.qinMoveClerks(2, false)
       case 'SOL-5 3':
-        for (let i = 0; i < 3; i++) this.qinSpearman(QIN)
-        return
+        for (let i = 0; i < 2; i++) this.qinSpearman(QIN)
+        return this.teaUp(QIN)
       case 'SOL-6 1':
         if (this.namesake() !== undefined) return this.box1or3(this.namesake()!, 1)
         this.qinMoveClerks(2, false)
@@ -379,7 +389,7 @@ export function actOf(event: Event): string[] {
     case 'advisorDismissed':
       return [`dismiss ${event.advisor}`]
     case 'teaMoved':
-      return [`tea ${event.seat}`]
+      return [`tea ${event.seat} ${String(event.order)}`]
     default:
       return []
   }

@@ -1,3 +1,4 @@
+import { activationExtra } from './activation.ts'
 import { advisorWorth, levelWorth, supportWorth, tacticWorth, teaPlace } from './holdings.ts'
 import { buildingsWorth, marchWorth, recruitsWorth } from './moves.ts'
 import { costOf, oneMore, type Outlook, resourceWorth } from './outlook.ts'
@@ -8,6 +9,12 @@ export const MOST_CLERKS = 4
 
 /** What a Location brings to the seat by the number of its Clerks there, if it activates now. */
 export function gainsOf(o: Outlook, location: number): readonly number[] {
+  return effectGains(o, location).map((gain, clerks) =>
+    clerks === 0 ? 0 : gain + activationExtra(o, location, clerks),
+  )
+}
+
+function effectGains(o: Outlook, location: number): readonly number[] {
   const { id, resource } = o.box.locations[location]!
   if (resource !== undefined) return byClerks((k) => production(o, location, resource, k))
   switch (id) {

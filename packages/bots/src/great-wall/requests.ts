@@ -13,6 +13,8 @@ export interface Team {
   readonly eased: readonly number[]
   readonly defeated: number
   readonly breached: readonly number[]
+  /** In force. */
+  readonly events: readonly number[]
 }
 export const teamOf = (s: State): Team => s.extras['coop'] as Team
 
@@ -62,7 +64,8 @@ function share(s: State, box: Box, request: number, seat: Seat, act: Act): numbe
 }
 const RESOURCE: readonly string[] = ['wood', 'stone', 'gold', 'chi']
 
-const resourcesFor = (what: string): readonly number[] =>
+/** The resources that a card's word means. */
+export const resourcesFor = (what: string): readonly number[] =>
   what === 'any' ? RESOURCES : what === 'build' ? BUILD : [RESOURCE.indexOf(what)]
 const BUILD = [0, 1, 2] as const
 

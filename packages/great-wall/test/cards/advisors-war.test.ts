@@ -132,11 +132,11 @@ card(['ADV-38', 'GWC-VOC-64'], 'War Chronicler: 2 Honor more for a Defeated Hord
   assert.equal(honor(defeat(theirs, as('active', 'ADV-38'))), 4, 'whoever claims it')
 })
 
-card('ADV-39', 'Trophy Keeper: 3 resources of choice for each claimed Horde', () => {
+card('ADV-39', 'Trophy Keeper: 2 resources of choice for each claimed Horde', () => {
   const t = defeat(DYING, as('active', 'ADV-39')).asks('dragon', 'ability').play('use ADV-39')
-  t.play('take wood', 'take chi', 'take chi')
+  t.play('take wood', 'take chi')
   assert.equal(t.asked(), FALL)
-  assert.deepEqual(resources(t), has(1, 0, 0, 2))
+  assert.deepEqual(resources(t), has(1, 0, 0, 1))
   assert.equal(defeat(DYING, as('supporting', 'ADV-39')).asked(), FALL)
   const theirs = { left: { hordes: [full('HOR-1/left', { 1: by('dragon'), 2: by('snake'), 3: by('snake') })] } }
   assert.equal(defeat(theirs, as('active', 'ADV-39')).asked(), FALL)

@@ -177,8 +177,8 @@ card(
 )
 
 card(
-  ['EVT-08', 'GWC-VOC-101', 'GWC-VOC-39'],
-  'Good Harvest: 2 Resources of choice for all, then 1 more Honor for a donation',
+  ['EVT-08', 'GWC-VOC-101', 'GWC-VOC-35'],
+  'Good Harvest: 2 Resources of choice for all, then 1 for each who has Clerks at the Tea House when it activates',
   () => {
     const t = reveal('EVT-08')
     for (const clan of ['dragon', 'snake', 'monkey'] as const)
@@ -188,9 +188,23 @@ card(
       ['dragon', 'snake', 'monkey'].map((clan) => resources(t, clan)),
       Array(3).fill(has(1, 0, 0, 1)),
     )
-    const donate = (event: string | null) =>
-      honor(working(event, 'quarry', {}).play('gather').skip('donate').play('donate'))
-    assert.equal(donate('EVT-08') - donate(null), 1)
+    const tea = (event: string | null, clerks: Readonly<Record<string, number>>) =>
+      team(
+        { phase: 'activation', turn: 'dragon', clerks: { teaHouse: clerks } },
+        event === null ? {} : { events: [event] },
+      )
+    const both = tea('EVT-08', { dragon: 1, snake: 1 }).asks('snake', 'teaHouse').play('decline')
+    both.asks('dragon', 'gain', ['take wood', 'take stone', 'take gold', 'take chi']).play('take stone')
+    both.asks('snake', 'gain').play('take gold')
+    assert.deepEqual(
+      ['dragon', 'snake', 'monkey'].map((clan) => resources(both, clan)),
+      [has(0, 1, 0, 0), has(0, 0, 1, 0), has(0, 0, 0, 0)],
+    )
+    assert.notEqual(both.asked(), 'monkey: gain')
+    // Once a player, however many Clerks; and nothing without the Event.
+    const alone = tea('EVT-08', { snake: 2 }).play('tea up').asks('snake', 'gain').play('take chi')
+    assert.deepEqual(resources(alone, 'snake'), has(0, 0, 0, 1))
+    assert.deepEqual(tea(null, { dragon: 1, snake: 1 }).play('decline').told('gained'), [])
   },
 )
 

@@ -139,16 +139,33 @@ card(
   },
 )
 
-card(['SOL-5', 'GWC-VOC-206'], 'Mobilization: 2 Clerks, others, 3 Spearmen', () => {
-  const t = play('SOL-5', { sections: SECTIONS })
-  assert.equal(t.moves().length, 2)
-  assert.deepEqual(t.covered(), [])
-  others(t)
-  assert.deepEqual(t.covered().slice(0, 3), ['spearman middle 1.1', 'spearman middle 1.2', 'spearman middle 1.3'])
-  const none = others(play('SOL-5'))
-  assert.deepEqual(deeds(none), [])
-  assert.ok(none.why().includes('notRecruited'))
-})
+card(
+  ['SOL-5', 'GWC-VOC-206', 'GWC-VOC-124'],
+  'Mobilization: 2 Clerks, others, 2 Spearmen, a place up in the Tea order',
+  () => {
+    const t = play('SOL-5', { sections: SECTIONS })
+    assert.equal(t.moves().length, 2)
+    assert.deepEqual(t.covered(), [])
+    t.has({ tea: ['dragon', 'qin', 'reed'] })
+    others(t)
+    assert.deepEqual(deeds(t), ['attacked', 'honor', 'attacked', 'honor', 'teaMoved'])
+    assert.deepEqual(t.covered().slice(0, 2), ['spearman middle 1.1', 'spearman middle 1.2'])
+    t.has({ tea: ['qin', 'dragon', 'reed'] })
+  },
+)
+
+card(
+  ['SOL-5', 'GWC-VOC-206', 'GWC-VOC-124'],
+  'Mobilization: nobody to attack, nobody above him: he says so, and that is all',
+  () => {
+    const none = others(play('SOL-5', { tea: ['qin', 'reed', 'dragon'] }))
+    assert.deepEqual(deeds(none), [])
+    assert.deepEqual(none.why().slice(-5, -2), ['notRecruited', 'highestInTea', 'highestActivating barracks'])
+    none.has({ tea: ['qin', 'reed', 'dragon'] })
+    // One place, whoever is there.
+    others(play('SOL-5', { tea: ['dragon', 'reed', 'qin'] })).has({ tea: ['dragon', 'qin', 'reed'] })
+  },
+)
 
 /** Betrayal, with the dragon's card on the track. */
 const betrayal = (name: string, words: SoloWords = {}) =>
@@ -164,10 +181,7 @@ card(['SOL-6', 'GW-SOLO-42'], 'Betrayal: boxes 1 and 3 of his card with the name
   assert.deepEqual(deeds(others(worker)).slice(0, 3), ['wallBuilt', 'honor', 'barricadeBuilt'])
   const mobile = betrayal('mobilization', { sections: SECTIONS })
   assert.equal(mobile.moves().length, 2)
-  assert.deepEqual(
-    deeds(others(mobile)).filter((deed) => deed === 'attacked'),
-    ['attacked', 'attacked', 'attacked'],
-  )
+  assert.deepEqual(deeds(others(mobile)), ['attacked', 'honor', 'attacked', 'honor', 'teaMoved'])
 })
 
 card(['SOL-6', 'GW-SOLO-42'], 'Betrayal: Attack Order has no third box', () => {
@@ -195,7 +209,7 @@ card(
 
 card('SOG-1', 'Qin Jiushao: half of his Supporting Advisors as Honor at the end of his turn, and only then', () => {
   const supporting = ['ADV-01', 'ADV-02', 'ADV-03']
-  const t = others(play('SOL-5', { players: { qin: { supporting } }, track: { 2: { by: 'reed', card: 'RED-1' } } }))
+  const t = others(play('SOL-2', { players: { qin: { supporting } }, track: { 2: { by: 'reed', card: 'RED-1' } } }))
   t.asks('dragon', 'tactic').has({ 'players.qin.honor': 0 }).play('pass').asks('dragon', 'reedClerk')
   t.has({ 'players.qin.honor': 1 })
   assert.deepEqual(t.why(), ['supporters 3'])

@@ -330,10 +330,10 @@ describe('4 to 9 cards', () => {
       [true, true, true],
     )
     const totals = setups.map((setup) => setup.wood + setup.stone + setup.gold + setup.chi)
-    // Han Shizhong was given one more by the balance (decision 009).
-    assert.deepEqual([...new Set(totals)].toSorted(ascending), [14, 15, 16, 17])
-    assert.equal(totals.filter((total) => total === 17).length, 1)
-    assert.equal(totals.filter((total) => total === 16).length, 17)
+    // The balance gave some one or two more (decision 009).
+    assert.deepEqual([...new Set(totals)].toSorted(ascending), [14, 15, 16, 17, 18])
+    assert.equal(totals.filter((total) => total > 16).length, 3)
+    assert.equal(totals.filter((total) => total === 16).length, 16)
   })
 
   test('the two cards known in full', () => {

@@ -93,7 +93,7 @@ rule(['GW-COOP-23a', 'GW-COOP-30'], 'the passive part is not in force while the 
 })
 
 rule('GW-COOP-30', 'a passive part fires for each player alone', () => {
-  // EVT-05: 2 Honor for who claims; EVT-08: 1 for who donates.
+  // EVT-05: 2 Honor for who claims; EVT-08: 1 Resource for who has Clerks at the Tea House.
   const spots = { 1: spearman('snake'), 2: 'wound', 3: 'wound', 4: 'wound' } as const
   const t = team({
     phase: 'defeat',

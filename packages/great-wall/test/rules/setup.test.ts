@@ -177,7 +177,7 @@ rule(
       tea: ['snake', 'monkey', 'dragon'],
       'players.snake.resources': { wood: 5, stone: 3, gold: 3, chi: 5 },
       'players.monkey.resources': { wood: 4, stone: 2, gold: 7, chi: 3 },
-      'players.dragon.resources': { wood: 4, stone: 4, gold: 3, chi: 5 },
+      'players.dragon.resources': { wood: 4, stone: 4, gold: 5, chi: 5 },
       'players.snake.tactics': ['TAC-01', 'TAC-02'],
       'players.monkey.tactics': ['TAC-03', 'TAC-04'],
       'players.dragon.tactics': ['TAC-05', 'TAC-06'],

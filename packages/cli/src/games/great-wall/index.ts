@@ -106,6 +106,7 @@ const LAST_WORDS: ReadonlySet<Reason> = new Set<Reason>([
   'wallsFinished',
   'noBarricadeSpot',
   'overseersFinished',
+  'highestInTea',
   'copiesNothing',
   'noneLeft',
   'reedNoEffect',

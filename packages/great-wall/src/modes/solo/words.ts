@@ -1,7 +1,9 @@
+import { BASE_EFFECTS } from '../../cards/effects/index.ts'
 import { always, type EffectRules, pieces, type Words } from '../../cards/effects/word.ts'
 import { num } from '../../cards/numbers.ts'
 import type { EffectWord } from '../../data/vocabulary/types.ts'
 import { addHonor } from '../../honor.ts'
+import { isHuman } from '../../tea.ts'
 import type { CommandBox, G, Seat } from '../../terms.ts'
 import { performChoice } from '../../cards/moments.ts'
 import { qinMoveClerks } from './clerks.ts'
@@ -18,6 +20,8 @@ function namesake(g: G, qin: Seat): CommandBox | undefined {
   return cards.map((card) => g.box.commands[card]!).find((card) => card.name === name)
 }
 
+const moveUp = BASE_EFFECTS.tea!
+
 /** GWC-VOC-201 to -210: what Qin Jiushao's cards say. The seat of the context is his. */
 const WORDS: Words = {
   qClerk: { can: always, perform: (g, ctx, e) => qinMoveClerks(g, ctx.seat, pieces(g, ctx, e.n), false) },
@@ -33,6 +37,15 @@ const WORDS: Words = {
   qVolley: { can: always, perform: (g, ctx) => qinVolley(g, ctx.seat) },
   qActivate: { can: always, perform: (g, ctx) => qinActivate(g, ctx.seat) },
   qHonor: { can: always, perform: (g, ctx, e) => addHonor(g, ctx.seat, num(g, ctx, e.n), 'abilities') },
+  // GWC-VOC-124: as for anyone, but he says why nothing happens.
+  tea: {
+    can: (g, ctx, e) => moveUp.can(g, ctx, e as never),
+    perform(g, ctx, e) {
+      if (!isHuman(g, ctx.seat) && g.state.tea[0] === ctx.seat)
+        g.say?.({ kind: 'reason', seat: ctx.seat, reason: 'highestInTea' })
+      return moveUp.perform(g, ctx, e as never)
+    },
+  },
   qCopyBox: {
     can: (g, ctx) => namesake(g, ctx.seat) !== undefined,
     *perform(g, ctx, { box }) {

@@ -96,7 +96,7 @@ export const cards = {
   'ADV-36': ['Saving costs 1 Chi less'],
   'ADV-37': ['Once a Year, save 1 Soldier for free'],
   'ADV-38': ['2 more Honor when a Horde of mine falls'],
-  'ADV-39': ['3 Resources per Horde claimed'],
+  'ADV-39': ['2 Resources per Horde claimed'],
   'ADV-40': ['Winter: 1 Soldier per Section attacks'],
   'ADV-41': ['In the Firing phase, 1 more Wound'],
   'ADV-42': ['Hold 7 Tactic cards; 1 as income'],

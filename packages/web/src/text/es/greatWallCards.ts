@@ -93,7 +93,7 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'ADV-36': ['Salvar cuesta 1 Chi menos'],
   'ADV-37': ['Una vez al Año, salva 1 gratis'],
   'ADV-38': ['2 de Honor más si cae una Horda mía'],
-  'ADV-39': ['3 recursos por Horda reclamada'],
+  'ADV-39': ['2 recursos por Horda reclamada'],
   'ADV-40': ['Invierno: ataca 1 Soldado por sección'],
   'ADV-41': ['En la Fase de Disparo, 1 Herida más'],
   'ADV-42': ['Mano de 7 Tácticas; 1 de ingreso'],
