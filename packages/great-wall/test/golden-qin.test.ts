@@ -10,7 +10,7 @@ const SOLO = { mode: 'solo', seats: 1 } as const
 /** With 10 Shame tokens nobody who plays at random sees the last Year. */
 const counts = standardTables.counts.map((row) => (row.players === 1 ? { ...row, shamePool: 50 } : row))
 
-goldenGame('qin-1.txt', SOLO, 'qin 129')
+goldenGame('qin-1.txt', SOLO, 'qin 85')
 goldenGame(
   'qin-2.txt',
   {
@@ -22,7 +22,7 @@ goldenGame(
       'raid.playerCount': 'withAutomata',
     },
   },
-  'qin 10',
+  'qin 270',
 )
 goldenGame(
   'qin-3.txt',

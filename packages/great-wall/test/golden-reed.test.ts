@@ -5,7 +5,7 @@ import { goldenGame } from './whole-game.ts'
  * Reed Clan would claim (discarded, and given to the next), a Defeat and a Breach with its Soldiers, and its card on every spot.
  */
 
-goldenGame('reed-1.txt', { mode: 'two', seats: 2 }, 'reed 2885')
+goldenGame('reed-1.txt', { mode: 'two', seats: 2 }, 'reed 1353')
 
 goldenGame(
   'reed-2.txt',
@@ -25,5 +25,5 @@ goldenGame(
     clans: ['turtle', 'monkey'],
     options: { 'shame.soleTiming': 'afterEffect', 'tactic.defeatEvents': 'merged' },
   },
-  'reed 6190',
+  'reed 1140',
 )
