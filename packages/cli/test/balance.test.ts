@@ -378,6 +378,19 @@ describe('the targets', () => {
     assert.equal(find([unseen], 'generals').met, null)
     assert.deepEqual(targetsOf([{ ...good(), games: 0 }]), [])
   })
+
+  it('leave open what cards do where the bots win too little, and say so', () => {
+    const strong = first(good().generals, { ratio: 2.1, ratioLow: 2.05, ratioHigh: 2.2 })
+    const column = (fair: number): Figures => ({ ...solo('normal', 400), generals: strong, fair })
+    for (const target of ['generals', 'advisors'] as const) {
+      const { met, weak, figure, outside } = find([column(BANDS.weak - 0.01)], target)
+      assert.deepEqual([met, weak, figure, outside], [null, true, 0, []])
+    }
+    const judged = find([column(BANDS.weak)], 'generals')
+    assert.deepEqual([judged.met, judged.weak, judged.of], [false, undefined, strong[0]!.id])
+    // How often cards and Locations are used can be told all the same.
+    assert.equal(find([column(0)], 'commands').met, true)
+  })
 })
 
 describe('the page', () => {
@@ -427,6 +440,10 @@ describe('the page', () => {
     assert.match(page('en'), /Despotism.*Gold Mine/s)
     assert.match(page('es'), /Despotismo.*Mina de Oro/s)
     assert.match(page('en'), /<span class="state-(met|missed)">(met|missed)<\/span>/)
+    const weak = { fair: 0.05 }
+    assert.match(page('en', weak), /<span class="state-open">open<\/span>.*The bots win too little here to judge it\./s)
+    assert.match(page('es', weak), /Los bots ganan demasiado poco para juzgarlo\./)
+    assert.doesNotMatch(page('en'), /too little here/)
   })
 
   it('has words for every figure in both languages', () => {

@@ -297,6 +297,7 @@ export const en = {
   'balance.state.missed': 'missed',
   'balance.state.open': 'open',
   'balance.unsure': 'Could be chance.',
+  'balance.weak': 'The bots win too little here to judge it.',
   'balance.outside': '{n} outside.',
   'balance.surelyOutside': 'Beyond chance: {names}.',
   'balance.summary': '{met} of {all, plural, one {# target} other {# targets}} met.',

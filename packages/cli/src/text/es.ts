@@ -295,6 +295,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'balance.state.missed': 'fallado',
   'balance.state.open': 'abierto',
   'balance.unsure': 'Puede ser azar.',
+  'balance.weak': 'Los bots ganan demasiado poco para juzgarlo.',
   'balance.outside': '{n} fuera.',
   'balance.surelyOutside': 'Más allá del azar: {names}.',
   'balance.summary':

@@ -15,6 +15,8 @@ export const BANDS = {
   use: 0.05,
   solo: { low: 0.2, high: 0.6 },
   coop: { low: 0.1, high: 0.5 },
+  /** Where a seat wins less than this, the bots are too weak to judge single cards by who wins. */
+  weak: 0.1,
 } as const
 
 export const TARGETS = [
@@ -47,6 +49,8 @@ export interface Target {
   readonly target: TargetId
   /** Null: too little was seen to tell. */
   readonly met: boolean | null
+  /** Too little was won to tell. */
+  readonly weak?: true
   /** False: with so few games it could as well be the other way round. */
   readonly sure: boolean
   /** The figure, or of several the one farthest out; `of`: what it is of. */
@@ -99,20 +103,20 @@ function cards(column: Figures): Target[] {
     rows
       .filter(({ chances }) => chances > 0)
       .map(({ id, use, chances }) => ({ ...look(shareOf(use * chances, chances)), of: id }))
+  const byWins = (target: TargetId, looks: readonly Look[], band: Band): Target =>
+    fair < BANDS.weak ? { ...judged(column, target, [], band), weak: true } : judged(column, target, looks, band)
   return [
-    judged(
-      column,
+    byWins(
       'generals',
       generals
-        .filter(({ n }) => n > 0 && fair > 0)
+        .filter(({ n }) => n > 0)
         .map(({ id, ratio, ratioLow, ratioHigh }) => ({ of: id, figure: ratio, low: ratioLow, high: ratioHigh })),
       BANDS.generals,
     ),
-    judged(
-      column,
+    byWins(
       'advisors',
       advisors
-        .filter(({ n }) => n > 0 && fair > 0)
+        .filter(({ n }) => n > 0)
         .map(({ id, shift, shiftLow, shiftHigh }) => ({ of: id, figure: shift, low: shiftLow, high: shiftHigh })),
       { low: -BANDS.advisors, high: BANDS.advisors },
     ),

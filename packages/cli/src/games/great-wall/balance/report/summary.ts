@@ -54,6 +54,7 @@ export function targetWords(target: Target, played: readonly Played[], pen: Pen)
     state: pen.say(`balance.state.${kind}`),
     kind,
     remark: [
+      ...(target.weak ? [pen.say('balance.weak')] : []),
       ...(target.met !== null && !target.sure ? [pen.say('balance.unsure')] : []),
       ...(target.outside.length < 2 ? [] : [pen.say('balance.outside', { n: target.outside.length })]),
       ...(surely.length === 0 || target.outside.length < 2 ? [] : [pen.say('balance.surelyOutside', { names: named })]),
