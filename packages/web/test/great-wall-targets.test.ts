@@ -39,7 +39,9 @@ const GAMES = 5
 
 void test('in every mode, every option is reached by clicks on the board, or is left to the frame', () => {
   const kinds = new Set<string>()
-  for (const [game, setup] of Array.from({ length: GAMES }, () => MODES).flat().entries()) {
+  for (const [game, setup] of Array.from({ length: GAMES }, () => MODES)
+    .flat()
+    .entries()) {
     const checked = greatWall.checkSetup(setup)
     assert.ok(checked.ok)
     const dice = new Dice(`targets ${game}`)
