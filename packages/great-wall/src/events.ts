@@ -124,6 +124,7 @@ export const REASONS = [
   'noBarricadeSpot',
   'lowestProduction',
   'overseersFinished',
+  'cardMovesUp',
   'highestInTea',
   'supporters',
   'copiesName',

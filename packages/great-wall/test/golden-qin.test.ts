@@ -2,8 +2,9 @@ import { standardTables } from '../src/data/index.ts'
 import { goldenGame } from './whole-game.ts'
 
 /*
- * Whole games against Qin Jiushao, looked through line by line against 13.7. The seeds are those of 150 that show most of his
- * procedures: the first has a Betrayal that follows nobody, the second the options, the third all six cards and the scoring.
+ * Whole games against Qin Jiushao, looked through line by line against 13.7. The seeds are those of 300 that show most of his
+ * procedures: the first has a Betrayal that follows nobody and Qin as Overlord in the Reed Clan's turn, the second the options,
+ * the third all six cards and the scoring.
  */
 
 const SOLO = { mode: 'solo', seats: 1 } as const

@@ -25,5 +25,5 @@ goldenGame(
     clans: ['turtle', 'monkey'],
     options: { 'shame.soleTiming': 'afterEffect', 'tactic.defeatEvents': 'merged' },
   },
-  'reed 1140',
+  'reed 2367',
 )

@@ -151,6 +151,7 @@ card(
     assert.deepEqual(deeds(t), ['attacked', 'honor', 'attacked', 'honor', 'teaMoved'])
     assert.deepEqual(t.covered().slice(0, 2), ['spearman middle 1.1', 'spearman middle 1.2'])
     t.has({ tea: ['qin', 'dragon', 'reed'] })
+    assert.ok(t.why().includes('cardMovesUp') && !t.why().includes('highestInTea'))
   },
 )
 

@@ -37,12 +37,13 @@ const WORDS: Words = {
   qVolley: { can: always, perform: (g, ctx) => qinVolley(g, ctx.seat) },
   qActivate: { can: always, perform: (g, ctx) => qinActivate(g, ctx.seat) },
   qHonor: { can: always, perform: (g, ctx, e) => addHonor(g, ctx.seat, num(g, ctx, e.n), 'abilities') },
-  // GWC-VOC-124: as for anyone, but he says why nothing happens.
+  // GWC-VOC-124: as for anyone, but he says why.
   tea: {
     can: (g, ctx, e) => moveUp.can(g, ctx, e as never),
     perform(g, ctx, e) {
-      if (!isHuman(g, ctx.seat) && g.state.tea[0] === ctx.seat)
-        g.say?.({ kind: 'reason', seat: ctx.seat, reason: 'highestInTea' })
+      const { seat } = ctx
+      if (!isHuman(g, seat))
+        g.say?.({ kind: 'reason', seat, reason: g.state.tea[0] === seat ? 'highestInTea' : 'cardMovesUp' })
       return moveUp.perform(g, ctx, e as never)
     },
   },

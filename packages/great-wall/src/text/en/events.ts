@@ -29,6 +29,7 @@ export const events = {
   'event.copied': "{player} copies {owner}'s {card}.",
   'event.clerkMoved': '{player} moves a Clerk: {from} → {to}.',
   'event.clerksReturned': 'The Clerks {location} return to their pools.',
+  'event.clerksReturned.only': 'The Clerk of {stays} stays {location}.',
   'event.clerksReturned.stays': 'The Clerks {location} return to their pools; that of {stays} stays.',
   'event.activated': '{location} activates{advanced, select, true { (Advanced Activation)} other {}}.',
   'event.upgraded': "{player}'s Overseer {location} rises to level {level}.",

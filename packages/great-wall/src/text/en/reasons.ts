@@ -31,6 +31,7 @@ export const reasons = {
   'reason.noBarricadeSpot': 'no Barricade spot is empty',
   'reason.lowestProduction': 'lowest on his track with an Overseer that can rise: {location}',
   'reason.overseersFinished': 'all his Overseers are at the highest level',
+  'reason.cardMovesUp': 'his card takes him up in the Tea order',
   'reason.highestInTea': 'nobody is above him in the Tea order',
   'reason.supporters':
     'half of his {n, plural, one {# Supporting Advisor} other {# Supporting Advisors}} as Honor, rounded down',

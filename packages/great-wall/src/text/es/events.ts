@@ -27,6 +27,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.copied': '{player} copia {card} de {owner}.',
   'event.clerkMoved': '{player} mueve un Funcionario: {from} → {to}.',
   'event.clerksReturned': 'Los Funcionarios que están {location} vuelven a sus reservas.',
+  'event.clerksReturned.only': 'El Funcionario de {stays} se queda {location}.',
   'event.clerksReturned.stays': 'Los Funcionarios que están {location} vuelven a sus reservas; el de {stays} se queda.',
   'event.activated': 'Se activa {location}{advanced, select, true { (activación avanzada)} other {}}.',
   'event.upgraded': 'El Supervisor de {player} {location} sube al nivel {level}.',

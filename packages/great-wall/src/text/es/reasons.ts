@@ -30,6 +30,7 @@ export const reasons: Readonly<Record<keyof typeof en, string>> = {
   'reason.noBarricadeSpot': 'no hay ningún lugar libre para Barricadas',
   'reason.lowestProduction': 'la más baja de su cola con un Supervisor que puede subir: {location}',
   'reason.overseersFinished': 'todos sus Supervisores están en el nivel más alto',
+  'reason.cardMovesUp': 'su carta lo hace subir en el orden de Té',
   'reason.highestInTea': 'nadie está por encima de él en el orden de Té',
   'reason.supporters':
     'la mitad de sus {n, plural, one {# Consejero de Apoyo} other {# Consejeros de Apoyo}} como Honor, redondeando hacia abajo',

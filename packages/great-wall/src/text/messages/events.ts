@@ -232,7 +232,8 @@ function keyOf(event: GwEvent): TextKey {
   if (event.kind === 'tacticsDrawn' || event.kind === 'peeked')
     return event.cards === undefined || event.cards.length === 0 ? `event.${event.kind}` : `event.${event.kind}.known`
   if (event.kind === 'notPossible') return event.rules === undefined ? 'event.notPossible' : 'event.notPossible.known'
-  if (event.kind === 'clerksReturned' && event.stays !== undefined) return 'event.clerksReturned.stays'
+  if (event.kind === 'clerksReturned' && event.stays !== undefined)
+    return event.counts.some((n) => n > 0) ? 'event.clerksReturned.stays' : 'event.clerksReturned.only'
   if (event.kind === 'honor' && event.n < 0) return 'event.honor.lost'
   if (event.kind === 'reclaimed' && event.honor > 0) return 'event.reclaimed.honor'
   return `event.${event.kind}`
