@@ -71,7 +71,7 @@ describe('what is asked comes into sight', () => {
 
   it('a phone that asks for a Clerk or an Advisor scrolls on to the Advisors (GW-EMB-01)', async () => {
     await site.visit({ size: 'phone' }, async (page) => {
-      await asked('embassy')(page)
+      await at({ seed: 'embassy', until: offers('embassy', 'hireAdvisor') })(page)
       await page.waitForFunction(() => document.querySelector('.land')!.scrollTop > 0)
       assert.deepEqual(await shown(page, '.advs .legal'), [true, true, true, true])
     })
