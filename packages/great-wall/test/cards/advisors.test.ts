@@ -213,10 +213,13 @@ card('ADV-16', 'Silk Merchant: an exchange and a resource at the start of the ow
 const donating = (place: Place, answer: string) =>
   honor(activation(shared('quarry'), as(place, 'ADV-17')).play('gather', 'decline', answer))
 
-card('ADV-17', 'Philanthropist: 2 Honor more for each donation', () => {
+card(['ADV-17', 'GWC-VOC-92'], 'Philanthropist: 2 Honor more for a donation, once per turn', () => {
   assert.equal(donating('active', 'donate'), 4)
   assert.equal(donating('supporting', 'donate'), 2)
   assert.equal(donating('active', 'decline'), 0)
+  const both = activation({ ...shared('quarry'), ...shared('lumberMill') }, as('active', 'ADV-17'))
+  both.play('activate quarry', 'gather', 'decline', 'donate').has({ 'players.dragon.honor': 4 })
+  both.play('gather', 'decline', 'donate').has({ 'players.dragon.honor': 6 })
 })
 
 card(['ADV-18', 'GWC-VOC-06', 'GWC-VOC-07'], 'Master Builder: Walls for 3 less, with the printed Honor', () => {

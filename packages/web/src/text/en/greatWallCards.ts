@@ -74,7 +74,7 @@ export const cards = {
   'ADV-14': ['1 more Chi gathered, 1 as income'],
   'ADV-15': ['2 Resources as income'],
   'ADV-16': ['Each turn: exchange 2 Resources, gain 1'],
-  'ADV-17': ['2 more Honor per donation'],
+  'ADV-17': ['2 more Honor a turn for a donation'],
   'ADV-18': ['Wall levels for 3 less'],
   'ADV-19': ['Walls bring 1 Tactic card and 1 Chi'],
   'ADV-20': ['Walls bring 2 Wounds there, Barricades 1'],

@@ -71,7 +71,7 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'ADV-14': ['1 Chi más al recolectar y 1 de ingreso'],
   'ADV-15': ['2 recursos de ingreso'],
   'ADV-16': ['Cada turno: cambia 2 recursos, obtén 1'],
-  'ADV-17': ['2 de Honor más por donación'],
+  'ADV-17': ['2 de Honor más por turno al donar'],
   'ADV-18': ['Muralla por 3 menos'],
   'ADV-19': ['La Muralla da 1 Táctica y 1 Chi'],
   'ADV-20': ['La Muralla da 2 Heridas allí, la Barricada 1'],
