@@ -39,7 +39,7 @@ const WORDS: Words = {
   qHonor: { can: always, perform: (g, ctx, e) => addHonor(g, ctx.seat, num(g, ctx, e.n), 'abilities') },
   // GWC-VOC-124: as for anyone, but he says why.
   tea: {
-    can: (g, ctx, e) => moveUp.can(g, ctx, e as never),
+    ...moveUp,
     perform(g, ctx, e) {
       const { seat } = ctx
       if (!isHuman(g, seat))
