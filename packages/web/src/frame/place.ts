@@ -1,3 +1,5 @@
+import { pixel } from './room.ts'
+
 /** A rectangle on the screen. */
 export interface Box {
   readonly left: number
@@ -21,9 +23,17 @@ const overlap = (a: Box, b: Box): number => {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** Where something of this size stands beside its anchor on the table that lies there now. */
-export const besideOn = (board: Element, anchor: Element, pop: Element): Box =>
-  bestPlace(anchor.getBoundingClientRect(), pop.getBoundingClientRect(), board.getBoundingClientRect(), seenOn(board))
+/** Where something stands beside its anchor on the table that lies there now: what its style must say. */
+export function besideOn(
+  board: Element,
+  anchor: Element,
+  pop: Element,
+): { readonly left: number; readonly top: number } {
+  const boxes = [anchor, pop, board].map((one) => one.getBoundingClientRect())
+  const { left, top } = bestPlace(boxes[0]!, boxes[1]!, boxes[2]!, seenOn(board))
+  const unit = pixel()
+  return { left: left / unit, top: top / unit }
+}
 
 /**
  * Where something of this size stands beside its anchor so that it hides least: targets above all, then pieces, then anything

@@ -99,8 +99,20 @@ function wayFrom(piece: Element, was: DOMRect, now: DOMRect): Keyframe[] | undef
 /** How many pixels of the screen one unit is, where the piece is drawn: a map may be scaled, and so may the whole board. */
 function unitOf(piece: Element & { readonly currentCSSZoom?: number }): number {
   const { parentElement } = piece
-  if (piece instanceof SVGGraphicsElement && parentElement instanceof SVGGraphicsElement)
-    return parentElement.getScreenCTM()?.a ?? 1
+  if (piece instanceof SVGGraphicsElement && parentElement instanceof SVGGraphicsElement) return unitIn(parentElement)
   // Browsers that can't tell the zoom measure boxes inside it in its own units.
   return piece.currentCSSZoom ?? 1
+}
+
+/** In a drawing. Not every browser counts the page's zoom into the matrix of the screen, so the drawing's own box is measured. */
+function unitIn(group: SVGGraphicsElement): number {
+  const drawing = group.ownerSVGElement
+  const [inner, outer] = [group.getScreenCTM()?.a, drawing?.getScreenCTM()?.a]
+  if (drawing === null || inner === undefined || outer === undefined) return 1
+  const { width, height } = drawing.getBoundingClientRect()
+  const { baseVal: box } = drawing.viewBox
+  if (box === null || box.width === 0) return inner
+  const scales = [width / box.width, height / box.height]
+  const slices = drawing.preserveAspectRatio.baseVal.meetOrSlice === SVGPreserveAspectRatio.SVG_MEETORSLICE_SLICE
+  return (inner / outer) * (slices ? Math.max(...scales) : Math.min(...scales))
 }

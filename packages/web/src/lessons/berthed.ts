@@ -1,3 +1,4 @@
+import { pixel } from '../frame/room.ts'
 import { berth, type Box, hidden, type Obstacle } from './berth.ts'
 import { pointed } from './lights.ts'
 
@@ -37,8 +38,9 @@ export function moored(points: () => readonly string[]): (card: HTMLElement) => 
       // It stays as long as it is in nobody's way: a card that wanders is hard to read.
       if (card.style.left !== '' && inside && hidden(here, grave) === 0) return
       const spot = bestShape(card, bounds, obstacles)
-      card.style.left = `${Math.round(spot.left)}px`
-      card.style.top = `${Math.round(spot.top)}px`
+      const unit = pixel()
+      card.style.left = `${Math.round(spot.left / unit)}px`
+      card.style.top = `${Math.round(spot.top / unit)}px`
       card.style.right = 'auto'
       card.style.bottom = 'auto'
     }
@@ -74,7 +76,7 @@ function bestShape(card: HTMLElement, bounds: DOMRect, obstacles: readonly Obsta
     const body = card.querySelector('.body')
     return {
       box: berth({ width: size.width, height: size.height }, bounds, obstacles, {
-        left: width === SLIM ? right - width : left,
+        left: width === SLIM ? right - size.width : left,
         top,
       }),
       fits: body === null || body.scrollHeight <= body.clientHeight + 1,

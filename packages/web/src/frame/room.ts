@@ -1,0 +1,42 @@
+/*
+ * How much room there is. A table is one sheet that is enlarged as a whole where the window is larger than it needs: type, pieces and
+ * spots grow together, and nothing else looks at the window. The factor is the `zoom` of the page; a window that it enlarges has a
+ * sheet of at least 1700 x 960, so that media queries below that say of the window what is true of the sheet.
+ */
+
+/** What the layouts ask about a sheet: one word for its width, and `low` where it is. */
+export type RoomWord = 'wide' | 'full' | 'narrow' | 'phone' | 'low'
+
+export interface Room {
+  /** How many pixels of the window one of the sheet is. */
+  readonly k: number
+  /** Of the sheet. */
+  readonly width: number
+  readonly height: number
+  readonly words: readonly RoomWord[]
+}
+
+/** A sheet of this size is not enlarged. */
+const SHEET = { width: 1700, height: 960 }
+const LARGEST = 1.75
+const LOW = 860
+
+const widthWord = (width: number): RoomWord => {
+  if (width >= 1640) return 'wide'
+  if (width >= 1280) return 'full'
+  return width > 720 ? 'narrow' : 'phone'
+}
+
+export function roomOf(window: { readonly width: number; readonly height: number }): Room {
+  const fits = Math.min(window.height / SHEET.height, window.width / SHEET.width)
+  const k = Math.max(1, Math.min(fits, LARGEST))
+  const [width, height] = [window.width / k, window.height / k]
+  const word = widthWord(width)
+  return { k, width, height, words: word !== 'phone' && height < LOW ? [word, 'low'] : [word] }
+}
+
+/**
+ * How many pixels of the screen, as boxes are measured, a pixel of a style is. Most browsers measure boxes in pixels of the window;
+ * WebKit measures them in those of the sheet.
+ */
+export const pixel = (): number => document.body.getBoundingClientRect().width / document.body.offsetWidth
