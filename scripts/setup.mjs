@@ -1,7 +1,7 @@
 // Shared by start, test and check. Plain JavaScript: any Node from 18 on can run it, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,40 +21,54 @@ export function fail(text) {
   process.exit(1)
 }
 
-/** Installs what package-lock.json lists, unless exactly that is installed already. */
-export function ensureInstalled(folder = root) {
-  const label = folder === root ? 'the project' : relative(root, folder)
-  const modules = join(folder, 'node_modules')
-  const stamp = join(modules, '.wanli-stamp')
-  const wanted = createHash('sha256')
+/**
+ * Installs what package-lock.json lists, unless exactly that is installed already. For `npm start` that is what it runs
+ * ('run'); for tests and checks their tools as well ('all'), which then serve `npm start` too. Ends the program if it can't.
+ */
+export function ensureInstalled(folder = root, what = 'all') {
+  const problem = install(folder, what)
+  if (problem !== undefined) fail(problem)
+}
+
+/** The same for what we can do without: says what went wrong, and whether it is there. */
+export function installed(folder) {
+  const problem = install(folder, 'all')
+  if (problem !== undefined) say(problem)
+  return problem === undefined
+}
+
+/** What keeps it from being installed, in a sentence; undefined if nothing does. */
+function install(folder, what) {
+  const label = folder === root ? 'the project' : relative(root, folder).split(sep).join('/')
+  const stamp = join(folder, 'node_modules', '.wanli-stamp')
+  const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-  const ready =
-    existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && (folder !== root || existsSync(localNode))
-  if (ready) return
-  say(`Installing the packages of ${label} with npm ci (once; about a minute)...`)
+  const there = existsSync(stamp) && (folder !== root || existsSync(localNode)) ? readFileSync(stamp, 'utf8') : ''
+  if (there === lock || there === `all ${lock}` || there === `${what} ${lock}`) return undefined
+  say(`Installing the packages of ${label}${what === 'run' ? '' : ' and its tools'} with npm (once; about a minute)...`)
+  // Where only the tools are missing, what is there stays: a server may be running on it.
+  const args = there === `run ${lock}` ? ['install', '--no-save'] : ['ci']
+  rmSync(stamp, { force: true })
   // npm ci removes node_modules, so npm must not run on the Node inside it.
   const PATH = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((entry) => !entry.includes(join('node_modules', '.bin')))
     .join(delimiter)
-  const npm = spawnSync('npm', ['ci', '--progress=true', '--no-audit', '--no-fund'], {
+  const npm = spawnSync('npm', [...args, what === 'run' ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund'], {
     cwd: folder,
     env: { ...process.env, PATH },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (npm.error)
-    fail(`npm could not be started (${npm.error.message}). Install Node 18 or newer with npm and try again.`)
-  if (npm.status !== 0) {
-    fail(
-      `npm ci failed for ${label}: its own message stands above. Check the network and the disk, then run this again.`,
-    )
-  }
-  if (!existsSync(localNode)) {
-    fail('npm ci brought no Node 24: install scripts seem to be off (ignore-scripts). Allow them and run this again.')
-  }
-  writeFileSync(stamp, wanted)
+    return `npm could not be started (${npm.error.message}). Install Node 18 or newer with npm and try again.`
+  if (npm.status !== 0)
+    return `npm ${args[0]} failed for ${label}: its own message stands above. Check the network and the disk, then run this again.`
+  if (!existsSync(localNode))
+    return 'npm brought no Node 24: install scripts seem to be off (ignore-scripts). Allow them and run this again.'
+  writeFileSync(stamp, `${what} ${lock}`)
+  return undefined
 }
 
 /** Runs the local Node with our terminal; resolves to the exit code. */

@@ -6,7 +6,7 @@ const args = process.argv.slice(2)
 const inBrowser = args.length === 0 || /^--(port|host)\b/.test(args[0])
 const program = inBrowser ? ['packages', 'web', 'start.ts'] : ['packages', 'cli', 'bin', 'wanli.mjs']
 
-ensureInstalled()
+ensureInstalled(root, 'run')
 process.exitCode = await runNode([join(root, ...program), ...args], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
 })

@@ -2,28 +2,40 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { environmentOf, findEngines } from './browsers.mjs'
 import { ensureInstalled, fail, filesBelow, runNode, say } from './setup.mjs'
 
+const NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
 const flags = process.argv.slice(2).filter((arg) => arg.startsWith('-'))
 const words = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
 
 ensureInstalled()
 
-const all = [...filesBelow('packages'), ...filesBelow('examples')].filter((file) =>
-  /^(packages\/[^/]+\/test|examples)\/.*\.test\.ts$/.test(file),
-)
-const files = words.length === 0 ? all : all.filter((file) => words.some((word) => file.includes(word)))
-if (files.length === 0) {
+const all = ['packages', 'examples', 'scripts']
+  .flatMap(filesBelow)
+  .filter((file) => /^(packages\/[^/]+\/test|examples|scripts\/test)\/.*\.test\.ts$/.test(file))
+const asked = words.length === 0 ? all : all.filter((file) => words.some((word) => file.includes(word)))
+if (asked.length === 0) {
   fail(
     words.length === 0
-      ? 'No tests found: there is no *.test.ts in packages/*/test or examples.'
+      ? 'No tests found: there is no *.test.ts in packages/*/test, examples or scripts/test.'
       : `No test file's name contains ${words.map((word) => `"${word}"`).join(' or ')}; there are ${all.length} test files.`,
   )
 }
+
+// The browsers that these files need. Without one of them its files are left out, and everybody is told; in CI that is a failure.
+const want = [...new Set(asked.map(engineOf).filter(Boolean))]
+const engines = want.length > 0 ? await findEngines({ want, install: true }) : { missing: [] }
+const leftOut = engines.missing.map((lack) => ({
+  ...lack,
+  files: asked.filter((file) => engineOf(file) === lack.engine),
+}))
+const files = asked.filter((file) => !leftOut.some((lack) => lack.files.includes(file)))
+
 say(`Running ${files.length} test file${files.length === 1 ? '' : 's'} with node --test...`)
 
 // Tests in a browser measure what a person would feel: they have the machine to themselves, one after the other.
-const inBrowser = (file) => file.startsWith('packages/web/test/browser/')
+const inBrowser = (file) => /^packages\/web\/test\/(browser|engines)\//.test(file)
 const phases = [
   { files: files.filter((file) => !inBrowser(file)), concurrency: 2 },
   { files: files.filter(inBrowser), concurrency: 1 },
@@ -31,7 +43,8 @@ const phases = [
 
 const scratch = mkdtempSync(join(tmpdir(), 'wanli-test-'))
 // Inside another node --test this variable would make the runner skip the files.
-const { NODE_TEST_CONTEXT: _, ...env } = process.env
+const { NODE_TEST_CONTEXT: _, ...outside } = process.env
+const env = { ...outside, ...environmentOf(engines) }
 let code = 0
 let tap = ''
 for (const [i, { files, concurrency }] of phases.entries()) {
@@ -67,11 +80,24 @@ for (const file of atFault) say(`${file} holds no test.`)
 
 const passed = count('pass') - hollow.length
 const failed = count('fail') + count('cancelled') + atFault.length
-const skipped = count('skipped') + count('todo')
+const skipped = count('skipped') + count('todo') + leftOut.reduce((sum, lack) => sum + lack.files.length, 0)
 const nothingRan = passed + failed === 0
 if (nothingRan) say('No test ran.')
+for (const { engine, help, files } of leftOut)
+  say(
+    `LEFT OUT: ${files.length} test file${files.length === 1 ? '' : 's'}, for want of ${NAMES[engine]}. What helps: ${help}`,
+  )
+const incomplete = leftOut.length > 0 && Boolean(process.env.CI)
+if (incomplete) say('In CI nothing may be left out.')
 say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exitCode = code !== 0 ? code : failed > 0 || nothingRan ? 1 : 0
+process.exitCode = code !== 0 ? code : failed > 0 || nothingRan || incomplete ? 1 : 0
+
+/** The browser that a test file drives. The one of npm start builds the page, and fetches it without any. */
+function engineOf(file) {
+  const engine = file.match(/^packages\/web\/test\/engines\/(firefox|webkit)\b.*\.test\.ts$/)?.[1]
+  if (engine !== undefined) return engine
+  return /^packages\/web\/test\/browser\/(?!start\.)/.test(file) ? 'chromium' : undefined
+}
 
 function readResults(tapFile) {
   try {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findEngines } from '../../../../scripts/browsers.mjs'
 import { ensureBuilt } from '../../build.ts'
 import { serve, type Serving } from '../../serve.ts'
 import { installUnderneath } from './underneath.ts'
@@ -37,31 +38,18 @@ export interface Look {
   readonly expected?: RegExp
 }
 
-const PLACES = [
-  process.env['WANLI_CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  chromium.executablePath(),
-]
-
-/** Where Chromium is on this machine. */
-function chromiumPath(): string {
-  const found = PLACES.find((place) => place !== undefined && existsSync(place))
-  if (found !== undefined) return found
-  throw new Error(
-    'These tests need Chromium and there is none on this machine. Get it with one of: apt-get install chromium; ' +
-      'npx playwright-core install --with-deps chromium; or name a Chrome you have: WANLI_CHROMIUM=/path/to/chrome npm test',
-  )
+/** Where Chromium is on this machine: npm test has found and tried it, other programs look for it themselves. */
+async function chromiumPath(): Promise<string> {
+  const named = process.env['WANLI_CHROMIUM']
+  if (named !== undefined && named !== '') return named
+  const { chromium, missing } = await findEngines({ want: ['chromium'] })
+  if (chromium !== undefined) return chromium.path
+  throw new Error(`This needs Chromium and there is none on this machine. What helps: ${missing[0]?.help}`)
 }
 
-export const launch = (more: readonly string[] = []): Promise<Browser> =>
+export const launch = async (more: readonly string[] = []): Promise<Browser> =>
   // In a container of CI there is no sandbox to be had; only our own page is opened.
-  chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', ...more] })
+  chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', ...more] })
 
 /** The folder of the page, built if it is stale. */
 export const builtPage = async (): Promise<string> =>
