@@ -115,8 +115,8 @@ export interface Game<T extends Terms> {
   /** What a seat (or, with undefined, a spectator) may see, listed field by field. */
   view(state: T['state'], seat: Seat | undefined, box: T['box']): T['view']
   /**
-   * For every hidden thing, in a fixed order, the seats that know it now, as a bit mask. A bit that appears is something
-   * hidden that was shown: undo stops there.
+   * For every hidden thing, in a fixed order, the seats that know it now, as a bit mask. Undo stops where a bit
+   * appears on something that the acting seat did not know.
    */
   known(state: T['state'], box: T['box']): readonly number[]
   /** Resample, in place, all that this seat does not know. */

@@ -1,6 +1,6 @@
 import type { Box, Game, Seat, Terms } from './game.ts'
 import { bad, good, type Result } from './result.ts'
-import { copyOf } from './standing.ts'
+import { copyOf, readStand } from './standing.ts'
 
 /** One answer of the log. */
 export interface Entry {
@@ -10,7 +10,9 @@ export interface Entry {
   readonly pick: number
   /** Given while several seats were asked. */
   readonly several: boolean
-  /** After this answer something was drawn or shown: it can't be taken back. */
+  /** What kind of question it answered, if standing answers serve it. */
+  readonly topic?: string
+  /** After this answer something was drawn, or shown that its seat did not know: it can't be taken back. */
   barrier: boolean
 }
 
@@ -51,14 +53,18 @@ export class History<T extends Terms> {
   }
 
   add(entry: Entry): void {
-    const previous = this.entries[this.entries.length - 1]
+    const previous = this.entries.findLast(({ key }) => !isOrder(key))
     if (previous !== undefined && previous.seat !== entry.seat && !entry.several) this.forget()
     this.entries.push(entry)
   }
 
-  /** Undo is computed: the answer is a barrier if it led to a draw, to something shown, or opened sealed answers. */
-  after(state: T['state'], draws: number, box: T['box'] & Box<T>, opened: boolean): void {
-    const barrier = opened || draws !== this.drawsBefore || shows(this.knownBefore, this.game.known(state, box))
+  /**
+   * Undo is computed: the answer is a barrier if it led to a draw, showed anybody what its own seat did not know, or opened
+   * sealed answers.
+   */
+  after(state: T['state'], draws: number, box: T['box'] & Box<T>, seat: Seat, opened: boolean): void {
+    const barrier =
+      opened || draws !== this.drawsBefore || uncovers(this.knownBefore, this.game.known(state, box), seat)
     if (!barrier) return
     this.entries[this.entries.length - 1]!.barrier = true
     this.forget()
@@ -81,26 +87,32 @@ export class History<T extends Terms> {
     this.entries.push(...sealed)
   }
 
-  /** Which answer this seat could take back. */
-  undoable(seat: Seat, sealed: boolean): Result<number> {
+  /**
+   * The answers that this seat could take back one after the other, the last one first. What others have said once for all
+   * (standing answers) is no answer and stands in nobody's way.
+   */
+  undoable(seat: Seat, sealed: boolean): Result<readonly number[]> {
     const { entries } = this
-    if (sealed) {
-      for (let i = entries.length - 1; i >= this.sealedFrom; i--) if (entries[i]!.seat === seat) return good(i)
-      if (entries.length > this.sealedFrom) return bad('undo-barrier', { seat })
+    const from = sealed ? this.sealedFrom : entries.length
+    const found: number[] = []
+    for (let i = entries.length - 1; i >= from; i--) if (entries[i]!.seat === seat) found.push(i)
+    const others = entries.slice(from).some((entry) => entry.seat !== seat && !isOrder(entry.key))
+    const first = others ? from : this.marks[0]!.at
+    for (let i = from - 1; i >= first; i--) {
+      const entry = entries[i]!
+      if (entry.seat === seat && !entry.barrier) found.push(i)
+      else if (entry.seat === seat || !isOrder(entry.key)) break
     }
-    const last = entries.length - 1
-    if (last < 0) return bad('nothing-to-undo', { seat })
-    if (entries[last]!.seat !== seat || entries[last]!.barrier || last < this.marks[0]!.at)
-      return bad('undo-barrier', { seat })
-    return good(last)
+    if (found.length > 0) return good(found)
+    return bad(entries.length === 0 ? 'nothing-to-undo' : 'undo-barrier', { seat })
   }
 
-  /** Forget one answer; what must be answered again from the checkpoint on is returned. */
-  rewind(index: number): readonly Entry[] {
-    while (this.last.at > index) this.marks.pop()
-    const rest = this.entries.slice(this.last.at)
-    rest.splice(index - this.last.at, 1)
-    this.entries.length = this.last.at
+  /** Forget these answers, the last one first; what must be answered again from the checkpoint on is returned. */
+  rewind(indices: readonly number[]): readonly Entry[] {
+    while (this.last.at > indices[indices.length - 1]!) this.marks.pop()
+    const { at } = this.last
+    const rest = this.entries.filter((_, i) => i >= at && !indices.includes(i))
+    this.entries.length = at
     return rest
   }
 
@@ -112,7 +124,17 @@ export class History<T extends Terms> {
   }
 }
 
-const shows = (before: readonly number[], after: readonly number[]): boolean => {
-  for (let i = 0; i < after.length; i++) if ((after[i]! & ~before[i]!) !== 0) return true
+const isOrder = (key: string): boolean => readStand(key) !== undefined
+
+/**
+ * Was something drawn or shown, to anybody, that this seat did not know? To show others what one knows oneself (one's own card)
+ * is one's own risk, and uncovers nothing.
+ */
+export function uncovers(before: readonly number[], after: readonly number[], seat: Seat): boolean {
+  const own = 1 << seat
+  for (let i = 0; i < after.length; i++) {
+    const had = before[i] ?? 0
+    if ((after[i]! & ~had) !== 0 && (had & own) === 0) return true
+  }
   return false
 }

@@ -125,9 +125,11 @@ export class Table<T extends Terms> extends Desk<T> {
     const question = this.open[index]!
     const several = this.branches !== undefined
     history.before(this.state, this.luck.draws, this.box)
-    history.add({ seat: question.seat, key: question.options[option]!.key, pick: option, several, barrier: false })
+    const { seat, topic } = question
+    const entry = { seat, key: question.options[option]!.key, pick: option, several, barrier: false }
+    history.add(topic === undefined ? entry : { ...entry, topic })
     this.apply(index, option)
-    history.after(this.state, this.luck.draws, this.box, several && this.branches === undefined)
+    history.after(this.state, this.luck.draws, this.box, seat, several && this.branches === undefined)
   }
 
   private apply(index: number, option: number): void {
@@ -263,18 +265,32 @@ export class Table<T extends Terms> extends Desk<T> {
 
   /** Whether this seat could take its last answer back. */
   canUndo(seat: Seat): boolean {
-    return this.past.undoable(seat, this.branches !== undefined).ok
+    return this.takeBacks(seat).ok
+  }
+
+  /** The entries that this seat could take back one after the other, the last one first. */
+  takeBacks(seat: Seat): Result<readonly number[]> {
+    return this.past.undoable(seat, this.branches !== undefined)
   }
 
   /**
-   * Take back the last answer of a seat: possible while nothing was drawn, nothing hidden was shown and no one else
-   * answered since.
+   * Take back the last answer of a seat: possible while nothing was drawn, nothing shown that the seat did not know, and no one
+   * else has answered since.
    */
   undo(seat: Seat): Result<void> {
-    const found = this.past.undoable(seat, this.branches !== undefined)
-    if (!found.ok) return found
+    const found = this.takeBacks(seat)
+    return found.ok ? this.takeBack(found.value.slice(0, 1)) : found
+  }
+
+  /** Take back all that undo, again and again, would take back: the turn so far, or what came after the last barrier. */
+  undoTurn(seat: Seat): Result<void> {
+    const found = this.takeBacks(seat)
+    return found.ok ? this.takeBack(found.value) : found
+  }
+
+  private takeBack(answers: readonly number[]): Result<void> {
     this.explained = undefined
-    const rest = this.past.rewind(found.value)
+    const rest = this.past.rewind(answers)
     this.state = copyOf(this.game, this.past.last.state)
     this.luck = new Chance(this.streams, this.state.chance)
     this.branches = undefined

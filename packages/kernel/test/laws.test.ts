@@ -340,6 +340,22 @@ describe('the law', () => {
   })
 })
 
+describe('the law of undo', () => {
+  it('whether another seat is asked depends on its hidden cards', () => {
+    breaks(
+      'undo',
+      /who is asked next told seat \d something hidden/,
+      toyWith(
+        acting(function* (g, seat) {
+          yield* g.ask(seat, 'act', CHOICE)
+          if (holds(g.state, 1 - seat, 'red')) yield* g.ask(1 - seat, 'block', CHOICE)
+        }),
+      ),
+      { only: ['undo'] },
+    )
+  })
+})
+
 describe('a failure', () => {
   it('can be reproduced', () => {
     const leaking: Game<Toy> = { ...toy, known: () => [] }

@@ -76,6 +76,29 @@ describe('a standing answer', () => {
     assert.equal(fresh.standingAnswer(0, 'talk'), undefined)
   })
 
+  it("of another seat is no answer: it bars nobody's undo, and outlives it", () => {
+    const table = toyAt(ACT, { game })
+    play(table, 'light red')
+    table.stand(1, 'talk', 'hush')
+    play(table, 'wait')
+    table.stand(1, 'talk', 'speak')
+    assert.ok(table.undo(0).ok)
+    assert.ok(table.undo(0).ok)
+    assert.deepEqual(asked(table), ['0: light'])
+    assert.equal(table.standingAnswer(1, 'talk'), 'speak')
+    play(table, 'light red', 'wait')
+    assert.ok(table.undoTurn(0).ok)
+    assert.deepEqual([asked(table), table.standingAnswer(1, 'talk')], [['0: light'], 'speak'])
+  })
+
+  it('given for a seat passes without barring: who answers next may take it all back', () => {
+    const table = talk()
+    table.stand(1, 'talk', 'hush')
+    play(table, 'speak', 'hush')
+    assert.ok(table.undoTurn(0).ok)
+    assert.deepEqual([asked(table), table.entries.length], [['0: act'], 1])
+  })
+
   it('can be given as an answer by programs, and not after the end', () => {
     const table = talk()
     assert.ok(table.answer(1, '!stand talk hush').ok)

@@ -61,7 +61,7 @@ export interface Toy {
 export type ToyTable = Table<Toy>
 
 export const say = (key: string): ToyOption => ({ kind: 'say', key })
-const cardOption = (card: number) => ({ kind: 'card', key: `card ${card}`, card }) as const
+export const cardOption = (card: number) => ({ kind: 'card', key: `card ${card}`, card }) as const
 const LIGHTS = COLOURS.map((colour) => ({ kind: 'light', key: `light ${colour}`, colour }) as const)
 
 function round(g: ToyTable, { number }: { number: number }): void {

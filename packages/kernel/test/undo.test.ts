@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Part } from '@wanli/kernel'
 import { ACT, asked, BID, bidsMade, code, play, toyAt } from './help.ts'
-import { say, type Toy, toyWith } from './toy-game.ts'
+import { cardOption, say, type Toy, toyWith } from './toy-game.ts'
 
 describe('undo', () => {
   it('takes answers back one by one, across steps', () => {
@@ -53,6 +53,80 @@ describe('undo', () => {
     const blind = bidsMade()
     play(blind, 'let', 'no peek')
     assert.ok(blind.canUndo(0))
+  })
+
+  it('does not stop where a seat has shown its own card', () => {
+    const show: Part<Toy> = {
+      name: 'show',
+      steps: {
+        *show(g) {
+          const { card } = yield* g.ask(0, 'bid', g.state.hands[0]!.map(cardOption))
+          g.state.hands[0] = g.state.hands[0]!.filter((held) => held !== card)
+          g.state.pile.push(card)
+          yield* g.ask(0, 'rest', [say('a'), say('b')])
+        },
+      },
+    }
+    const table = toyAt([{ step: 'show' }, { step: 'rest', seat: 1 }], { game: toyWith(show) })
+    const hash = table.hash()
+    play(table, 'card 2')
+    assert.deepEqual([table.state.pile, table.entries.at(-1)!.barrier], [[2], false], 'all have seen it')
+    assert.ok(table.undo(0).ok)
+    assert.equal(table.hash(), hash)
+    play(table, 'card 2', 'a', '1: rest')
+    assert.equal(code(table.undo(0)), 'undo-barrier', 'once another seat has answered it is too late')
+  })
+
+  it("stops where another seat was shown what the acting one did not know: somebody else's card, or the deck", () => {
+    const look: Part<Toy> = {
+      name: 'look',
+      steps: {
+        *look(g) {
+          const { key } = yield* g.ask(0, 'peek', [say('deck'), say('own'), say('other')])
+          const card = key === 'deck' ? g.state.deck.at(-1)! : g.state.hands[key === 'own' ? 0 : 1]![0]!
+          g.state.seen[card]! |= key === 'other' ? 4 : 2
+          yield* g.ask(0, 'rest', [say('a'), say('b')])
+        },
+      },
+    }
+    const after = (key: string) => {
+      const table = toyAt([{ step: 'look' }], { game: toyWith(look) })
+      play(table, key)
+      return table.canUndo(0)
+    }
+    assert.deepEqual([after('deck'), after('own'), after('other')], [false, true, false])
+  })
+
+  it('takes the whole turn back at once', () => {
+    const table = toyAt(ACT)
+    const hash = table.hash()
+    play(table, 'light red', 'wait', 'rest')
+    assert.ok(table.undoTurn(0).ok)
+    assert.deepEqual([table.hash(), table.entries.length], [hash, 0])
+    assert.equal(code(table.undoTurn(0)), 'nothing-to-undo')
+    play(table, 'light red', 'wait', 'rest', 'dark', 'wait')
+    assert.equal(code(table.undoTurn(0)), 'undo-barrier')
+    assert.ok(table.undoTurn(1).ok)
+    assert.deepEqual([table.entries.length, asked(table)], [3, ['1: light']])
+  })
+
+  it('takes a turn back as far as the last barrier', () => {
+    const table = toyAt(ACT)
+    play(table, 'light red', 'gamble', 'rest')
+    assert.ok(table.undoTurn(0).ok)
+    assert.deepEqual(asked(table), ['0: rest'])
+    assert.equal(code(table.undoTurn(0)), 'undo-barrier')
+  })
+
+  it('withdraws all of a seat that is sealed, and what came before if nobody else has sealed', () => {
+    const table = toyAt([{ step: 'rest', seat: 0 }, BID])
+    play(table, '0: rest', '0: card 2', '1: card 5', '0: bold')
+    assert.ok(table.undoTurn(0).ok)
+    assert.deepEqual(asked(table), ['0: bid', '1: stance'])
+    assert.ok(table.undoTurn(1).ok)
+    play(table, '0: card 2', '0: bold')
+    assert.ok(table.undoTurn(0).ok)
+    assert.deepEqual(asked(table), ['0: rest'])
   })
 
   it('stops where a card was drawn from the deck, without chance', () => {

@@ -10,7 +10,7 @@ const en: Group<'problem', ProblemCode> = {
   'problem.game-over': 'The game is over: there is nothing left to decide.',
   'problem.nothing-to-undo': 'There is nothing to take back.',
   'problem.undo-barrier':
-    'This cannot be taken back: since then cards were drawn, something hidden was shown, or another player has acted.',
+    'This cannot be taken back: since then cards were drawn, something was shown that you did not know, or another player has acted.',
   'problem.not-a-log': 'This file is not the log of a game. Choose a file that Wanli has saved.',
   'problem.not-a-position': 'This file is not a position. Choose a file that Wanli has saved.',
   'problem.not-a-scenario': 'This file is not a scenario. {where}: {problem}',
@@ -35,7 +35,7 @@ const es: Group<'problem', ProblemCode> = {
   'problem.game-over': 'La partida ha terminado: ya no hay nada que decidir.',
   'problem.nothing-to-undo': 'No hay nada que deshacer.',
   'problem.undo-barrier':
-    'Esto no se puede deshacer: desde entonces se han robado cartas, se ha mostrado algo oculto o ha actuado otro jugador.',
+    'Esto no se puede deshacer: desde entonces se han robado cartas, se ha mostrado algo que no conocías o ha actuado otro jugador.',
   'problem.not-a-log': 'Este archivo no es el registro de una partida. Elige un archivo guardado por Wanli.',
   'problem.not-a-position': 'Este archivo no es una posición. Elige un archivo guardado por Wanli.',
   'problem.not-a-scenario': 'Este archivo no es un escenario. {where}: {problem}',

@@ -17,6 +17,7 @@ import {
   Table,
   type TableEvent,
   type TableOptions,
+  uncovers,
   writeLog,
 } from '@wanli/kernel'
 import { Moments } from './moments.ts'
@@ -253,8 +254,7 @@ export class Host implements Calls {
     const before = this.game.known(world.state, world.box)
     const draws = JSON.stringify(world.state.chance)
     world.pick(index, option)
-    const after = this.game.known(world.state, world.box)
-    const shown = after.some((mask, i) => (mask & ~(before[i] ?? 0)) !== 0)
+    const shown = uncovers(before, this.game.known(world.state, world.box), seat)
     return { view: world.view(seat), chance: shown || JSON.stringify(world.state.chance) !== draws }
   }
 

@@ -214,7 +214,7 @@ rule('ZG-INFO-03', 'neither the seed nor the state of chance is in a view', () =
   assert.deepEqual(one.view('red'), other.view('red'))
 })
 
-rule('ZG-INFO-03', 'what was drawn or shown is never taken back', () => {
+rule('ZG-INFO-03', "what was drawn is never taken back; to have shown one's own card is one's own risk", () => {
   const red = 1
   const t = position({ turn: 'red', players: { red: { hand: [95], governorsArea: { 1: ['red'] } } } })
   t.play('card 95', 'unify 1', 'free red 1')
@@ -225,10 +225,15 @@ rule('ZG-INFO-03', 'what was drawn or shown is never taken back', () => {
     'pass',
   )
   assert.ok(kept.table.canUndo(red), 'a pass that leads to no deal')
-  // A card played face up is known to all: no way back either.
-  const played = position({ turn: 'red', players: { red: { hand: [95, 3] } } }).play('card 95')
-  assert.ok(played.table.canUndo(red))
-  played.play('unify 1')
+  // A card played face up is known to all, but red learns nothing by it: the turn is red's until blue's or purple's answer.
+  const played = position({ turn: 'red', players: { red: { hand: [95, 3] }, purple: { hand: [5, 6] } } })
+  const before = played.table.hash()
+  played.play('card 95', 'unify 1')
+  assert.deepEqual(played.table.open[0]!.seat, 2)
+  assert.ok(played.table.copy({ record: true }).undo(red).ok)
+  assert.ok(played.table.undoTurn(red).ok)
+  assert.equal(played.table.hash(), before)
+  played.play('card 95', 'unify 1', 'card 5')
   assert.ok(!played.table.canUndo(red))
 })
 
