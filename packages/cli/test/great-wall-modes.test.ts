@@ -40,7 +40,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   'archer.emptyShot': ['allowed', 'forbidden'],
   'solo.difficulty': ['normal', 'hard', 'harder'],
   'solo.advisorsPerSpring': ['1', '2'],
-  'solo.qinClerks': ['8', '3'],
+  'solo.qinClerks': ['8', '5'],
   'solo.qinReclaimHonor': ['true', 'false'],
   'solo.shameLoss': ['endCheck', 'immediate'],
   'solo.vitalOrder': ['rows', 'columns'],

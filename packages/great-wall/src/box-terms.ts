@@ -32,7 +32,7 @@ export interface Options {
   readonly 'archer.emptyShot': 'allowed' | 'forbidden'
   readonly 'solo.difficulty': 'normal' | 'hard' | 'harder'
   readonly 'solo.advisorsPerSpring': '1' | '2'
-  readonly 'solo.qinClerks': '8' | '3'
+  readonly 'solo.qinClerks': '8' | '5'
   readonly 'solo.qinReclaimHonor': boolean
   readonly 'solo.shameLoss': 'endCheck' | 'immediate'
   readonly 'solo.vitalOrder': 'rows' | 'columns'

@@ -52,7 +52,7 @@ const options = z.strictObject({
   'archer.emptyShot': z.enum(['allowed', 'forbidden']).default('allowed'),
   'solo.difficulty': z.enum(['normal', 'hard', 'harder']).default('normal'),
   'solo.advisorsPerSpring': z.enum(['1', '2']).default('1'),
-  'solo.qinClerks': z.enum(['8', '3']).default('8'),
+  'solo.qinClerks': z.enum(['8', '5']).default('8'),
   'solo.qinReclaimHonor': z.boolean().default(true),
   'solo.shameLoss': z.enum(['endCheck', 'immediate']).default('endCheck'),
   'solo.vitalOrder': z.enum(['rows', 'columns']).default('rows'),

@@ -18,7 +18,7 @@ goldenGame(
     ...SOLO,
     options: {
       'solo.vitalOrder': 'columns',
-      'solo.qinClerks': '3',
+      'solo.qinClerks': '5',
       'solo.shameLoss': 'immediate',
       'raid.playerCount': 'withAutomata',
     },

@@ -35,7 +35,7 @@ const VALUES: { readonly [K in keyof typeof COLUMNS]: readonly [Options[K], Opti
   'archer.emptyShot': ['allowed', 'forbidden'],
   'info.showOpponentResources': [false, true],
   'solo.advisorsPerSpring': ['1', '2'],
-  'solo.qinClerks': ['8', '3'],
+  'solo.qinClerks': ['8', '5'],
   'solo.qinReclaimHonor': [true, false],
   'solo.shameLoss': ['endCheck', 'immediate'],
   'solo.vitalOrder': ['rows', 'columns'],

@@ -293,31 +293,23 @@ card(
 // --- CTA-11 --------------------------------------------------------------------------------------------------------------
 
 card(
-  ['CTA-11', 'GWC-VOC-125', 'GWC-VOC-132'],
-  'New Orders: takes back a Command card, boosted everyone, never Betrayal',
+  ['CTA-11', 'GWC-VOC-113', 'GWC-VOC-16', 'GW-COOP-18'],
+  'New Orders: a player of choice recruits a Spearman for 2 less, boosted everyone for 1 less; no Command card comes back',
   () => {
     playsAtTurnStart('CTA-11', 2)
-    const LEFT = ['workHarder', 'attackOrder', 'mobilization']
-    const orders = (key: string) =>
-      turn({
-        dragon: holds('CTA-11', { commands: LEFT, discarded: ['despotism', 'betrayal'] }),
-        snake: { commands: ['economy', ...LEFT, 'betrayal'], discarded: ['despotism'] },
-        monkey: { commands: ['despotism', 'economy', ...LEFT], discarded: ['betrayal'] },
-      }).play(key)
-    const one = orders(normal('CTA-11'))
-      .asks('dragon', 'reclaimCard', ['reclaim despotism', 'stop'])
-      .play('reclaim despotism')
-    one
-      .asks('dragon', 'clerk')
-      .has({ 'players.dragon.discarded': ['betrayal'], 'players.snake.discarded': ['despotism'] })
-    const every = orders(boosted('CTA-11')).play('stop').asks('snake', 'reclaimCard').play('reclaim despotism')
-    every
-      .asks('dragon', 'clerk')
-      .has({ 'players.snake.discarded': [], 'players.dragon.discarded': ['despotism', 'betrayal'] })
-    every.has({ 'players.dragon.resources.chi': 1 })
-    turn({ dragon: holds('CTA-11') })
-      .play(normal('CTA-11'))
-      .asks('dragon', 'clerk')
+    const purse = (n: number): Hero => ({ resources: { stone: n }, discarded: ['despotism'] })
+    const orders = (key: string, players: Players) =>
+      turn({ dragon: holds('CTA-11', { discarded: ['despotism'] }), ...players }, { sections: LINES }).play(key)
+    const one = orders(normal('CTA-11'), { snake: purse(1), monkey: purse(1) })
+    one.asks('dragon', 'player', ['player snake', 'player monkey']).play('player monkey')
+    one.asks('monkey', 'recruit', ['recruit spearman', 'stop']).play('recruit spearman')
+    one.asks('monkey', 'deploy').play('rest spearman left').asks('dragon', 'clerk')
+    one.has({ 'players.monkey.resources.stone': 0, 'players.snake.resources.stone': 1 })
+    one.has({ 'players.dragon.discarded': ['despotism'], 'players.monkey.discarded': ['despotism'] })
+    const every = orders(boosted('CTA-11'), { snake: purse(2), monkey: purse(1) })
+    every.asks('snake', 'recruit', ['recruit spearman', 'stop']).play('stop')
+    every.asks('dragon', 'clerk').has({ 'players.dragon.resources.chi': 1, 'players.snake.resources.stone': 2 })
+    orders(normal('CTA-11'), { dragon: holds('CTA-11', { resources: { chi: 3 } }) }).asks('dragon', 'clerk')
   },
 )
 

@@ -43,24 +43,10 @@ rule(['GWC-VOC-33', 'GW-COOP-19'], '`onReclaim` fires after a card came back by 
 })
 
 rule('GWC-VOC-33', '`onReclaim` fires after a card came back by an effect, for the player who took it', () => {
-  const orders = (by: string, key: string) =>
-    speaking('onReclaim => honor(20)', {
-      phase: 'turn',
-      turn: by,
-      track: { 1: { by, card: 'economy' } },
-      players: {
-        dragon: {
-          commands: LEFT.slice(1),
-          discarded: ['despotism', 'betrayal'],
-          tactics: ['CTA-11'],
-          resources: { chi: 2 },
-        },
-        snake: DISCARDED,
-      },
-    }).play(key)
-  const own = orders('dragon', 'tactic CTA-11').play('reclaim despotism')
+  const everyone = 'must onIncome => all{reclaim(1)} ; onReclaim => honor(20)'
+  const own = income(everyone, { dragon: DISCARDED }).play('reclaim despotism')
   assert.deepEqual(all(own, 'honor'), [0, 0, 0], "the dragon's card, the dragon has no such rule")
-  const every = orders('dragon', 'tactic CTA-11 boosted').play('stop', 'reclaim despotism')
+  const every = income(everyone, { dragon: DISCARDED, snake: DISCARDED }).play('stop', 'reclaim despotism')
   assert.deepEqual(all(every, 'honor'), [0, 20, 0])
 })
 

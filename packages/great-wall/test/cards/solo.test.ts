@@ -49,17 +49,17 @@ card(
 card(['SOL-1', 'GWC-VOC-209'], 'Despotism: without a Clerk of his on the track nothing activates', () => {
   const full = { dragon: 2, reed: 1 }
   const clerks = { lumberMill: full, quarry: full, goldMine: full, temple: { dragon: 2 }, barracks: {} }
-  // No Clerk of his can come anywhere: with the option he has three, all beside the table's rules at the Tea House.
+  // No Clerk of his can come anywhere: with the option he has five, all beside the table's rules at the Tea House.
   const t = solo(
     {
       ...WATCHED,
       phase: 'turn',
       turn: 'qin',
       track: { 1: { by: 'qin', card: 'SOL-1' } },
-      clerks: { ...clerks, teaHouse: { qin: 2 }, builders: { qin: 1 } },
+      clerks: { ...clerks, teaHouse: { qin: 2 }, builders: { qin: 1 }, logistics: { qin: 2 } },
       players: { dragon: { tactics: ['TAC-16'], clerkSupply: 0 } },
     },
-    { 'solo.qinClerks': '3' },
+    { 'solo.qinClerks': '5' },
   )
   assert.deepEqual([t.moves(), t.why()], [[], ['noClerkToMove barracks']])
   t.play('stop')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { activationOf, othersBox, QIN, qinTurn, REED, solo, TRACK } from '../qin.ts'
-import { rule } from '../table.ts'
+import { rule, type Words } from '../table.ts'
 
 const FULL = { dragon: 2, reed: 1 } as const
 
@@ -175,18 +175,20 @@ rule(
   ['GW-SOLO-23', 'RUL-22'],
   'a locked Location lets nobody go, and no Clerk ever moves up or stays where it is',
   () => {
-    const three = { 'solo.qinClerks': '3' } as const
-    const locked = othersBox({ clerks: { lumberMill: { qin: 2, reed: 1 }, quarry: { qin: 1, reed: 1 } } }, three)
+    // Five Clerks, two of them where he never takes one from.
+    const five = { 'solo.qinClerks': '5' } as const
+    const box = (clerks: Words['clerks']) => othersBox({ clerks: { ...clerks, embassy: { qin: 2 } } }, five)
+    const locked = box({ lumberMill: { qin: 2, reed: 1 }, quarry: { qin: 1, reed: 1 } })
     assert.deepEqual(locked.moves(), ['quarry > barracks'])
     assert.deepEqual(locked.why().slice(1), ['clerkFromHighest quarry', 'noClerkToMove temple'])
-    const down = othersBox({ clerks: { goldMine: { qin: 1 }, temple: { qin: 1 }, barracks: { qin: 1 } } }, three)
+    const down = box({ goldMine: { qin: 1 }, temple: { qin: 1 }, barracks: { qin: 1 } })
     assert.deepEqual(down.moves(), ['goldMine > barracks'])
     down.has({ 'clerks.temple.qin': 1, 'clerks.barracks.qin': 2 })
-    const up = othersBox({ clerks: { barracks: { qin: 2 }, temple: { qin: 1 } } }, three)
+    const up = box({ barracks: { qin: 2 }, temple: { qin: 1 } })
     // Temple to Barracks is down; then the Temple is the lowest left, and nothing of his is higher.
     assert.deepEqual(up.moves(), ['temple > barracks'])
     assert.deepEqual(up.why().at(-1), 'noClerkToMove temple')
-    const same = othersBox({ clerks: { barracks: { qin: 3 }, temple: { dragon: 3 } } }, three)
+    const same = box({ barracks: { qin: 3 }, temple: { dragon: 3 } })
     assert.deepEqual([same.moves(), same.why()], [[], ['noClerkToMove goldMine']])
     same.has({ 'clerks.barracks.qin': 3 })
   },

@@ -212,7 +212,7 @@ rule(
     for (let game = 0; game < GAMES; game++) {
       const options: Partial<Options> = {
         'solo.vitalOrder': game % 2 === 0 ? 'rows' : 'columns',
-        'solo.qinClerks': game % 8 < 6 ? '8' : '3',
+        'solo.qinClerks': game % 8 < 6 ? '8' : '5',
         'solo.advisorsPerSpring': game % 7 < 4 ? '1' : '2',
         'reed.overlord': game % 5 === 4 ? 'highestTea' : 'activePlayer',
       }

@@ -132,11 +132,12 @@ rule(
       'clerks.temple': { dragon: 0, qin: 0, reed: 0 },
     })
     begun({ 'solo.qinClerks': '8' }).has({ 'players.qin.clerkPool': 8 })
-    begun({ 'solo.qinClerks': '3' }).has({ 'players.qin.clerkPool': 3, 'players.qin.clerkSupply': 0 })
-    const four = { clerks: { temple: { qin: 2 }, barracks: { qin: 2 } } }
-    assert.equal(tryPosition(four, { ...SOLO, options: { 'solo.qinClerks': '3' } }).ok, false)
-    solo(four).has({ 'players.qin.clerkPool': 4 })
-    const { state, box } = solo(four).table
+    begun({ 'solo.qinClerks': '5' }).has({ 'players.qin.clerkPool': 5, 'players.qin.clerkSupply': 0 })
+    assert.equal(tryPosition({}, { ...SOLO, options: { 'solo.qinClerks': '3' as '5' } }).ok, false)
+    const six = { clerks: { temple: { qin: 3 }, barracks: { qin: 3 } } }
+    assert.equal(tryPosition(six, { ...SOLO, options: { 'solo.qinClerks': '5' } }).ok, false)
+    solo(six).has({ 'players.qin.clerkPool': 2 })
+    const { state, box } = solo(six).table
     state.players[QIN]!.clerkSupply = 1
     assert.match(greatWall.invariants(state, box).join(), /GW-INV-02/)
   },

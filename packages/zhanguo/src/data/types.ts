@@ -95,8 +95,8 @@ export type TaskKind = (typeof TASK_KINDS)[number]
 export const REWARD_KINDS = ['OFFICIAL', 'RED_2', 'GRAY_2', 'WORKERS_2', 'GOVERNOR', 'WALL', 'PALACE'] as const
 export type RewardKind = (typeof REWARD_KINDS)[number]
 
-/** `sourced` = found in print, `designed` = invented to fill a gap, `mixed` = some of both, as the row's basis says. */
-export const TAGS = ['sourced', 'designed', 'mixed'] as const
+/** `sourced` = found in print, `inferred` = concluded from what is in print, `designed` = invented to fill a gap, `mixed` = some of both, as the row's basis says. */
+export const TAGS = ['sourced', 'inferred', 'designed', 'mixed'] as const
 export type Tag = (typeof TAGS)[number]
 
 export interface Provenance {

@@ -65,7 +65,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   'archer.emptyShot': ['allowed', 'forbidden'],
   'solo.difficulty': ['normal', 'hard', 'harder'],
   'solo.advisorsPerSpring': ['1', '2'],
-  'solo.qinClerks': ['8', '3'],
+  'solo.qinClerks': ['8', '5'],
   'solo.qinReclaimHonor': [true, false],
   'solo.shameLoss': ['endCheck', 'immediate'],
   'solo.vitalOrder': ['rows', 'columns'],

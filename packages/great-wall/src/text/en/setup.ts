@@ -81,7 +81,7 @@ export const setup = {
   'setting.solo.qinClerks': 'Clerks of Qin Jiushao',
   'setting.solo.qinClerks.help': 'How many Clerks he has (GW-SOLO-11).',
   'setting.solo.qinClerks.8': '8 Clerks',
-  'setting.solo.qinClerks.3': '3 Clerks',
+  'setting.solo.qinClerks.5': '5 Clerks',
   'setting.solo.qinReclaimHonor': 'Summer Honor of Qin Jiushao',
   'setting.solo.qinReclaimHonor.help':
     'Whether he gains 2 Honor for each of his discarded Command cards in Summer (GW-SOLO-16).',

@@ -75,7 +75,7 @@ export const setup: Readonly<Record<keyof typeof en, string>> = {
   'setting.solo.qinClerks': 'Funcionarios de Qin Jiushao',
   'setting.solo.qinClerks.help': 'Cuántos Funcionarios tiene (GW-SOLO-11).',
   'setting.solo.qinClerks.8': '8 Funcionarios',
-  'setting.solo.qinClerks.3': '3 Funcionarios',
+  'setting.solo.qinClerks.5': '5 Funcionarios',
   'setting.solo.qinReclaimHonor': 'Honor de Verano de Qin Jiushao',
   'setting.solo.qinReclaimHonor.help':
     'Si obtiene en Verano 2 de Honor por cada una de sus cartas de Mando descartadas (GW-SOLO-16).',

@@ -17,7 +17,7 @@ const SETTINGS: { readonly [K in Name]: readonly Settings[K][] } = {
   'tactic.defeatEvents': ['split', 'merged'],
   'archer.emptyShot': ['allowed', 'forbidden'],
   'solo.advisorsPerSpring': ['1', '2'],
-  'solo.qinClerks': ['8', '3'],
+  'solo.qinClerks': ['8', '5'],
   'solo.shameLoss': ['endCheck', 'immediate'],
   'solo.vitalOrder': ['rows', 'columns'],
   'coop.ordering': ['team', 'tea'],

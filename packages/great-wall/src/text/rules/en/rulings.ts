@@ -32,7 +32,7 @@ export const rulings = {
   'RUL-18':
     'In which order does Qin Jiushao go through Vital spots? Row by row, as in reading. The option “Vital spots of Qin Jiushao” can make it column by column.',
   'RUL-19':
-    'How many Clerks does Qin Jiushao start with? All 8 in his pool: he can never hire. The option “Clerks of Qin Jiushao” can make it 3.',
+    'How many Clerks does Qin Jiushao start with? All 8 in his pool: he can never hire. The option “Clerks of Qin Jiushao” can make it 5, as many as a human has in the pool.',
   'RUL-20':
     'What does Qin Jiushao do in the Summer reclaim, and what if his deck is empty? He always gains 2 Honor per discarded card of his, unless the option “Summer Honor of Qin Jiushao” is off. When the deck is empty his discarded cards are reshuffled.',
   'RUL-21':

@@ -35,7 +35,7 @@ export const rulings: Record<keyof typeof en.rulings, string> = {
   'RUL-18':
     '¿En qué orden recorre Qin Jiushao las Zonas Vitales? Fila por fila, como al leer. La opción «Zonas Vitales de Qin Jiushao» puede hacer que sea columna por columna.',
   'RUL-19':
-    '¿Con cuántos Funcionarios empieza Qin Jiushao? Con los 8 en su reserva: él nunca puede contratar. La opción «Funcionarios de Qin Jiushao» puede dejarlos en 3.',
+    '¿Con cuántos Funcionarios empieza Qin Jiushao? Con los 8 en su reserva: él nunca puede contratar. La opción «Funcionarios de Qin Jiushao» puede dejarlos en 5, los que un humano tiene en la reserva.',
   'RUL-20':
     '¿Qué hace Qin Jiushao al recuperar cartas en Verano, y si se vacía su mazo? Obtiene siempre 2 de Honor por cada carta propia descartada, salvo que esté desactivada la opción «Honor de Verano de Qin Jiushao». Cuando el mazo se vacía, se barajan sus cartas descartadas.',
   'RUL-21':
