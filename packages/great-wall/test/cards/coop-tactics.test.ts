@@ -294,7 +294,7 @@ card(
 
 card(
   ['CTA-11', 'GWC-VOC-113', 'GWC-VOC-16', 'GW-COOP-18'],
-  'New Orders: a player of choice recruits a Spearman for 2 less, boosted everyone for 1 less; no Command card comes back',
+  'New Orders: a player of choice recruits a Spearman for 2 less, boosted a Soldier for 4 less; no Command card comes back',
   () => {
     playsAtTurnStart('CTA-11', 2)
     const purse = (n: number): Hero => ({ resources: { stone: n }, discarded: ['despotism'] })
@@ -306,9 +306,11 @@ card(
     one.asks('monkey', 'deploy').play('rest spearman left').asks('dragon', 'clerk')
     one.has({ 'players.monkey.resources.stone': 0, 'players.snake.resources.stone': 1 })
     one.has({ 'players.dragon.discarded': ['despotism'], 'players.monkey.discarded': ['despotism'] })
-    const every = orders(boosted('CTA-11'), { snake: purse(2), monkey: purse(1) })
-    every.asks('snake', 'recruit', ['recruit spearman', 'stop']).play('stop')
-    every.asks('dragon', 'clerk').has({ 'players.dragon.resources.chi': 1, 'players.snake.resources.stone': 2 })
+    const four = orders(boosted('CTA-11'), { snake: purse(2) })
+      .asks('dragon', 'player')
+      .play('player snake')
+    four.asks('snake', 'recruit', ['recruit spearman', 'recruit archer', 'recruit horseman', 'stop']).play('stop')
+    four.asks('dragon', 'clerk').has({ 'players.dragon.resources.chi': 1, 'players.snake.resources.stone': 2 })
     orders(normal('CTA-11'), { dragon: holds('CTA-11', { resources: { chi: 3 } }) }).asks('dragon', 'clerk')
   },
 )

@@ -49,7 +49,7 @@ export const cards = {
   'CTA-08': [turn, 'one discards 1 Shame', 'each discards 1 Shame'],
   'CTA-09': [after, '1 Wound on each near Horde', '2 Wounds on each near Horde'],
   'CTA-10': [turn, 'others move 1 Clerk', 'others move 2 Clerks, apart'],
-  'CTA-11': [turn, '1 Spearman for 2 less', 'each: 1 Spearman for 1 less'],
+  'CTA-11': [turn, '1 Spearman for 2 less', '1 Soldier for 4 less'],
   'CTA-12': [winter, 'a Request for 1 less', 'a Request for 2 less'],
 
   'ART-1': ['6 per Archer of yours on the highest Walls'],

@@ -46,7 +46,7 @@ export const cards: Record<keyof typeof en, readonly string[]> = {
   'CTA-08': [turn, 'uno quita 1 Deshonra', 'todos quitan 1 Deshonra'],
   'CTA-09': [after, '1 Herida a cada Horda cercana', '2 Heridas a cada Horda cercana'],
   'CTA-10': [turn, 'los otros mueven 1', 'los otros mueven 2, separados'],
-  'CTA-11': [turn, '1 Lancero por 2 menos', 'cada uno: 1 Lancero por 1 menos'],
+  'CTA-11': [turn, '1 Lancero por 2 menos', '1 Soldado por 4 menos'],
   'CTA-12': [winter, 'una Demanda por 1 menos', 'una Demanda por 2 menos'],
 
   'ART-1': ['6 por Arquero tuyo en las Murallas más altas'],
