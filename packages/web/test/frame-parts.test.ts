@@ -137,6 +137,7 @@ const news = (change: Partial<News>): News => ({
   told: [],
   takenBack: undefined,
   canUndo: false,
+  answered: 0,
   standing: {},
   scores: [0, 0],
   over: false,

@@ -53,6 +53,7 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
   help: ({ ui }) => done(ui.toggle('help')),
   escape: ({ scene, ui }) => {
     if (ui.closeTop()) return true
+    if (scene.recap.homes === 0 && scene.recap.open) return done(scene.recap.close())
     if (scene.aimed !== undefined || scene.ledger !== undefined) return done(scene.unaim())
     return scene.past !== undefined && done(scene.lookAt(undefined))
   },

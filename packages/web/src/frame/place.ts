@@ -63,9 +63,13 @@ export function bestPlace(
 export const targetsOn = (board: Element): readonly Box[] =>
   [...board.querySelectorAll('.legal')].map((element) => element.getBoundingClientRect())
 
+/** How much of the targets a box hides. */
+export const hiddenBy = (box: Box, targets: readonly Box[]): number =>
+  targets.reduce((sum, target) => sum + overlap(box, target), 0)
+
 /** The first of these places that hides no target, or the one that hides least of them. */
 export function clearest<T extends { readonly box: Box }>(places: readonly T[], targets: readonly Box[]): T {
-  const hidden = ({ box }: T) => targets.reduce((sum, target) => sum + overlap(box, target), 0)
+  const hidden = ({ box }: T) => hiddenBy(box, targets)
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best))
 }
 

@@ -6,6 +6,7 @@ import type { Asked, News, Outcome, Refused, TablePlan, Told } from '../table/pr
 import { type Message, tell } from '../text/index.ts'
 import { tagOf, withNames } from './names.ts'
 import { merged, sameMoment } from './news.ts'
+import { Recap } from './recap.svelte.ts'
 import { shared } from './share.ts'
 
 /** The preview of an option: what would change. */
@@ -54,6 +55,10 @@ export class Scene {
   spoken: string | undefined = $state()
   /** The table does not answer any more, and what it said last. */
   broken: string | undefined = $state()
+  /** What others did since the last turn of who looks. */
+  readonly recap: Recap = new Recap(this)
+  /** The answers by which somebody here did something, by seat: to decline is to do nothing. */
+  private readonly did = new Map<Seat, readonly number[]>()
   private problem: Message | undefined = $state.raw()
   /** The standing answers of this sitting in words of the game: question and answer, by topic. */
   private standings: ReadonlyMap<string, readonly Message[]> = $state.raw(new Map())
@@ -102,6 +107,13 @@ export class Scene {
 
   get question(): Asked | undefined {
     return this.past === undefined && !this.covered ? this.news?.question : undefined
+  }
+
+  /** The answer by which who looks has last done something; what came with it and after it is news. */
+  get since(): number {
+    const { seat, news } = this
+    if (seat === null || news === undefined) return Infinity
+    return this.did.get(seat)?.findLast((move) => move <= news.move) ?? news.answered
   }
 
   /** What went wrong last, in the language of the moment. */
@@ -169,6 +181,7 @@ export class Scene {
   private take(news: News, told: readonly Told[], refused: readonly Refused[]): void {
     if (this.news !== undefined && sameMoment(this.news, news)) return
     this.told = told
+    this.recap.begin(told.length)
     this.show(news)
     this.refused = refused
     this.unaim()
@@ -212,7 +225,16 @@ export class Scene {
     if (this.touch && !sure && this.aimed !== key && (await this.aim(key))) return
     if (this.question !== question) return
     this.unaim()
+    this.noteDeed(question, key)
     await this.act(() => this.client.answer(question.seat, key, question.at))
+  }
+
+  private noteDeed({ seat, options }: Asked, key: string): void {
+    const option = options.find((candidate) => candidate.key === key)
+    const move = (this.news?.move ?? 0) + 1
+    const before = (this.did.get(seat) ?? [this.news?.answered ?? 0]).filter((one) => one < move)
+    const declines = option === undefined || this.face.declines?.(option) === true
+    this.did.set(seat, declines ? before : [...before, move])
   }
 
   async undo(): Promise<void> {

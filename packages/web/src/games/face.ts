@@ -2,6 +2,7 @@ import type { Problem, Seat } from '@wanli/kernel'
 import type { Component } from 'svelte'
 import type { Asked, TablePlan, Told } from '../table/protocol.ts'
 import type { Language, Message, Table } from '../text/index.ts'
+import type { Part } from '../frame/deeds.ts'
 import type { Scene } from '../frame/scene.svelte.ts'
 import type { RuleBook } from './rule-book.svelte.ts'
 
@@ -114,6 +115,8 @@ export interface Face {
   event(event: { readonly kind: string }, box: object): Message | undefined
   /** The heading that this event begins in the log: round and turn, Year and season. */
   heading(event: { readonly kind: string }, box: object): Message | undefined
+  /** What it is in the story of what others do. */
+  part(event: Told['event']): Part
   problem(problem: Problem): Message
   /** What changes between two views, at most five lines; `option`: what was chosen between them. */
   ledger(before: object, after: object, box: object, option?: Asked['options'][number]): readonly LedgerLine[]

@@ -25,6 +25,7 @@ class ReplayScene extends Scene {
     super(client, plan, face)
     // Nobody sits here whose cards would have to be covered.
     this.covered = false
+    this.recap.off = true
     this.goTo = goTo
   }
 

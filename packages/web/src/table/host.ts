@@ -163,6 +163,7 @@ export class Host implements Calls {
       told: this.told.slice(from).map((kept, i) => toldTo(kept, from + i, seat)),
       takenBack,
       canUndo: seat !== null && !this.watched && !this.broken && table.canUndo(seat),
+      answered: table.entries.findLastIndex((entry) => entry.seat === seat) + 1,
       standing: standingOf(state.standing, seat),
       scores: this.game.scores(state, box),
       over: table.over,

@@ -51,6 +51,8 @@ export interface News {
   /** The numbers of events that were taken back: all from this one on. */
   readonly takenBack: number | undefined
   readonly canUndo: boolean
+  /** The number of the viewer's last answer; 0 = none yet. */
+  readonly answered: number
   readonly standing: Readonly<Record<string, string>>
   readonly scores: readonly number[]
   readonly over: boolean

@@ -5,6 +5,7 @@ import { settings } from './en/settings.ts'
 import { rules } from './en/rules.ts'
 import { frame } from './en/frame.ts'
 import { log } from './en/log.ts'
+import { story } from './en/story.ts'
 import { after } from './en/after.ts'
 import { replay } from './en/replay.ts'
 import { store } from './en/store.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...rules,
   ...frame,
   ...log,
+  ...story,
   ...after,
   ...replay,
   ...store,

@@ -6,6 +6,7 @@ import { settings } from './es/settings.ts'
 import { rules } from './es/rules.ts'
 import { frame } from './es/frame.ts'
 import { log } from './es/log.ts'
+import { story } from './es/story.ts'
 import { after } from './es/after.ts'
 import { replay } from './es/replay.ts'
 import { store } from './es/store.ts'
@@ -23,6 +24,7 @@ export const es: Readonly<Record<Key, string>> = {
   ...rules,
   ...frame,
   ...log,
+  ...story,
   ...after,
   ...replay,
   ...store,

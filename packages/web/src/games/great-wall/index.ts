@@ -14,7 +14,7 @@ import { optionOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { clans, fields, modes } from './setup.ts'
-import { namedBy, verdictOf } from './told.ts'
+import { namedBy, partOf, verdictOf } from './told.ts'
 import { type Box, type Event, type Option, type View } from './types.ts'
 
 /** Events that the lines before and after them tell anyway. */
@@ -52,6 +52,7 @@ export const face: Face = {
   option: (option, box, view, question) => optionOf(option, box as Box, view as View, question),
   event: (event, box) => (isOneOf(QUIET, event) || isOneOf(TURNS, event) ? undefined : said(event, box)),
   heading: (event, box) => (event.kind === 'season' || isOneOf(TURNS, event) ? said(event, box) : undefined),
+  part: partOf,
   problem: (problem) => problemMessage(problem),
   ledger: (before, after, box, option) =>
     ledger(before as View, after as View, box as Box, option as Option | undefined),

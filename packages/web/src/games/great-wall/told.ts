@@ -1,3 +1,4 @@
+import type { Part } from '../../frame/deeds.ts'
 import type { Told } from '../../table/protocol.ts'
 import type { Verdict } from '../face.ts'
 import type { Message } from '../../text/index.ts'
@@ -64,6 +65,25 @@ export function namedBy(event: Values): readonly string[] {
 /** Command cards of the same name belong to different players. */
 const withOwner = (name: string, event: Values): string =>
   name.startsWith('command:') ? name.replace('command:', `command:${String(event['of'] ?? event['seat'])}:`) : name
+
+/** What it costs or brings, who goes home or falls: it follows from what was done, and a killing is one event. */
+const FOLLOWS: ReadonlySet<string> = new Set<Event['kind']>([
+  'yearBegan',
+  'gained',
+  'paid',
+  'lost',
+  'honor',
+  'clerksReturned',
+  'notPossible',
+  'fromWarehouse',
+  'tokenUp',
+  'supported',
+  'wentHome',
+  'killed',
+  'saved',
+])
+
+export const partOf = ({ kind }: Values): Part => (kind === 'reason' ? 'why' : FOLLOWS.has(kind) ? 'follows' : 'deed')
 
 const ENDS: Readonly<Partial<Record<Event['kind'], string>>> = {
   teamWon: 'gw.verdict.teamWon',

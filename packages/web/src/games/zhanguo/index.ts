@@ -10,6 +10,7 @@ import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
 import { bidOf, isOnBoard, placeInHand } from './places.ts'
 import { gainOf, ranking } from './ranking.ts'
+import { partOf } from './told.ts'
 import { usualBox } from './usual.ts'
 
 type Box = ZhanGuo['box']
@@ -88,6 +89,7 @@ export const face: Face = {
   event: (event, box) => (event.kind === 'turnBegan' ? undefined : eventMessage(event as Event, box as Box)),
   heading: (event, box) =>
     HEADINGS.has(event.kind as Event['kind']) ? eventMessage(event as Event, box as Box) : undefined,
+  part: partOf,
   problem: problemMessage,
   ledger: (before, after, box) => ledger(before as View, after as View, box as Box),
   ranking: (view) => ranking(view as View),

@@ -1,0 +1,71 @@
+import type { Deed } from './deeds.ts'
+import { deedsOf, wordsOf } from './deeds.ts'
+import type { Scene } from './scene.svelte.ts'
+
+/** So many deeds of others open the recap by themselves. */
+const MANY = 3
+/** Who has not acted for long reads the log. */
+const MOST = 40
+
+/** What others did since the person who looks has last done something, to step through. It holds nobody up. */
+export class Recap {
+  private readonly scene: Scene
+  /** A replay has its own way to step through. */
+  off = false
+  /** Boards that show it themselves; if none does, the frame does. */
+  homes: number = $state(0)
+  /** Up to this event it was seen, or was there when the table was opened: it does not open for that again. */
+  private seen: number = $state(Infinity)
+  /** It was opened by hand: it stays until it is closed. */
+  asked: boolean = $state(false)
+  /** The deed that is looked at, by its number; undefined = now. */
+  private looked: number | undefined = $state()
+
+  readonly deeds: readonly Deed[] = $derived.by(() => {
+    if (this.off) return []
+    const { told, since, face, box, seat } = this.scene
+    const news = told.slice(told.findLastIndex(({ move }) => move < since) + 1)
+    return deedsOf(news, (event) => face.part(event))
+      .filter((deed) => deed.seat !== seat && wordsOf(deed, face, box) !== undefined)
+      .slice(-MOST)
+  })
+
+  constructor(scene: Scene) {
+    this.scene = scene
+  }
+
+  /** Which of the deeds is looked at; the last one, if it is now. */
+  get at(): number {
+    const found = this.deeds.findIndex(({ id }) => id === this.looked)
+    return found < 0 || this.scene.past === undefined ? this.deeds.length - 1 : found
+  }
+
+  /** There is enough of it, and it is news. It waits until somebody is to act: before, it would grow as one reads. */
+  get open(): boolean {
+    const { deeds, scene } = this
+    if (deeds.length === 0) return false
+    if (this.asked) return true
+    return scene.news?.question !== undefined && deeds.filter(({ id }) => id >= this.seen).length >= MANY
+  }
+
+  /** What is there when a table is opened is no news; what comes from now on is. */
+  begin(told: number): void {
+    if (this.seen === Infinity) this.seen = told
+  }
+
+  /** Show the table as it was after this deed. */
+  goTo(index: number): void {
+    const deed = this.deeds[index]
+    const last = index >= this.deeds.length - 1
+    this.looked = last ? undefined : deed?.id
+    this.asked = true
+    void this.scene.lookAt(last ? undefined : deed?.move)
+  }
+
+  close(): void {
+    this.asked = false
+    this.looked = undefined
+    this.seen = this.scene.told.length
+    if (this.scene.past !== undefined) void this.scene.lookAt(undefined)
+  }
+}

@@ -1,0 +1,10 @@
+/** What others do, and what came of a round or a Winter. */
+export const story = {
+  'story.recap': 'Since your last turn',
+  'story.recap.none': 'Nobody else has done anything yet.',
+  'story.at': '{n} of {of}',
+  'story.back': 'Back',
+  'story.next': 'Next',
+  'story.myTurn': 'My turn',
+  'story.close': 'Close',
+} as const

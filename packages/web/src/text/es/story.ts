@@ -1,0 +1,11 @@
+import type { story as en } from '../en/story.ts'
+
+export const story: Readonly<Record<keyof typeof en, string>> = {
+  'story.recap': 'Desde tu último turno',
+  'story.recap.none': 'Nadie más ha hecho nada todavía.',
+  'story.at': '{n} de {of}',
+  'story.back': 'Atrás',
+  'story.next': 'Siguiente',
+  'story.myTurn': 'Mi turno',
+  'story.close': 'Cerrar',
+}

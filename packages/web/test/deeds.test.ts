@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { random } from '@wanli/bots/random'
+import { greatWall } from '@wanli/great-wall'
+import type { AnyGame } from '@wanli/kernel'
+import { zhanguo } from '@wanli/zhanguo'
+import { deedsOf, eventsOf, type Part } from '../src/frame/deeds.ts'
+import { partOf as wallPart } from '../src/games/great-wall/told.ts'
+import { partOf as zhanguoPart } from '../src/games/zhanguo/told.ts'
+import { Host } from '../src/table/host.ts'
+import type { TablePlan, Told } from '../src/table/protocol.ts'
+import { playOn } from './host-help.ts'
+
+/* What is told becomes deeds: why, what, and what came of it. */
+
+const told = (...events: readonly (Told['event'] & { readonly at?: number })[]): readonly Told[] =>
+  events.map(({ at, ...event }, n) => ({ n, move: at ?? 0, event: event as Told['event'] }))
+const QIN = 1
+const REED = 2
+const because = (reason: string, more: object = {}) => ({ kind: 'reason', seat: QIN, reason, ...more })
+const kinds = (events: readonly Told[], part: (event: Told['event']) => Part) =>
+  deedsOf(events, part).map(({ seat, why, main, rest }) => [
+    seat,
+    why.map(({ event }) => event['reason']),
+    main.event.kind,
+    rest.map(({ event }) => event.kind),
+  ])
+
+void test('GW-SOLO-20: reasons belong to the deed that follows them, though the Reed Clan does it', () => {
+  assert.deepEqual(
+    kinds(
+      told(
+        because('lowestOnTrack', { location: 'temple' }),
+        { kind: 'clerkMoved', seat: QIN, from: 'pool', to: 'temple' },
+        because('nextHigherOnTrack', { location: 'barracks' }),
+        because('clerkFromHighest', { location: 'goldMine' }),
+        { kind: 'clerkMoved', seat: REED, from: 'goldMine', to: 'barracks' },
+        because('highestOnTrack', { location: 'temple' }),
+        { kind: 'activated', location: 'temple', advanced: false },
+        because('levelTimesClerks', { location: 'temple' }),
+        { kind: 'honor', seat: QIN, n: 2, source: 'abilities' },
+        because('noClerkToMove', { location: 'quarry' }),
+      ),
+      wallPart,
+    ),
+    [
+      [QIN, ['lowestOnTrack'], 'clerkMoved', []],
+      [REED, ['nextHigherOnTrack', 'clerkFromHighest'], 'clerkMoved', []],
+      [QIN, ['highestOnTrack'], 'activated', []],
+      [QIN, ['levelTimesClerks'], 'honor', []],
+      [QIN, [], 'reason', []],
+    ],
+  )
+})
+
+void test('prices and gains follow from the deed of the same answer; those of another answer stand alone', () => {
+  assert.deepEqual(
+    kinds(
+      told(
+        { kind: 'paid', seat: 2, resource: 0, n: 2, at: 7 },
+        { kind: 'paid', seat: 2, resource: 1, n: 3, at: 7 },
+        { kind: 'wallBuilt', seat: 2, section: 0, level: 1, at: 7 },
+        { kind: 'honor', seat: 2, n: 5, source: 'building', at: 7 },
+        { kind: 'gained', seat: 1, resource: 2, n: 1, from: 'goldMine', at: 8 },
+      ),
+      wallPart,
+    ),
+    [
+      [2, [], 'wallBuilt', ['paid', 'paid', 'honor']],
+      [1, [], 'gained', []],
+    ],
+  )
+  assert.deepEqual(
+    kinds(
+      told(
+        { kind: 'courtPlayed', seat: 1, card: 16, action: 'palace', below: 32, fits: false },
+        { kind: 'tookBigMarker', seat: 1, colour: 2 },
+        { kind: 'built', seat: 1, region: 3, from: 1, vp: 3 },
+        { kind: 'turnBegan', seat: 2 },
+      ),
+      zhanguoPart,
+    ),
+    [
+      [1, [], 'courtPlayed', ['tookBigMarker']],
+      [1, [], 'built', ['turnBegan']],
+    ],
+  )
+})
+
+const TABLES: readonly (readonly [AnyGame, object, (event: Told['event']) => Part])[] = [
+  [zhanguo, { seats: 2 }, zhanguoPart],
+  [zhanguo, { seats: 4, boards: 'auction' }, zhanguoPart],
+  [greatWall, { seats: 3, mode: 'competitive' }, wallPart],
+  [greatWall, { seats: 2, mode: 'two' }, wallPart],
+  [greatWall, { seats: 1, mode: 'solo' }, wallPart],
+  [greatWall, { seats: 2, mode: 'coop' }, wallPart],
+]
+
+for (const [game, setup, part] of TABLES)
+  void test(`every event is in exactly one deed, and nothing else is: ${game.id} ${JSON.stringify(setup)}`, () => {
+    const { seats } = setup as { readonly seats: number }
+    const host = new Host(game, [random], { changed: () => undefined, broke: (error) => assert.fail(String(error)) })
+    host.pace(-1)
+    const plan: TablePlan = {
+      id: 'deeds',
+      game: game.id,
+      title: '',
+      setup: { ...setup },
+      seed: 'deeds',
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: '', kind: seat === 0 ? 'person' : 'bot' })),
+    }
+    assert.deepEqual(host.open(plan), { ok: true })
+    playOn(host, 1, 400)
+    for (const seat of [0, null]) {
+      const all = host.look(seat, 0).told
+      const deeds = deedsOf(all, part)
+      // The very events that this seat was told, no others and nothing added.
+      assert.deepEqual(deeds.flatMap(eventsOf), all)
+      for (const { main, rest } of deeds) for (const { move } of rest) assert.equal(move, main.move)
+    }
+  })
