@@ -30,9 +30,15 @@ export const SOURCES: readonly string[] = [
   join(web, 'public'),
 ]
 const FILES = [
-  ...['index.html', 'vite.config.ts', 'svelte.config.js', 'package.json', 'compress.ts', 'offline.ts'].map((name) =>
-    join(web, name),
-  ),
+  ...[
+    'index.html',
+    'vite.config.ts',
+    'svelte.config.js',
+    'package.json',
+    'compress.ts',
+    'entries.ts',
+    'offline.ts',
+  ].map((name) => join(web, name)),
   join(packages, '..', 'package-lock.json'),
 ]
 const STAMP = '.built-from'

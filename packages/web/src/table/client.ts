@@ -59,15 +59,26 @@ export function localTable(): TableClient {
     }
     if ('broke' in data) return breaks.tell(data.broke)
     const caller = waiting.get(data.id)
+    if (caller === undefined) return answeredTwice(data.id)
     waiting.delete(data.id)
-    if ('error' in data) caller?.reject(new Error(data.error))
-    else caller?.resolve(data.result)
+    if ('error' in data) caller.reject(new Error(data.error))
+    else caller.resolve(data.result)
   })
+  let broken = false
   worker.addEventListener('error', (event) => {
+    broken = true
     for (const caller of waiting.values()) caller.reject(new Error(event.message))
     waiting.clear()
     breaks.tell(event.message)
   })
+  /** Two engines run where one should: which of them is asked next is chance, so nothing that they say may be trusted. */
+  function answeredTwice(id: number): void {
+    // Whoever asked a worker that broke has been told so, and waits no more.
+    if (broken) return
+    const message = `the table answered call ${id} twice`
+    breaks.tell(message)
+    throw new Error(message)
+  }
   const call =
     (name: CallName) =>
     (...args: readonly unknown[]) =>
