@@ -45,7 +45,7 @@ function install(folder, what) {
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   const there = existsSync(stamp) && (folder !== root || existsSync(localNode)) ? readFileSync(stamp, 'utf8') : ''
-  if (there === lock || there === `all ${lock}` || there === `${what} ${lock}`) return undefined
+  if (there === `all ${lock}` || there === `${what} ${lock}`) return undefined
   say(`Installing the packages of ${label}${what === 'run' ? '' : ' and its tools'} with npm (once; about a minute)...`)
   // Where only the tools are missing, what is there stays: a server may be running on it.
   const args = there === `run ${lock}` ? ['install', '--no-save'] : ['ci']

@@ -1,7 +1,7 @@
 // What the page costs and how fast it feels, measured in Chromium: node bench/web.ts [--assert]
 import { setTimeout } from 'node:timers/promises'
-import lighthouse, { desktopConfig } from 'lighthouse'
 import type { Page } from 'playwright-core'
+import { lighthouseScores } from '../../bench/lighthouse.ts'
 import { median, printTable, round, say, Targets } from '../../bench/measure.ts'
 import { goTo, launch, Site } from './test/browser/help.ts'
 import { type GameId, keep, stage } from './test/browser/stage.ts'
@@ -17,16 +17,12 @@ const DEBUG_PORT = 9377
 async function scores(url: string, path: string, form: 'phone' | 'desktop'): Promise<void> {
   const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`])
   try {
-    const options = { port: DEBUG_PORT, onlyCategories: ['performance', 'accessibility'], logLevel: 'error' as const }
-    const result = await lighthouse(url, options, form === 'desktop' ? desktopConfig : undefined)
-    for (const [id, { score }] of Object.entries(result!.lhr.categories)) {
-      const figure = Math.round((score ?? 0) * 100)
+    for (const [id, figure] of await lighthouseScores(url, DEBUG_PORT, form))
       report(
         `Lighthouse ${path}, ${form}: ${id}`,
         String(figure),
         targets.check(`${path} ${id}`, figure >= 95, '>= 95'),
       )
-    }
   } finally {
     await browser.close()
   }
