@@ -62,7 +62,8 @@ function* chooseRecruits(g: G, seat: Seat, terms: RecruitTerms): Rule<number[]> 
       break
     }
     const { n, less, card = '' } = terms
-    const pick = yield* g.ask(seat, 'recruit', [...options, STOP], { left: n - sum(chosen), less, card })
+    const about = { left: n - sum(chosen), less, card, chosen: chosen.slice() }
+    const pick = yield* g.ask(seat, 'recruit', [...options, STOP], about)
     if (pick.kind === 'stop') break
     chosen[pick.type]!++
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@wanli/kernel'
-import type { Face, LedgerLine } from '../games/face.ts'
+import type { Face, LedgerLine, Note } from '../games/face.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Asked, News, Outcome, Refused, TablePlan, Told } from '../table/protocol.ts'
@@ -13,6 +13,8 @@ import { shared } from './share.ts'
 export interface Ledger {
   readonly key: string
   readonly lines: readonly LedgerLine[]
+  /** What it brings later. */
+  readonly notes: readonly Note[]
   readonly chance: boolean
   readonly view: object
 }
@@ -306,14 +308,15 @@ export class Scene {
     if (this.hovering !== key || preview === null || this.news !== news) return
     const option = question.options.find((candidate) => candidate.key === key)
     const lines = this.face.ledger(news.view, preview.view, this.box, option)
-    this.ledger = { key, lines, chance: preview.chance, view: preview.view }
+    const notes = option === undefined ? [] : (this.face.foretold?.(option, this.box, news.view, question) ?? [])
+    this.ledger = { key, lines, notes, chance: preview.chance, view: preview.view }
   }
 
   /** A first tap: true if there is something to see before the second. */
   private async aim(key: string): Promise<boolean> {
     this.aimed = undefined
     await this.hover(key)
-    if (this.ledger?.key !== key || this.ledger.lines.length === 0) return false
+    if (this.ledger?.key !== key || this.ledger.lines.length + this.ledger.notes.length === 0) return false
     this.aimed = key
     return true
   }

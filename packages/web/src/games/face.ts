@@ -61,6 +61,12 @@ export interface LedgerLine {
   readonly good: boolean | null
 }
 
+/** Something that an option will bring, though no number changes yet. */
+export interface Note {
+  readonly message: Message
+  readonly good: boolean | null
+}
+
 /** Where points come from: its name, and the number of a colour that is the same in every game of its kind. */
 export interface Source extends Message {
   readonly colour: number
@@ -120,6 +126,8 @@ export interface Face {
   problem(problem: Problem): Message
   /** What changes between two views, at most five lines; `option`: what was chosen between them. */
   ledger(before: object, after: object, box: object, option?: Asked['options'][number]): readonly LedgerLine[]
+  /** What it will bring beyond what changes at once. */
+  foretold?: (option: Asked['options'][number], box: object, view: object, question: Asked) => readonly Note[]
   ranking(view: object, box: object): Ranking
   /** What an event changes in somebody's points; undefined = nothing. */
   gain(event: Told['event'], box: object): Gain | undefined

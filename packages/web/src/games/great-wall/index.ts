@@ -8,6 +8,7 @@ import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
+import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
 import { isDeclining, isOnBoard, placeInHand } from './places.ts'
 import { optionOf, promptOf } from './prompts.ts'
@@ -56,6 +57,7 @@ export const face: Face = {
   problem: (problem) => problemMessage(problem),
   ledger: (before, after, box, option) =>
     ledger(before as View, after as View, box as Box, option as Option | undefined),
+  foretold: (option, box, view, question) => foretold(option, box as Box, view as View, question),
   ranking: (view, box) => ranking(view as View, box as Box),
   gain: gainOf,
   verdict: (told, box) => verdictOf(told, (event) => said(event, box)),

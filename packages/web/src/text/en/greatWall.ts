@@ -145,6 +145,8 @@ export const greatWall = {
   'gw.qin.track': 'Qin’s Locations',
   'gw.qin.highest': 'highest on top',
 
+  'gw.note.activates': 'The {location} will activate.',
+  'gw.note.alone': 'You are alone there: 1 Shame.',
   'gw.story': '{player} acts',
   'gw.story.at': 'Step {n} of {of}',
   'gw.story.next': 'Next',

@@ -147,6 +147,8 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.qin.track': 'Localizaciones de Qin',
   'gw.qin.highest': 'la más alta arriba',
 
+  'gw.note.activates': '{location}: se activará.',
+  'gw.note.alone': 'Estás solo allí: 1 de Deshonra.',
   'gw.story': '{player} actúa',
   'gw.story.at': 'Paso {n} de {of}',
   'gw.story.next': 'Siguiente',
