@@ -386,7 +386,7 @@ describe('the modes of The Great Wall: questions', () => {
     assert.match(out, /p = In Tea order {3}pp = every time: the order of the team/)
     assert.match(out, /You pass without being asked: .*\d the order of the team/)
     const log = unpackLog(readFileSync(savesIn(folder)[0]!, 'utf8'))
-    assert.ok(log.ok && log.value.answers.some((answer) => /^@\d !stand order order tea$/.test(answer)))
+    assert.ok(log.ok && log.value.answers.some((answer) => /^@\d !stand-until-news order order tea$/.test(answer)))
   })
 
   it('b shows the board of an automaton too', async () => {

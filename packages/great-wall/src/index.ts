@@ -3,6 +3,7 @@ import { guess, known } from './hidden.ts'
 import { invariants } from './invariants.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
+import { obvious, openly } from './people.ts'
 import { MODES } from './modes/index.ts'
 import { checkSetup, open, start } from './setup.ts'
 import { copyState } from './state.ts'
@@ -38,5 +39,7 @@ export const greatWall: Game<GreatWall> = {
   invariants,
   scores: (s, box) => s.players.slice(0, box.setup.seats).map((player) => player.honor),
   winners: (s, box) => box.winners(s, box),
+  obvious,
+  openly,
   canBeLost: (box) => box.canBeLost,
 }

@@ -1,7 +1,7 @@
 import { changedPrice, modifierSum } from './cards/modifiers.ts'
 import { moment, performChoice } from './cards/moments.ts'
 import { type Ctx, holds } from './cards/numbers.ts'
-import type { TacticWindow } from './data/vocabulary/types.ts'
+import { type TacticWindow, WINDOWS } from './data/vocabulary/types.ts'
 import { pay } from './honor.ts'
 import { type CardOption, PASS, type TacticOption } from './options.ts'
 import { CHI } from './state.ts'
@@ -25,8 +25,13 @@ export function* drawTactics(g: G, seat: Seat, n: number): Rule {
     { kind: 'tacticsDrawn', seat, n: cards.length },
     { to: [seat], is: { cards: cards.map((card) => g.box.tactics[card]!.id) } },
   )
+  // Whoever passes for the time being has not weighed these. That cards were drawn is public, so that it betrays nothing when
+  // the seat is asked again, whether one of them fits or not.
+  if (s.standing !== undefined) for (const window of WINDOWS) g.endStanding(seat, topicOf(window))
   yield* keepHandLimit(g, seat)
 }
+
+const topicOf = (window: TacticWindow): string => `tactic.${window}`
 
 /** GW-TACTIC-02: with what cards add. */
 export const handLimit = (g: G, seat: Seat): number =>
@@ -66,7 +71,7 @@ export function* tacticWindow(
   for (const seat of seats) {
     if (played.includes(seat) || g.state.players[seat]!.tactics.length === 0) continue
     const options = playable(g, window, about, seat)
-    const pick = yield* g.offer(seat, 'tactic', `tactic.${window}`, [...options, PASS], aboutWindow(window, about))
+    const pick = yield* g.offer(seat, 'tactic', topicOf(window), [...options, PASS], aboutWindow(window, about))
     if (pick.kind === 'pass') continue
     played.push(seat)
     yield* playTactic(g, seat, pick, about)

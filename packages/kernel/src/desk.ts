@@ -16,6 +16,7 @@ import {
 import type { JsonObject } from './json.ts'
 import { BrokenRule } from './result.ts'
 import type { AboutOf, AnyReaction, Raised, ValueOf } from './ruleset.ts'
+import { isUntilNews, standingKey } from './standing.ts'
 import type { Table } from './table.ts'
 
 /** Who listens to a table. Written as methods, so that any table may stand for a table of any game. */
@@ -249,7 +250,20 @@ export abstract class Desk<T extends Terms> {
 
   /** What this seat answers to every question on a topic, if it has said so. Nobody else's business. */
   standingAnswer(seat: Seat, topic: string): string | undefined {
-    return this.state.standing?.[`${seat} ${topic}`]
+    const value = this.state.standing?.[`${seat} ${topic}`]
+    return value === undefined ? undefined : standingKey(value)
+  }
+
+  /** There is news for this seat that bears on a topic: what it has answered for the time being does not stand any longer. */
+  endStanding(seat: Seat, topic: string): void {
+    if (isUntilNews(this.state.standing?.[`${seat} ${topic}`])) this.setStanding(seat, topic, undefined)
+  }
+
+  protected setStanding(seat: Seat, topic: string, value: string | undefined): void {
+    const standing: Record<string, string> = { ...this.state.standing }
+    if (value === undefined) delete standing[`${seat} ${topic}`]
+    else standing[`${seat} ${topic}`] = value
+    this.state.standing = standing
   }
 
   protected advance(branch: Branch, answer: number | undefined): void {

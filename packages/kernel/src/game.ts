@@ -133,6 +133,13 @@ export interface Game<T extends Terms> {
   scores(state: T['state'], box: T['box']): readonly number[]
   /** The winners of a finished game; several share a tie that no rule breaks, or win together. */
   winners(state: T['state'], box: T['box']): readonly Seat[]
+  /** The key of the answer that whoever is asked would give, since declining can't matter: people are not asked for it. */
+  obvious?(question: Question, state: T['state'], box: T['box']): string | undefined
+  /**
+   * What of a question may lie open where several people look at one screen: options that say nothing of what only its seat
+   * may know, and that can be weighed without it. Undefined: the question is for its seat's eyes alone.
+   */
+  openly?(question: Question, state: T['state'], box: T['box']): readonly Option[] | undefined
   /** Everyone can lose at this table: against the game itself, or against an automaton. */
   canBeLost?(box: T['box']): boolean
 }

@@ -33,4 +33,6 @@ export {
   runScenario,
   type Scenario,
 } from './scenario.ts'
+export { standingOf } from './standing.ts'
 export { Table, type TableOptions, type WhyNot } from './table.ts'
+export { isIdle, unasked } from './unasked.ts'

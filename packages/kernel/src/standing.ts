@@ -1,13 +1,41 @@
-import type { Game, Terms } from './game.ts'
+import type { Core, Game, Seat, Terms } from './game.ts'
 
-/** A standing answer as it is written in a log: `!stand topic key`, without a key it is lifted. */
-export const standText = (topic: string, key: string | undefined): string =>
-  key === undefined ? `!stand ${topic}` : `!stand ${topic} ${key}`
+/** A standing answer as it is written in a log. */
+export interface Order {
+  readonly topic: string
+  /** Without a key it is lifted. */
+  readonly key: string | undefined
+  /** It ends by itself with the next news on its topic (`endStanding`). */
+  readonly untilNews: boolean
+}
 
-export const readStand = (text: string): { topic: string; key: string | undefined } | undefined => {
-  if (!text.startsWith('!stand ')) return undefined
-  const [, topic = '', ...key] = text.split(' ')
-  return { topic, key: key.length === 0 ? undefined : key.join(' ') }
+/** `!stand topic key`, or `!stand-until-news topic key`; without a key it is lifted. */
+export const standText = ({ topic, key, untilNews }: Order): string =>
+  key === undefined ? `!stand ${topic}` : `${untilNews ? '!stand-until-news' : '!stand'} ${topic} ${key}`
+
+export const readStand = (text: string): Order | undefined => {
+  if (!text.startsWith('!stand')) return undefined
+  const [word, topic = '', ...key] = text.split(' ')
+  if (word !== '!stand' && word !== '!stand-until-news') return undefined
+  return { topic, key: key.length === 0 ? undefined : key.join(' '), untilNews: word === '!stand-until-news' }
+}
+
+/** In the state an answer that ends with the next news has this before its key. */
+const UNTIL_NEWS = '~'
+export const standingValue = (key: string, untilNews: boolean): string => (untilNews ? UNTIL_NEWS + key : key)
+export const isUntilNews = (value: string | undefined): boolean => value?.startsWith(UNTIL_NEWS) === true
+
+/** The key of a standing answer, as it is kept in the state. */
+export const standingKey = (value: string): string => (isUntilNews(value) ? value.slice(UNTIL_NEWS.length) : value)
+
+/** The standing answers of one seat, by topic. */
+export function standingOf({ standing }: Core, seat: Seat | null): Record<string, string> {
+  const own: Record<string, string> = {}
+  for (const [name, value] of Object.entries(standing ?? {})) {
+    const [owner, topic] = name.split(' ')
+    if (Number(owner) === seat && topic !== undefined) own[topic] = standingKey(value)
+  }
+  return own
 }
 
 /** A game copies what it knows; standing answers are the kernel's, and never changed in place. */

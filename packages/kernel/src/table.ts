@@ -19,7 +19,7 @@ import { Desk, isBranches, isRule } from './desk.ts'
 import { hashOf } from './hash.ts'
 import { type Entry, History } from './history.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
-import { copyOf, readStand, standText } from './standing.ts'
+import { copyOf, readStand, standingValue, standText } from './standing.ts'
 
 export interface TableOptions {
   /** Keep log and checkpoints, so that the table can be saved, copied and undone. Playouts leave it out. */
@@ -86,27 +86,23 @@ export class Table<T extends Terms> extends Desk<T> {
     return this.open.find((question) => question.seat === seat)
   }
 
-  /** From now on this seat gives this answer to questions on a topic; without an answer it is asked again. */
-  stand(seat: Seat, topic: string, key?: string): Result<void> {
+  /**
+   * From now on this seat gives this answer to questions on a topic; without an answer it is asked again. `untilNews`: only as
+   * long as the rules bring it nothing new that bears on the topic.
+   */
+  stand(seat: Seat, topic: string, key?: string, untilNews = false): Result<void> {
     if (this.over) return bad('game-over')
-    const order = standText(topic, key)
+    const order = standText({ topic, key, untilNews })
     this.history?.add({ seat, key: order, pick: -1, several: true, barrier: false })
-    this.applyStanding(seat, topic, key)
+    this.setStanding(seat, topic, key === undefined ? undefined : standingValue(key, untilNews))
     return good(undefined)
-  }
-
-  private applyStanding(seat: Seat, topic: string, key: string | undefined): void {
-    const standing: Record<string, string> = { ...this.state.standing }
-    if (key === undefined) delete standing[`${seat} ${topic}`]
-    else standing[`${seat} ${topic}`] = key
-    this.state.standing = standing
   }
 
   /** Answer by the option's key. `at` names the question that the answer was made for. */
   answer(seat: Seat, key: string, at?: number): Result<void> {
     if (this.over) return bad('game-over')
     const order = readStand(key)
-    if (order !== undefined) return this.stand(seat, order.topic, order.key)
+    if (order !== undefined) return this.stand(seat, order.topic, order.key, order.untilNews)
     const index = this.open.findIndex((question) => question.seat === seat)
     if (index < 0) return bad('not-your-turn', { seat })
     const question = this.open[index]!
@@ -258,7 +254,7 @@ export class Table<T extends Terms> extends Desk<T> {
 
   private again(entry: Entry): void {
     const order = readStand(entry.key)
-    if (order !== undefined) return void this.stand(entry.seat, order.topic, order.key)
+    if (order !== undefined) return void this.stand(entry.seat, order.topic, order.key, order.untilNews)
     const index = this.open.length === 1 ? 0 : this.open.findIndex((question) => question.seat === entry.seat)
     this.pick(index, entry.pick)
   }

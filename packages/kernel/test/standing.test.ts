@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { openPosition, replay, type Rule, writeLog, writePosition } from '@wanli/kernel'
+import { openPosition, replay, type Rule, standingOf, writeLog, writePosition } from '@wanli/kernel'
 import { ACT, asked, code, play, toyAt, toyPosition, value } from './help.ts'
 import { say, type ToyTable, toyWith } from './toy-game.ts'
 
@@ -97,6 +97,25 @@ describe('a standing answer', () => {
     play(table, 'speak', 'hush')
     assert.ok(table.undoTurn(0).ok)
     assert.deepEqual([asked(table), table.entries.length], [['0: act'], 1])
+  })
+
+  it('can be given until there is news on its topic, and is then at an end; another is not', () => {
+    for (const untilNews of [true, false]) {
+      const table = talk()
+      const start = toyPosition(TALK)
+      table.stand(0, 'talk', 'hush', untilNews)
+      play(table, '0: hush')
+      assert.equal(table.standingAnswer(0, 'talk'), 'hush')
+      const again = value(replay(game, writeLog(table, start), { record: true }))
+      assert.equal(again.hash(), table.hash())
+      assert.equal(value(openPosition(game, writePosition(table))).hash(), table.hash())
+      again.endStanding(0, 'walk')
+      assert.equal(again.standingAnswer(0, 'talk'), 'hush')
+      again.endStanding(0, 'talk')
+      assert.equal(again.standingAnswer(0, 'talk'), untilNews ? undefined : 'hush')
+      assert.deepEqual(standingOf(again.state, 0), untilNews ? {} : { talk: 'hush' })
+      assert.deepEqual(standingOf(table.state, 1), {})
+    }
   })
 
   it('can be given as an answer by programs, and not after the end', () => {

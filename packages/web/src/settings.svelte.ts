@@ -10,6 +10,8 @@ interface Settings {
   motion: 'auto' | 'full' | 'none'
   /** Milliseconds between the answers of bots; 0 = at once; -1 = step by step. */
   pace: number
+  /** Among people: ask for a Tactic card only who has one that fits, and wait where nobody has. */
+  sparing: boolean
   /** Of the usual text size. */
   size: 100 | 115 | 130
   name: string
@@ -25,6 +27,7 @@ const usual = (): Settings => ({
   sound: false,
   motion: 'auto',
   pace: 500,
+  sparing: false,
   size: 100,
   name: '',
   offline: true,

@@ -8,7 +8,7 @@ import type { News, TablePlan } from '../src/table/protocol.ts'
 export type View = ZhanGuo['view']
 export const viewOf = (news: News): View => news.view as View
 
-/** Persons at the first seats, random bots at the others. */
+/** Persons at the first seats, random bots at the others. Everything is asked, so that each answer is one call. */
 export const planFor = (seats: number, persons: number, seed: string): TablePlan => ({
   id: 'test',
   game: 'zhanguo',
@@ -18,6 +18,7 @@ export const planFor = (seats: number, persons: number, seed: string): TablePlan
   seats: Array.from({ length: seats }, (_, seat) =>
     seat < persons ? { name: `P${seat}`, kind: 'person' } : { name: '', kind: 'bot', bot: 'random' },
   ),
+  asksAll: true,
 })
 
 export interface Heard {

@@ -33,6 +33,7 @@ const planOf = ({ id, game, setup, seed }: Lesson): TablePlan => ({
   setup,
   seed,
   seats: Array.from({ length: Number(setup['seats']) }, () => ({ name: '', kind: 'person' })),
+  asksAll: true,
 })
 const keysOf = ({ question }: News) => question?.options.map(({ key }) => key)
 

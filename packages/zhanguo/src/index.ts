@@ -1,6 +1,7 @@
 import type { Game } from '@wanli/kernel'
 import { guess, known } from './hidden.ts'
 import { invariants } from './invariants.ts'
+import { obvious, openly } from './people.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { winnerOf } from './score.ts'
@@ -25,6 +26,8 @@ export const zhanguo: Game<ZhanGuo> = {
   invariants,
   scores: (s) => s.players.map(vpOf),
   winners: (s) => [winnerOf(s)],
+  obvious,
+  openly,
 }
 
 export { checkData, describeError, REGIONS, type Region } from './data/index.ts'

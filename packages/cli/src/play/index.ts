@@ -78,6 +78,7 @@ class Seats {
     const { table } = session
     this.keep()
     while (!table.over) {
+      if (session.answersItself()) continue
       if (session.botAnswers()) {
         if (session.people === 0) continue
         // A bot may think for a while: let Ctrl-C through between its answers.

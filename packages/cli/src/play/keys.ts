@@ -58,7 +58,7 @@ const KEYS: Readonly<Record<string, Act | undefined>> = {
 }
 
 function undo(session: Session, { seat }: Question): Outcome {
-  const undone = session.table.undo(seat)
+  const undone = session.undo(seat)
   if (undone.ok) {
     session.notebook.forgetUndone()
     return { kind: 'redraw' }

@@ -1,5 +1,5 @@
 import { type Bot, botNamed } from '@wanli/bots'
-import { type AnyTable, Dice, type Position, type Question, type Seat } from '@wanli/kernel'
+import { type AnyTable, bad, Dice, type Position, type Question, type Result, type Seat, unasked } from '@wanli/kernel'
 import type { Context } from '../context.ts'
 import { tell } from '@wanli/text'
 import type { Player } from '../files.ts'
@@ -77,6 +77,37 @@ export class Session {
     const { seat } = table.open[index]!
     table.pick(index, this.bots[seat]!.choose(table, seat))
     return true
+  }
+
+  /** One answer that no person need be asked for; false if there is none. */
+  answersItself(): boolean {
+    const { table } = this
+    for (const [index, question] of table.open.entries()) {
+      const option = this.isPerson(question.seat) ? this.unasked(table, question.seat) : undefined
+      if (option === undefined) continue
+      table.pick(index, option)
+      return true
+    }
+    return false
+  }
+
+  private unasked(table: AnyTable, seat: Seat): number | undefined {
+    const question = table.questionFor(seat)
+    return question === undefined ? undefined : unasked(table, question, this.people === 1)
+  }
+
+  /** Take back the last answer that a person chose, and what was answered without asking since. */
+  undo(seat: Seat): Result<void> {
+    const { table } = this
+    const tried = table.copy({ record: true })
+    let steps = 0
+    do {
+      const undone = tried.undo(seat)
+      if (!undone.ok) return steps === 0 ? undone : bad('undo-barrier', { seat })
+      steps++
+    } while (this.unasked(tried, seat) !== undefined)
+    for (let i = 0; i < steps; i++) table.undo(seat)
+    return { ok: true, value: undefined }
   }
 
   scene(seat: Seat | undefined, question?: Question): Scene {

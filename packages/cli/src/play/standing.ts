@@ -1,4 +1,4 @@
-import type { Option, Question, Seat } from '@wanli/kernel'
+import { type Option, type Question, type Seat, standingOf } from '@wanli/kernel'
 import { tell } from '@wanli/text'
 import { listed } from '../format.ts'
 import { type Outcome, show } from './outcome.ts'
@@ -19,11 +19,7 @@ function standingAnswer({ module }: Session, { topic, options }: Question): Opti
 }
 
 /** The topics on which a seat passes without being asked. */
-const standing = ({ table }: Session, seat: Seat): string[] =>
-  Object.entries(table.state.standing ?? {}).flatMap(([name]) => {
-    const [owner, topic = ''] = name.split(' ')
-    return Number(owner) === seat ? [topic] : []
-  })
+const standing = ({ table }: Session, seat: Seat): string[] => Object.keys(standingOf(table.state, seat))
 
 function topicName({ module, context }: Pick<Session, 'module' | 'context'>, topic: string): string {
   const { language } = context
@@ -64,7 +60,7 @@ export function passAlways(session: Session, question: Question): Outcome {
   const { topic, seat } = question
   const answer = standingAnswer(session, question)
   if (topic === undefined || answer === undefined) return show(session.context.say('play.standing.none'))
-  session.table.stand(seat, topic, answer.key)
+  session.table.stand(seat, topic, answer.key, true)
   return { kind: 'answer', key: answer.key }
 }
 

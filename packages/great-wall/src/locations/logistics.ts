@@ -37,10 +37,10 @@ const hasSoldiers = (g: G, seat: Seat, section: SectionId): boolean => {
 function* moveSoldiers(g: G, seat: Seat, { from, to }: MarchOption): Rule {
   const origin = g.state.sections[from]!
   const target = g.state.sections[to]!
-  for (;;) {
+  for (let moved = 0; ; moved++) {
     const moves = movable(g, seat, from, to)
     if (moves.length === 0) return g.nevermind()
-    const pick = yield* g.ask(seat, 'marchSoldier', [...moves, STOP], { from, to })
+    const pick = yield* g.ask(seat, 'marchSoldier', [...moves, STOP], { from, to, moved })
     if (pick.kind === 'stop') return
     const place = slot(seat, pick.type)
     const onto = pick.kind === 'moveFiringToFiring' ? 'firing' : 'rest'

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { standingOf } from '@wanli/kernel'
 import { activation, altered, assault, defeatStep, horde, RICH, spearman, WATCH, winter, wounds } from '../pieces.ts'
 import { card, decision, position, QUIET, rule, type SetupWords, type Words } from '../table.ts'
 
@@ -327,6 +328,28 @@ const threeBreaches = () =>
       right: { hordes: [on('right')] },
     },
   })
+
+decision(
+  'DP-40',
+  'who passes for the time being is asked again once Tactic cards were drawn, whichever they are',
+  () => {
+    for (const drawn of ['TAC-19', 'TAC-20']) {
+      const words = { tacticTop: [drawn], clerks: { warAcademy: { dragon: 1 } }, players: { dragon: hand('TAC-05') } }
+      for (const untilNews of [true, false]) {
+        const t = activation(words)
+        for (const window of ['activation', 'killing', 'assault'])
+          assert.ok(t.table.stand(0, `tactic.${window}`, 'pass', untilNews).ok)
+        assert.ok(t.table.stand(1, 'tactic.killing', 'pass', untilNews).ok)
+        t.play('pass', 'draw')
+        const left = Object.keys(standingOf(t.table.state, 0))
+        assert.deepEqual(left, untilNews ? [] : ['tactic.activation', 'tactic.killing', 'tactic.assault'])
+        // Who drew nothing has nothing new to weigh; and nobody is told.
+        assert.deepEqual(standingOf(t.table.state, 1), { 'tactic.killing': 'pass' })
+        assert.deepEqual(t.told('tacticsDrawn').length, 1)
+      }
+    }
+  },
+)
 
 decision('DP-40', 'a standing answer keeps a seat from being asked, on that topic only, until it is lifted', () => {
   const t = threeBreaches()

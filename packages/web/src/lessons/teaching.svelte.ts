@@ -43,6 +43,7 @@ export class Teaching {
       const table: TablePlan = {
         ...plan,
         unkept: true,
+        asksAll: true,
         seats: plan.seats.map(({ name }) => ({ name, kind: 'person' })),
       }
       const kept = keptOf(lesson.id)

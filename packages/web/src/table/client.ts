@@ -25,6 +25,7 @@ const CALLS: readonly CallName[] = [
   'log',
   'pace',
   'step',
+  'spare',
 ]
 
 interface Waiting {

@@ -14,6 +14,7 @@ import {
   replay,
   type Result,
   type Seat,
+  standingOf,
   Table,
   type TableEvent,
   type TableOptions,
@@ -21,6 +22,7 @@ import {
   writeLog,
 } from '@wanli/kernel'
 import { Moments } from './moments.ts'
+import { Unasked } from './unasked.ts'
 import type { Asked, Calls, News, Outcome, Preview, Refused, TablePlan, Timeline, Told } from './protocol.ts'
 
 interface Kept {
@@ -54,12 +56,14 @@ export class Host implements Calls {
   private told: Kept[] = []
   private scores: (readonly number[])[] = []
   private moments = new Moments()
+  private unasked = new Unasked([], '')
   private takenBack: number | undefined
   private watched = false
   private broken = false
   private closed = false
   private ms = 600
   private timer: ReturnType<typeof setTimeout> | undefined
+  private waiting: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | undefined
 
   constructor(game: AnyGame, kinds: readonly BotKind[], listener: Listener) {
     this.game = game
@@ -78,6 +82,7 @@ export class Host implements Calls {
     this.told = []
     this.scores = []
     this.moments = new Moments()
+    this.unasked = this.unaskedOf(plan)
     this.takenBack = undefined
     this.table = undefined
     this.broken = false
@@ -88,6 +93,7 @@ export class Host implements Calls {
     this.table = begun.value
     this.noteMove(begun.value)
     this.bots = watched ? [] : this.botsOf(plan, begun.value)
+    this.giveUnasked(begun.value)
     this.soon()
     return OK
   }
@@ -138,6 +144,37 @@ export class Host implements Calls {
     while (this.scores.length < entries.length) this.scores.push(this.scores.at(-1) ?? now)
     this.scores[entries.length] = now
     this.moments.note(table)
+    this.unasked.note(table)
+  }
+
+  private unaskedOf({ seats, seed, asksAll }: TablePlan): Unasked {
+    const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' && asksAll !== true ? [seat] : []))
+    const fresh = new Unasked(persons, seed)
+    fresh.sparing = this.unasked.sparing
+    return fresh
+  }
+
+  /** What need not be asked is answered at once, and told like every answer. */
+  private giveUnasked(table: AnyTable): void {
+    if (this.watched) return
+    for (let due = this.unasked.now(table); due !== undefined; due = this.unasked.now(table)) {
+      table.pick(due.index, due.option)
+      this.noteMove(table)
+    }
+    const later = this.unasked.later(table)
+    if (later?.question.at === this.waiting?.at) return
+    clearTimeout(this.waiting?.timer)
+    const { question, ms } = later ?? {}
+    this.waiting = question && {
+      at: question.at,
+      timer: setTimeout(() => this.answer(question.seat, question.options[0]!.key, question.at), ms),
+    }
+  }
+
+  /** Ask only who has something to choose; where nobody has, wait as long as that person usually takes. */
+  spare(on: boolean): void {
+    this.unasked.sparing = on
+    if (this.table !== undefined) this.giveUnasked(this.table)
   }
 
   // --- what a page asks ----------------------------------------------------------------------------------------------
@@ -162,9 +199,9 @@ export class Host implements Calls {
       waiting: table.open.map((open) => open.seat),
       told: this.told.slice(from).map((kept, i) => toldTo(kept, from + i, seat)),
       takenBack,
-      canUndo: seat !== null && !this.watched && !this.broken && table.canUndo(seat),
-      answered: table.entries.findLastIndex((entry) => entry.seat === seat) + 1,
-      standing: standingOf(state.standing, seat),
+      canUndo: seat !== null && !this.watched && !this.broken && this.unasked.stepsBack(table, seat) > 0,
+      answered: table.entries.findLastIndex((entry, i) => entry.seat === seat && !this.unasked.gave(i)) + 1,
+      standing: standingOf(state, seat),
       scores: this.game.scores(state, box),
       over: table.over,
       winners: table.over ? this.game.winners(state, box) : [],
@@ -172,12 +209,16 @@ export class Host implements Calls {
   }
 
   answer(seat: Seat, key: string, at: number): Outcome {
-    return this.change((table) => table.answer(seat, key, at))
+    return this.change((table) => {
+      this.unasked.passes(table, seat, key)
+      return table.answer(seat, key, at)
+    })
   }
 
   undo(seat: Seat): Outcome {
     return this.change((table) => {
-      const undone = table.undo(seat)
+      let undone: Result<void> = { ok: true, value: undefined }
+      for (let n = this.unasked.stepsBack(table, seat) || 1; n > 0 && undone.ok; n--) undone = table.undo(seat)
       if (undone.ok) this.takeBack(table.entries.length)
       return undone
     })
@@ -202,11 +243,12 @@ export class Host implements Calls {
     }
     this.scores.length = moves + 1
     this.moments.forgetAfter(moves)
+    this.unasked.forgetAfter(moves)
   }
 
   stand(seat: Seat, topic: string, key: string | null): Outcome {
     return this.change((table) => {
-      const stood = table.stand(seat, topic, key ?? undefined)
+      const stood = table.stand(seat, topic, key ?? undefined, true)
       // The question that is open now is answered by it too.
       const question = table.questionFor(seat)
       const fits = key !== null && question?.topic === topic && question.options.some((option) => option.key === key)
@@ -221,7 +263,10 @@ export class Host implements Calls {
     let done: Result<void>
     try {
       done = act(table)
-      if (done.ok) this.noteMove(table)
+      if (done.ok) {
+        this.noteMove(table)
+        this.giveUnasked(table)
+      }
     } catch (error) {
       this.broken = true
       this.listener.broke(error)
@@ -305,6 +350,7 @@ export class Host implements Calls {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearTimeout(this.waiting?.timer)
   }
 
   /** Bots answer one at a time, so that the page's calls come in between. */
@@ -347,13 +393,3 @@ const toldTo = ({ move, event, secret }: Kept, n: number, seat: Seat | null): To
   move,
   event: secret !== undefined && seat !== null && secret.to.includes(seat) ? { ...event, ...secret.is } : event,
 })
-
-/** The standing answers of one seat, by topic. */
-function standingOf(all: Readonly<Record<string, string>> | undefined, seat: Seat | null): Record<string, string> {
-  const own: Record<string, string> = {}
-  for (const [name, key] of Object.entries(all ?? {})) {
-    const [who, topic] = name.split(' ')
-    if (Number(who) === seat && topic !== undefined) own[topic] = key
-  }
-  return own
-}

@@ -24,6 +24,8 @@ export interface TablePlan {
   readonly seats: readonly SeatPlan[]
   /** Such a table is not put into the browser's store (a lesson). */
   readonly unkept?: true
+  /** Persons are asked even what has one sensible answer (a lesson). */
+  readonly asksAll?: true
 }
 
 /** A question as the page gets it: what the engine asks, without what nobody may see. */
@@ -99,6 +101,8 @@ export interface Calls {
   /** Milliseconds between the answers of bots; 0 = at once; -1 = they wait for `step`. */
   pace(ms: number): void
   step(): void
+  /** Ask persons only if they have something to choose, else wait as long as they usually take. */
+  spare(on: boolean): void
 }
 export type CallName = keyof Calls
 

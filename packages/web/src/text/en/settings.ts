@@ -24,6 +24,11 @@ export const settings = {
   'settings.pace.usual': 'Usual',
   'settings.pace.fast': 'Fast',
   'settings.pace.once': 'At once',
+  'settings.sparing': 'Tactic cards among people',
+  'settings.sparing.help':
+    '"If one fits" asks only who could play one; where nobody could, the table waits as long as that person usually takes. Alone or with bots you are never asked in vain.',
+  'settings.sparing.always': 'Always ask',
+  'settings.sparing.fits': 'If one fits',
   'settings.name': 'Your name',
   'settings.name.help': 'It stands at your seat on new tables, and nowhere else.',
 

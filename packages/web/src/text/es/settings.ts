@@ -26,6 +26,11 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.pace.usual': 'Normal',
   'settings.pace.fast': 'Rápida',
   'settings.pace.once': 'Al momento',
+  'settings.sparing': 'Cartas de Táctica entre personas',
+  'settings.sparing.help':
+    '«Si alguna encaja» solo pregunta a quien podría jugar una; si nadie puede, la mesa espera lo que suele tardar esa persona. A solas o con bots nunca se pregunta en vano.',
+  'settings.sparing.always': 'Preguntar siempre',
+  'settings.sparing.fits': 'Si alguna encaja',
   'settings.name': 'Tu nombre',
   'settings.name.help': 'Aparece en tu asiento en las mesas nuevas, y en ningún otro sitio.',
 

@@ -1,0 +1,150 @@
+import type { Question } from '@wanli/kernel'
+import { isUsedUp } from './cards/moments.ts'
+import type { Effect } from './data/vocabulary/types.ts'
+import { DECLINE, DRAW, GATHER, type GwOption, PASS, STOP } from './options.ts'
+import type { State } from './state.ts'
+import { handLimit } from './tactics.ts'
+import type { CompiledRule, G, GwBox, Prompt } from './terms.ts'
+import { reading } from './view.ts'
+
+/*
+ * What people need not be asked, and what they may be asked in front of the others. The rules themselves ask everything
+ * (GW-CORE-09); programs that play answer everything.
+ */
+
+const OUT: ReadonlySet<string> = new Set([DECLINE.key, PASS.key, STOP.key])
+
+/** The one thing to do, where the only other answer is not to do it. */
+function onlyDeed({ options }: Question): GwOption | undefined {
+  const deeds = options.filter(({ key }) => !OUT.has(key))
+  return options.length === 2 && deeds.length === 1 ? (deeds[0] as GwOption) : undefined
+}
+
+/** The answer that nobody would refuse, since it costs nothing, uses nothing up and keeps nothing from happening. */
+export function obvious(question: Question, state: State, box: GwBox): string | undefined {
+  const deed = onlyDeed(question)
+  if (deed === undefined) return undefined
+  const g = reading(state, box)
+  switch (question.prompt as Prompt) {
+    // GW-PROD-02, -09: who declines gets nothing, and may neither upgrade nor donate.
+    case 'gather':
+      return mustReact(g, question.seat, 'onGather') ? undefined : GATHER.key
+    case 'warAcademy':
+      return hasRoom(g, question.seat, Number(question.about?.['n'])) ? DRAW.key : undefined
+    // GW-LOGI-03: whoever marches with one Soldier has said so already.
+    case 'marchSoldier':
+      return question.about?.['moved'] === 0 ? deed.key : undefined
+    case 'ability':
+      return deed.kind === 'use' && onlyHelps(g, question.seat, deed.card, deed.rule) ? deed.key : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Over the limit a card must go (GW-TACTIC-02), and everyone sees which. */
+const hasRoom = (g: G, seat: number, n: number): boolean =>
+  g.state.players[seat]!.tactics.length + n <= handLimit(g, seat)
+
+/** The cards of this seat, open on the table, that react to a trigger. */
+const rulesOf = (g: G, seat: number): readonly GwBox['advisors'][number][] => {
+  const { general, active } = g.state.players[seat]!
+  return [...(general < 0 ? [] : [g.box.generals[general]!]), ...active.map((card) => g.box.advisors[card]!)]
+}
+
+/** A card would do something that its owner can't refuse. */
+const mustReact = (g: G, seat: number, trigger: string): boolean =>
+  g.box.hordeTriggers.has(trigger) ||
+  rulesOf(g, seat).some(({ on }) => on[trigger as keyof typeof on]?.some(({ rule }) => rule.must) === true)
+
+/** A rule that only brings something, as often as it comes up: resources, Honor, Tactic cards for which there is room. */
+function onlyHelps(g: G, seat: number, card: string, index: number): boolean {
+  const on = rulesOf(g, seat).find(({ id }) => id === card)?.on ?? {}
+  const found = Object.values(on as Readonly<Record<string, readonly CompiledRule[] | undefined>>)
+    .flatMap((rules) => rules ?? [])
+    .find((compiled) => compiled.index === index)
+  if (found === undefined || isUsedUp(g, seat, found)) return false
+  const { limit, cost, effects } = found.rule
+  return limit === null && cost.length === 0 && effects.length === 1 && effects[0]!.every((e) => brings(g, seat, e))
+}
+
+const brings = (g: G, seat: number, effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'gain':
+      return true
+    case 'honor':
+      return typeof effect.n === 'number' && effect.n >= 0
+    case 'tactic':
+      return typeof effect.n === 'number' && hasRoom(g, seat, effect.n)
+    default:
+      return false
+  }
+}
+
+/**
+ * Questions whose options follow from what lies open on the table (GW-INFO-02). Whatever asks for resources or for cards in hand
+ * is not among them (GW-INFO-01).
+ */
+const OPEN: ReadonlySet<Prompt> = new Set<Prompt>([
+  'commandSpot',
+  'reclaim',
+  'clerk',
+  'activate',
+  'advancedActivation',
+  'gather',
+  'deploy',
+  'surplus',
+  'march',
+  'marchSoldier',
+  'teaHouse',
+  'place',
+  'warAcademy',
+  'attack',
+  'wound',
+  'shoot',
+  'extraShot',
+  'victim',
+  'shame',
+  'unshame',
+  'gain',
+  'recall',
+  'income',
+  'reclaimCard',
+  'swap',
+  'copy',
+  'refresh',
+  'outpost',
+  'reedClerk',
+  'reedBarricade',
+  'reedSpearman',
+  'order',
+  'consent',
+  'sacrifice',
+  'favor',
+])
+
+/** What lies behind the Screen, where Screens are used. */
+const SPENDS: ReadonlySet<Prompt> = new Set<Prompt>([
+  'payShame',
+  'upgrade',
+  'donate',
+  'recruit',
+  'build',
+  'warehouse',
+  'pay',
+  'embassy',
+  'save',
+  'exchange',
+  'lose',
+  'request',
+  'player',
+  'contribute',
+  'transfer',
+])
+
+/** What may be shown to everybody; of a Tactic window (DP-40) only that one may pass. */
+export function openly(question: Question, _: State, box: GwBox): readonly GwOption[] | undefined {
+  const prompt = question.prompt as Prompt
+  if (prompt === 'tactic') return [PASS]
+  const open = OPEN.has(prompt) || (SPENDS.has(prompt) && box.setup.options['info.showOpponentResources'])
+  return open ? (question.options as readonly GwOption[]) : undefined
+}
