@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { constants } from 'node:os'
 import { delimiter, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { whenNpmIsGone } from './parent.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -71,13 +72,19 @@ function install(folder, what) {
   return undefined
 }
 
-/** Runs the local Node with our terminal; resolves to the exit code. */
-export function runNode(args, options = {}) {
-  const child = spawn(localNode, [...nodeFlags, ...args], { stdio: 'inherit', cwd: root, ...options })
-  // At a terminal Ctrl-C reaches the child directly; sent on, it would arrive twice.
+/**
+ * Runs the local Node with our terminal; resolves to the exit code. It ends with us: by the signals that end us, and when the npm
+ * that runs us is gone. A `server` ends by any of them at once.
+ */
+export function runNode(args, { server = false, ...options } = {}) {
+  const env = { ...(options.env ?? process.env), WANLI_RUN_BY: String(process.pid) }
+  const child = spawn(localNode, [...nodeFlags, ...args], { stdio: 'inherit', cwd: root, ...options, env })
+  // At a terminal Ctrl-C reaches the child directly; sent on, it would arrive twice. A signal to npm alone comes only to us.
   const atTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)
-  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => atTerminal || child.kill(signal))
+  const later = (signal) => server && setTimeout(() => child.kill(signal), 500).unref()
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => (atTerminal ? later(signal) : child.kill(signal)))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  whenNpmIsGone(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 1)))

@@ -39,7 +39,13 @@ async function start(): Promise<number> {
   say(`Wanli is open at ${serving.url}`)
   say('Games are kept in your browser. Ctrl-C ends the server. The command line: npm start -- --help')
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+    // Whoever ran us and was killed could not say so. The server must not outlive it: it would keep the port.
+    const runBy = process.env['WANLI_RUN_BY']
+    if (runBy !== undefined)
+      setInterval(() => {
+        if (process.ppid !== Number(runBy)) resolve()
+      }, 300).unref()
   })
   await serving.close()
   say('\nClosed.')

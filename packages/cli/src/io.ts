@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { styleText } from 'node:util'
+import { StreamLines } from './lines.ts'
 import { ASCII, type Glyphs, UNICODE } from './draw/layout.ts'
 
 export type Style = Parameters<typeof styleText>[0]
@@ -71,7 +72,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** Lines of stdin, one at a time. The stream is opened when the first is wanted. */
 class Lines {
   private readonly terminal: boolean
+  /** A person types with all that a terminal's line can do; anything else is read as far as it is needed. */
   private reader: Interface | undefined
+  private piped: StreamLines | undefined
   private readonly ready: string[] = []
   private waiting: ((line: string | undefined) => void) | undefined
   private ended = false
@@ -89,7 +92,7 @@ class Lines {
   private readonly interrupted = (): void => {
     const act = this.interrupts.at(-1)
     if (act !== undefined) return act()
-    if (this.reader === undefined) process.exit(130)
+    if (this.reader === undefined && this.piped === undefined) process.exit(130)
     if (this.terminal) process.stdout.write('\n')
     this.end()
   }
@@ -103,6 +106,20 @@ class Lines {
   }
 
   next(prompt: string): Promise<string | undefined> {
+    if (this.terminal) return this.typed(prompt)
+    process.stdout.write(prompt)
+    if (this.ended) return Promise.resolve(undefined)
+    const piped = (this.piped ??= new StreamLines(process.stdin))
+    return new Promise((resolve, reject) => {
+      this.waiting = resolve
+      piped.next().then(
+        (line) => (line === undefined ? this.end() : this.give(line)),
+        (error: unknown) => this.ended || reject(error),
+      )
+    })
+  }
+
+  private typed(prompt: string): Promise<string | undefined> {
     if (this.reader === undefined && !this.ended) this.open()
     if (this.ready.length > 0) {
       process.stdout.write(prompt)
@@ -116,7 +133,7 @@ class Lines {
 
   private open(): void {
     const { stdin, stdout } = process
-    const reader = createInterface({ input: stdin, output: stdout, terminal: this.terminal, historySize: 0 })
+    const reader = createInterface({ input: stdin, output: stdout, terminal: true, historySize: 0 })
     reader.on('line', (line) => {
       if (this.waiting === undefined) this.ready.push(line)
       else this.give(line)
@@ -139,7 +156,10 @@ class Lines {
 
   close(): void {
     for (const signal of SIGNALS) process.off(signal, this.interrupted)
+    this.ended = true
     this.reader?.close()
     this.reader = undefined
+    this.piped?.close()
+    this.piped = undefined
   }
 }
