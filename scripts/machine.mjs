@@ -1,7 +1,6 @@
 // What browsers.mjs asks of the machine: which programs are there, whether they start, and the three ways to get one.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installed, localNode, root, say } from './setup.mjs'
 
@@ -32,17 +31,20 @@ export function libraryFolders() {
   return [...more.map((name) => `/usr/lib/${name}`), ...folders]
 }
 
-/** Shows an empty page, or says its version: a browser whose libraries are missing does neither. */
+/** Opens a page as the tests do, or says its version: a browser whose libraries are missing does neither. */
 export function starts(engine, path) {
-  const profile = mkdtempSync(join(tmpdir(), 'wanli-browser-'))
-  const args =
-    engine === 'chromium'
-      ? ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`, '--dump-dom', 'about:blank']
-      : ['--version']
-  const run = spawnSync(path, args, { encoding: 'utf8', timeout: 60_000, stdio: ['ignore', 'pipe', 'ignore'] })
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
-  return run.status === 0 && (engine === 'chromium' ? run.stdout.includes('<body>') : run.stdout.trim() !== '')
+  const [program, args] = engine === 'chromium' ? [localNode, ['-e', OPEN_A_PAGE, path]] : [path, ['--version']]
+  const options = { cwd: join(root, 'packages', 'web'), timeout: 60_000, encoding: 'utf8' }
+  const run = spawnSync(program, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] })
+  return run.status === 0 && run.stdout.trim() !== ''
 }
+
+const OPEN_A_PAGE = `import('playwright-core').then(async ({ chromium }) => {
+  const browser = await chromium.launch({ executablePath: process.argv[1], args: ['--no-sandbox'], timeout: 30000 })
+  const page = await browser.newPage()
+  console.log(await page.evaluate(() => navigator.userAgent))
+  await browser.close()
+})`
 
 /** Where Playwright would keep its own Chromium; undefined before it is installed itself. */
 export function playwrightPath() {
@@ -102,6 +104,6 @@ function sudoForApt() {
 
 /** One way did not work; the next may. */
 function giveUp(why) {
-  say(why.trim().split('\n').slice(0, 3).join('\n'))
+  say(why.trim().split('\n')[0])
   return undefined
 }

@@ -81,7 +81,7 @@ for (const file of atFault) say(`${file} holds no test.`)
 const passed = count('pass') - hollow.length
 const failed = count('fail') + count('cancelled') + atFault.length
 const skipped = count('skipped') + count('todo') + leftOut.reduce((sum, lack) => sum + lack.files.length, 0)
-const nothingRan = passed + failed === 0
+const nothingRan = passed + failed === 0 && leftOut.length === 0
 if (nothingRan) say('No test ran.')
 for (const { engine, help, files } of leftOut)
   say(
