@@ -13,5 +13,6 @@ export const sameMoment = (before: News, after: News): boolean =>
   before.seat === after.seat &&
   before.move === after.move &&
   before.question?.at === after.question?.at &&
+  before.question?.openly === after.question?.openly &&
   before.canUndo === after.canUndo &&
   JSON.stringify([before.waiting, before.standing]) === JSON.stringify([after.waiting, after.standing])

@@ -20,7 +20,7 @@ export function obey(command: Command, desk: Desk): boolean {
 const done = (_: unknown): boolean => true
 
 const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>> = {
-  undo: ({ scene }) => scene.past === undefined && scene.news?.canUndo === true && done(scene.undo()),
+  undo: ({ scene }) => scene.undoer !== undefined && done(scene.undo()),
   why: ({ ui, root }) => {
     const { explained } = ui
     if (explained === undefined) return false

@@ -43,6 +43,8 @@ export class Scene {
   ledger: Ledger | undefined = $state.raw()
   /** The screen is covered: it is handed to another person. */
   covered: boolean = $state(false)
+  /** Several people look at the screen: it shows what everybody may see, and asks what everybody may hear. */
+  open: boolean = $state(false)
   /** Who handed the screen over and may still take the last answer back. */
   giver: Seat | undefined = $state()
   /** An earlier moment that is looked at; undefined = now. */
@@ -149,21 +151,24 @@ export class Scene {
 
   private async look(): Promise<void> {
     const had = this.told
-    let [news, refused] = await this.lookAs(this.seat, had.length)
+    const { seat, open } = this
+    const [news, refused] = await this.lookAs(seat, had.length, open)
     const next = this.nextPerson(news)
-    if (next === undefined) this.take(news, merged(had, news), refused)
-    else {
-      const giver = news.canUndo && this.seat !== null ? this.seat : undefined
-      ;[news, refused] = await this.lookAs(next, 0)
-      this.handTo(next, giver)
-      this.take(news, news.told, refused)
-    }
+    if (next !== undefined) await this.handTo(next, news.canUndo && seat !== null ? seat : undefined)
+    else if (this.persons.length > 1 && seat !== null && this.isAskedAnew(news)) await this.handTo(seat, undefined)
+    else this.take(news, merged(had, news), refused)
     if (news.over) this.covered = false
   }
 
+  /** Whoever sits here is asked, but not yet on the screen as it is: nobody has looked, or it shows only what all may see. */
+  private isAskedAnew({ waiting, question }: News): boolean {
+    if (this.seat === null || !waiting.includes(this.seat)) return false
+    return this.news === undefined || (this.open && question === undefined)
+  }
+
   /** What is asked and what is refused come together: the board is drawn once for both. */
-  private lookAs(seat: Seat | null, since: number): Promise<[News, readonly Refused[]]> {
-    return Promise.all([this.client.look(seat, since), seat === null ? [] : this.client.refused(seat)])
+  private lookAs(seat: Seat | null, since: number, openly: boolean): Promise<[News, readonly Refused[]]> {
+    return Promise.all([this.client.look(seat, since, openly), seat === null ? [] : this.client.refused(seat, openly)])
   }
 
   /** The person who is asked, if it is not the one who sits here. */
@@ -172,12 +177,26 @@ export class Scene {
     return waiting.find((seat) => seat !== this.seat && this.persons.includes(seat))
   }
 
-  /** Hot-seat: whoever sat here must not see what the next one sees. */
-  private handTo(seat: Seat, giver: Seat | undefined): void {
-    this.covered = true
+  /** Hot-seat: what everybody may hear is asked on the open board; for the rest the screen is covered and handed on. */
+  private async handTo(seat: Seat, giver: Seat | undefined): Promise<void> {
+    let [news, refused] = await this.lookAs(seat, 0, true)
+    this.open = news.question !== undefined
+    this.covered = !this.open
+    if (this.covered) [news, refused] = await this.lookAs(seat, 0, false)
     this.giver = giver
     this.seat = seat
     this.past = undefined
+    this.take(news, news.told, refused)
+  }
+
+  /** Who is asked on the open board looks at his own cards. */
+  async lookCloser(): Promise<void> {
+    const { seat } = this
+    if (!this.open || seat === null) return
+    const [news, refused] = await this.lookAs(seat, 0, false)
+    if (seat !== this.seat) return
+    this.open = false
+    this.take(news, news.told, refused)
   }
 
   private take(news: News, told: readonly Told[], refused: readonly Refused[]): void {
@@ -212,7 +231,7 @@ export class Scene {
       return
     }
     const { seat } = this
-    const past = (await this.client.at(Math.max(0, move), seat)) ?? undefined
+    const past = (await this.client.at(Math.max(0, move), this.open ? null : seat)) ?? undefined
     // The screen may have been handed on, or another moment asked for, meanwhile.
     if (wanted === this.lookedAt && seat === this.seat && !this.covered)
       this.past = past && { ...past, view: shared(this.view, past.view) }
@@ -228,6 +247,7 @@ export class Scene {
     if (this.question !== question) return
     this.unaim()
     this.noteDeed(question, key)
+    this.giver = undefined
     await this.act(() => this.client.answer(question.seat, key, question.at))
   }
 
@@ -239,9 +259,15 @@ export class Scene {
     this.did.set(seat, declines ? before : [...before, move])
   }
 
+  /** Whose last answer can be taken back: on the open board also that of who answered before. */
+  get undoer(): Seat | undefined {
+    if (this.past !== undefined || this.covered || this.seat === null) return undefined
+    return this.news?.canUndo === true ? this.seat : this.open ? this.giver : undefined
+  }
+
   async undo(): Promise<void> {
-    const { seat } = this
-    if (seat !== null && !this.covered) await this.act(() => this.client.undo(seat))
+    const { undoer } = this
+    if (undoer !== undefined) await this.act(() => this.client.undo(undoer))
   }
 
   /** The one who handed the screen over takes the last answer back, and gets the screen again. */
@@ -304,7 +330,7 @@ export class Scene {
     // A mouse that only passes, or clicks at once, wants no preview: the table has better things to do.
     if (!this.touch) await new Promise((resolve) => setTimeout(resolve, REST))
     if (this.hovering !== key || this.news !== news) return
-    const preview = await this.client.preview(question.seat, key).catch(() => null)
+    const preview = await this.client.preview(question.seat, key, this.open).catch(() => null)
     if (this.hovering !== key || preview === null || this.news !== news) return
     const option = question.options.find((candidate) => candidate.key === key)
     const lines = this.face.ledger(news.view, preview.view, this.box, option)

@@ -22,8 +22,9 @@ import {
   writeLog,
 } from '@wanli/kernel'
 import { Moments } from './moments.ts'
+import { askedOf, isWhollyOpen, openQuestion } from './openly.ts'
 import { Unasked } from './unasked.ts'
-import type { Asked, Calls, News, Outcome, Preview, Refused, TablePlan, Timeline, Told } from './protocol.ts'
+import type { Calls, News, Outcome, Preview, Refused, TablePlan, Timeline, Told } from './protocol.ts'
 
 interface Kept {
   readonly move: number
@@ -179,11 +180,19 @@ export class Host implements Calls {
 
   // --- what a page asks ----------------------------------------------------------------------------------------------
 
-  look(seat: Seat | null, since: number): News {
-    const news = this.newsOf(this.open_, seat, since)
+  look(seat: Seat | null, since: number, openly = false): News {
+    const news = openly ? this.openNews(seat, since) : this.newsOf(this.open_, seat, since)
     // Whoever asks for what is new has now heard what was taken back.
     if (Number.isFinite(since)) this.takenBack = undefined
     return news
+  }
+
+  /** What everybody may see, and what this seat may be asked in front of everybody. */
+  private openNews(seat: Seat | null, since: number): News {
+    const news = this.newsOf(this.open_, null, since)
+    if (seat === null) return news
+    const question = this.watched ? undefined : openQuestion(this.open_, seat)
+    return { ...news, question, canUndo: this.newsOf(this.open_, seat, Infinity).canUndo }
   }
 
   private newsOf(table: AnyTable, seat: Seat | null, since: number): News {
@@ -280,9 +289,9 @@ export class Host implements Calls {
     return OK
   }
 
-  refused(seat: Seat): readonly Refused[] {
+  refused(seat: Seat, openly = false): readonly Refused[] {
     const table = this.open_
-    if (table.questionFor(seat) === undefined) return []
+    if (table.questionFor(seat) === undefined || (openly && !isWhollyOpen(table, seat))) return []
     return table.refusedFor(seat).map(({ option, rule }) => ({ key: option.key, option, rule }))
   }
 
@@ -290,9 +299,9 @@ export class Host implements Calls {
    * The answer in a world that the seat can't tell from the real one. Its dice hang on the seed, which no page of an online
    * table knows: with dice that everybody knows, a guess could be turned back into what it was drawn from.
    */
-  preview(seat: Seat, key: string): Preview | null {
+  preview(seat: Seat, key: string, openly = false): Preview | null {
     const table = this.open_
-    if (table.questionFor(seat) === undefined) return null
+    if (table.questionFor(seat) === undefined || (openly && !isWhollyOpen(table, seat))) return null
     const world = table.guess(seat, new Dice(`${table.seed} preview ${table.entries.length}`))
     const index = world.open.findIndex((open) => open.seat === seat)
     const option = world.open[index]?.options.findIndex((candidate) => candidate.key === key) ?? -1
@@ -301,7 +310,10 @@ export class Host implements Calls {
     const draws = JSON.stringify(world.state.chance)
     world.pick(index, option)
     const shown = uncovers(before, this.game.known(world.state, world.box), seat)
-    return { view: world.view(seat), chance: shown || JSON.stringify(world.state.chance) !== draws }
+    return {
+      view: world.view(openly ? undefined : seat),
+      chance: shown || JSON.stringify(world.state.chance) !== draws,
+    }
   }
 
   at(move: number, seat: Seat | null): News | null {
@@ -378,15 +390,6 @@ export class Host implements Calls {
     }
   }
 }
-
-const askedOf = ({ seat, prompt, options, about, topic, at }: Asked): Asked => ({
-  seat,
-  prompt,
-  options,
-  about,
-  topic,
-  at,
-})
 
 const toldTo = ({ move, event, secret }: Kept, n: number, seat: Seat | null): Told => ({
   n,

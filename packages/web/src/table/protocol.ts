@@ -29,7 +29,10 @@ export interface TablePlan {
 }
 
 /** A question as the page gets it: what the engine asks, without what nobody may see. */
-export type Asked = Pick<Question, 'seat' | 'prompt' | 'options' | 'about' | 'topic' | 'at'>
+export type Asked = Pick<Question, 'seat' | 'prompt' | 'options' | 'about' | 'topic' | 'at'> & {
+  /** Only what everybody may see of it: whoever is asked may look at his own cards for the rest. */
+  readonly openly?: true
+}
 
 /** Something that happened, with what this viewer may know of it, and after which answer. */
 export interface Told {
@@ -85,14 +88,18 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly pro
 export interface Calls {
   /** A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. */
   open(plan: TablePlan, source?: unknown, watched?: boolean): Outcome
-  look(seat: Seat | null, since: number): News
+  /**
+   * The table through the eyes of a seat. `openly`: only what everybody may see, with the question to this seat if it may be
+   * asked in front of everybody: a screen that several people look at.
+   */
+  look(seat: Seat | null, since: number, openly?: boolean): News
   answer(seat: Seat, key: string, at: number): Outcome
   undo(seat: Seat): Outcome
   /** Back to the table as it was after so many answers, also where nobody could undo. */
   rewind(move: number): Outcome
   stand(seat: Seat, topic: string, key: string | null): Outcome
-  refused(seat: Seat): readonly Refused[]
-  preview(seat: Seat, key: string): Preview | null
+  refused(seat: Seat, openly?: boolean): readonly Refused[]
+  preview(seat: Seat, key: string, openly?: boolean): Preview | null
   /** The table as it was after so many answers. */
   at(move: number, seat: Seat | null): News | null
   timeline(): Timeline

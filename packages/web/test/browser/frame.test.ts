@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo, openSite } from './help.ts'
 import { keep, stage } from './stage.ts'
-import { uncover, waitForQuestion } from './table.ts'
+import { waitForQuestion } from './table.ts'
 
 const site = await openSite()
 
@@ -21,7 +21,8 @@ it('a number that stands on the board is picked by its key, in the list too', as
     page.locator(`${where} [data-option="${key}"]`).getAttribute('aria-keyshortcuts')
   await site.visit({ size: 'laptop' }, async (page) => {
     await open(page, auction)
-    await uncover(page)
+    // Bids are made in front of everybody: nothing is covered.
+    assert.equal(await page.locator('main.cover').count(), 0)
     assert.equal(await keyOf(page, 'bid 9'), '9')
     assert.equal(await keyOf(page, 'bid 10'), null)
     assert.deepEqual(await page.locator('.bids kbd').allInnerTexts(), ['1', '9'])
@@ -29,12 +30,12 @@ it('a number that stands on the board is picked by its key, in the list too', as
     assert.equal(await keyOf(page, 'bid 3', '#options'), '3')
     await page.keyboard.press('o')
     await page.keyboard.press('3')
-    await uncover(page)
+    await page.waitForFunction(() => document.querySelector('.bids kbd')?.textContent === '4')
     // Bids begin with 4 now: no key means "the first of them", and that of 3 nothing at all.
     assert.deepEqual(await page.locator('.bids kbd').allInnerTexts(), ['4', '9'])
     await page.keyboard.press('3')
     await page.keyboard.press('4')
-    await uncover(page)
+    await page.waitForFunction(() => document.querySelector('.bids kbd')?.textContent === '5')
     assert.deepEqual(await page.locator('.bids kbd').allInnerTexts(), ['5', '9'])
     // The only button beside the question: Enter.
     assert.equal(await page.locator('.prompt [data-option]').getAttribute('aria-keyshortcuts'), 'Enter')

@@ -176,7 +176,13 @@ describe('two people at one screen', { concurrency: 2 }, () => {
             await uncover(page)
             await playOn(page, byMouse, {
               seed: `hand ${handed}`,
-              enough: async () => (await waitForQuestion(page)) !== 'asked',
+              enough: async () => {
+                const moment = await waitForQuestion(page)
+                // What is asked in front of everybody shows nobody's hand.
+                if (moment === 'asked' && (await page.locator('[data-look]').count()) > 0)
+                  assert.equal(await page.locator('.hand [data-zoom], .hand [data-option]').count(), 0)
+                return moment !== 'asked'
+              },
             })
           }
         })

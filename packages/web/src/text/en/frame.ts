@@ -52,6 +52,7 @@ export const frame = {
   'frame.past.after': 'One answer on',
   'frame.past.now': 'Back to now',
 
+  'frame.openly.look': '{name}: my cards',
   'frame.cover.title': 'Hand the screen to {name}',
   'frame.cover.text': 'The table is covered, so that nobody sees what is not theirs.',
   'frame.cover.show': 'I am {name}: show the table',

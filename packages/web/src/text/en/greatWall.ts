@@ -213,6 +213,7 @@ export const greatWall = {
   'gw.hand.limit': '{n} of {of}',
   'gw.hand.noneFits': '{n} of {of}; none fits now',
   'gw.ledger.pool': 'Clerks in your pool',
+  'gw.hand.faceDown': '{n, plural, one {# card, face down} other {# cards, face down}}',
   'gw.hand.noCommands': 'No Command cards in hand',
   'gw.hand.noTactics': 'No Tactic cards in hand',
   'gw.hand.discarded': 'My discarded Command cards',

@@ -54,6 +54,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.past.after': 'Una decisión adelante',
   'frame.past.now': 'Volver al presente',
 
+  'frame.openly.look': '{name}: mis cartas',
   'frame.cover.title': 'Pasa la pantalla a {name}',
   'frame.cover.text': 'La mesa está tapada para que nadie vea lo que no es suyo.',
   'frame.cover.show': 'Soy {name}: mostrar la mesa',

@@ -215,6 +215,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.hand.limit': '{n} de {of}',
   'gw.hand.noneFits': '{n} de {of}; ahora ninguna sirve',
   'gw.ledger.pool': 'Funcionarios en tu reserva',
+  'gw.hand.faceDown': '{n, plural, one {# carta boca abajo} other {# cartas boca abajo}}',
   'gw.hand.noCommands': 'No tienes cartas de Mando en la mano',
   'gw.hand.noTactics': 'No tienes cartas de Táctica en la mano',
   'gw.hand.discarded': 'Mis cartas de Mando descartadas',
