@@ -2,11 +2,12 @@ import { brokenBy, inShort, type Must } from '@wanli/game-kit'
 import { automatonAt } from './automata.ts'
 import { isSecondSpot } from './cards/numbers.ts'
 import type { OwnDetail } from './details.ts'
+import { ofCards } from './invariants-cards.ts'
 import { isSoldier, mateOf, NONE, ownerOf, type Player, SECTION_NAMES, slot, type State, typeOf } from './state.ts'
 import type { GwBox } from './terms.ts'
 
-/** GW-INV-01 to -13, as far as they hold at every moment; and what else the Reed Clan never has. */
-export const brokenIn = (s: State, box: GwBox) =>
+/** GW-INV-01 to -13, as far as they hold while this is asked; and what else the Reed Clan never has. */
+export const brokenIn = (s: State, box: GwBox, asked: readonly string[] = []) =>
   brokenBy<OwnDetail>((must) => {
     s.players.forEach((player, seat) => ofPlayer(player, seat, s, box, must))
     ofShame(s, box, must)
@@ -18,12 +19,13 @@ export const brokenIn = (s: State, box: GwBox) =>
       must(clerks <= spots, 'GW-INV-08', 'clerkSpots', { location: id })
     })
     must(s.warehouse.every((n) => n >= 0) && s.warehouse.length === 3, 'GW-INV-09', 'warehouse')
-    ofCards(s, box, must)
+    ofCards(s, box, asked, must)
     for (const extra of box.extras)
       for (const { rule, problem } of extra.broken(s.extras[extra.name] as never, box)) must(false, rule, problem)
   })
 
-export const invariants = (s: State, box: GwBox): readonly string[] => inShort(brokenIn(s, box))
+export const invariants = (s: State, box: GwBox, asked?: readonly string[]): readonly string[] =>
+  inShort(brokenIn(s, box, asked))
 
 function ofPlayer(p: Player, seat: number, s: State, box: GwBox, must: Must<OwnDetail>): void {
   const clan = box.clans[seat]!
@@ -98,42 +100,24 @@ function ofSections(s: State, box: GwBox, must: Must<OwnDetail>): void {
       for (let seat = 0; seat < s.players.length; seat++)
         must(firing[slot(seat, type)] === 0, 'GW-INV-07', 'onlyArchers', here)
     })
-    for (const { card, spots } of hordes)
-      spots.forEach((code, spot) => {
-        if (!isSoldier(code) || mateOf(code) === NONE) return
-        const mate = mateOf(code)
-        const paired = mateOf(spots[mate]!) === spot && box.hordes[card]!.neighbours[spot]!.includes(mate)
-        must(paired, 'GW-INV-05', 'pairs', here)
-      })
+    for (const { card, spots } of hordes) {
+      const right = arePaired(spots, box.hordes[card]!.neighbours) && areTwoWhereTheyMustBe(spots, box)
+      must(right, 'GW-INV-05', 'pairs', here)
+    }
+  })
+  s.outposts.forEach(({ spots }, card) => {
+    const { id, neighbours } = box.outposts[card]!
+    must(arePaired(spots, neighbours), 'GW-INV-05', 'pairs', { section: id })
   })
 }
 
-/** Every card is in exactly one place. */
-function ofCards(s: State, box: GwBox, must: Must<OwnDetail>): void {
-  const peeked = (deck: string) => (s.peek?.deck === deck ? [...s.peek.cards, ...s.peek.top, ...s.peek.under] : [])
-  const once = (cards: readonly number[], count: number) => cards.length === count && new Set(cards).size === count
-  const hordes = [
-    ...s.hordeDeck,
-    ...s.hordeDiscard,
-    ...peeked('horde'),
-    ...s.sections.flatMap((x) => x.hordes.map((h) => h.card)),
-    ...s.players.flatMap((p) => p.claimed),
-  ]
-  must(once(hordes, box.hordes.length), 'GW-CORE-07', 'hordeCards')
-  const tactics = [
-    ...s.tacticDeck,
-    ...s.tacticDiscard,
-    ...s.tacticsInPlay,
-    ...peeked('tactic'),
-    ...s.players.flatMap((p) => p.tactics),
-  ]
-  must(once(tactics, box.tactics.length), 'GW-CORE-07', 'tacticCards')
-  const advisors = [
-    ...s.advisorDeck,
-    ...s.advisorDiscard,
-    ...peeked('advisor'),
-    ...s.advisorDisplay.filter((card) => card !== NONE),
-    ...s.players.flatMap((p) => [...p.active, ...p.supporting]),
-  ]
-  must(new Set(advisors).size === advisors.length, 'GW-CORE-07', 'advisorCards')
-}
+/** GW-INV-05: what covers two spots covers two that are next to each other. */
+const arePaired = (spots: readonly number[], neighbours: readonly (readonly number[])[]): boolean =>
+  spots.every((code, spot) => {
+    const mate = isSoldier(code) ? mateOf(code) : NONE
+    return mate === NONE || (mateOf(spots[mate]!) === spot && neighbours[spot]!.includes(mate))
+  })
+
+/** GW-INV-05: on a Horde a Horseman covers two spots and no other Soldier does. (Outposts may be narrower, GW-HOOK-04.) */
+const areTwoWhereTheyMustBe = (spots: readonly number[], box: GwBox): boolean =>
+  spots.every((code) => !isSoldier(code) || box.soldiers[typeOf(code)]!.footprint > 1 === (mateOf(code) !== NONE))

@@ -59,6 +59,20 @@ describe('docs/positions-great-wall.md', () => {
     )
   })
 
+  it('has the numbers of the data', () => {
+    const rows = manual.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+    const row = (title: string) => rows.find(([, first]) => first?.startsWith(title) === true)!.slice(2, 4)
+    const times = [3, 4].map((seats) => open(value(greatWall.checkSetup({ seats }))).time)
+    assert.deepEqual(
+      row('Lethality on the Time slots'),
+      times.map((slots) => slots.map(({ lethality }) => lethality).join(', ')),
+    )
+    assert.deepEqual(
+      row('New Hordes when the token reaches the slot'),
+      times.map((slots) => ['–', ...slots.slice(1).map(({ hordes }) => hordes)].join(', ')),
+    )
+  })
+
   it('names files that there are', () => {
     for (const [, file] of manual.matchAll(/`(tv-\d\d[a-z]?\.json)`/g))
       assert.ok(readFileSync(new URL(`./scenarios/${file}`, import.meta.url), 'utf8').length > 0)

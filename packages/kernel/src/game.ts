@@ -127,8 +127,11 @@ export interface Game<T extends Terms> {
   writePosition(state: T['state'], box: T['box'], full: boolean): JsonObject
   /** The state of a readable position. It sets no chance; the agenda it returns is the one the position implies. */
   readPosition(position: unknown, box: T['box']): Result<T['state']>
-  /** What is broken in a state, as rule IDs with a word of explanation. */
-  invariants(state: T['state'], box: T['box']): readonly string[]
+  /**
+   * What is broken in a state, as rule IDs with a word of explanation. `asked` are the prompts of the open questions: some
+   * things may be so only while a player is asked to mend them.
+   */
+  invariants(state: T['state'], box: T['box'], asked?: readonly string[]): readonly string[]
   /** Points by seat, as they stand. */
   scores(state: T['state'], box: T['box']): readonly number[]
   /** The winners of a finished game; several share a tie that no rule breaks, or win together. */

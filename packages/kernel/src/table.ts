@@ -48,6 +48,11 @@ export class Table<T extends Terms> extends Desk<T> {
   private readonly history: History<T> | undefined
   private explained: Table<T> | undefined
 
+  /** What is asked now, by name. */
+  get prompts(): readonly T['prompt'][] {
+    return this.open.map(({ prompt }) => prompt)
+  }
+
   constructor(game: Game<T>, box: T['box'] & Box<T>, streams: Streams, state: T['state'], options: TableOptions = {}) {
     super(game, box, state, new Chance(streams, state.chance))
     this.streams = streams

@@ -87,7 +87,7 @@ export class TestTable<T extends Terms, Name extends string = string> {
       const keys = options.map((option) => option.key).join(', ')
       assert.fail(`"${key}": ${given.error.code}. ${this.names[seat]} is asked for ${prompt}: ${keys}`)
     }
-    assert.deepEqual(table.game.invariants(table.state, table.box), [], `"${key}" breaks an invariant`)
+    assert.deepEqual(table.game.invariants(table.state, table.box, table.prompts), [], `"${key}" breaks an invariant`)
     if (!table.canUndo(seat)) return
     const after = table.hash()
     assert.ok(table.undo(seat).ok)

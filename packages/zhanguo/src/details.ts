@@ -13,6 +13,8 @@ export const OWN_DETAILS = [
   'everySeatOnce',
   'cardsBeforeBoards',
   'boardsOnOffer',
+  'boardTwice',
+  'boardNeeded',
   'bidImpossible',
   'noOfficialLeft',
   'markersLeft',

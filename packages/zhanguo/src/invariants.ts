@@ -11,6 +11,10 @@ export const brokenIn = (s: State, box: ZgBox) =>
     ofMarkers(s, box, must)
     ofGameboard(s, box, must)
     must(hasAllCards(s), 'ZG-INV-06', 'allCards')
+    const boards = [...s.boards, ...s.players.flatMap(({ board }) => board ?? [])]
+    must(new Set(boards).size === boards.length, 'ZG-SETUP-12', 'boardTwice')
+    const takers = s.players.filter(({ board }) => board === null).length
+    must(takers <= s.boards.length, 'ZG-SETUP-12', 'boardsOnOffer', { takers, count: s.boards.length })
     const discs = [...s.track, ...s.column.filter((seat) => seat !== NOBODY)]
     must(discs.length === box.seats && s.players.every((_, seat) => discs.includes(seat)), 'ZG-INV-09', 'discs')
   })

@@ -466,13 +466,13 @@ const CASES: readonly BrokenFile<DataError>[] = [
       ...broken('cards', { 5: { basis: 'x'.repeat(401) } }),
     ],
     [
-      "my.json: cards, row 5 (#5), field tag: 'guessed' is not one of sourced, designed, mixed.",
+      "my.json: cards, row 5 (#5), field tag: 'guessed' is not one of sourced, inferred, designed, mixed.",
       'my.json: cards, row 5 (#5), field basis: a row tagged mixed must say in its basis what is sourced and what is designed.',
       'my.json: cards, row 5 (#5), field basis: 7 is not a text.',
       'my.json: cards, row 5 (#5), field basis: the text is longer than 400 characters.',
     ],
     [
-      "my.json: cards, fila 5 (#5), campo tag: 'guessed' no es ninguno de estos valores: sourced, designed, mixed.",
+      "my.json: cards, fila 5 (#5), campo tag: 'guessed' no es ninguno de estos valores: sourced, inferred, designed, mixed.",
       'my.json: cards, fila 5 (#5), campo basis: una fila marcada mixed debe decir en basis qué es de fuente (sourced) y qué es inventado (designed).',
       'my.json: cards, fila 5 (#5), campo basis: 7 no es un texto.',
       'my.json: cards, fila 5 (#5), campo basis: el texto tiene más de 400 caracteres.',

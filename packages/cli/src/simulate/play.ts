@@ -188,7 +188,7 @@ class Run {
 
   private verify(table: AnyTable): void {
     if (!this.check) return
-    const broken = table.game.invariants(table.state, table.box)
+    const broken = table.game.invariants(table.state, table.box, table.prompts)
     if (broken.length > 0) throw new Error(`broken invariant: ${broken.join('; ')}`)
   }
 }

@@ -401,7 +401,7 @@ export const en = {
   'detail.notKeys': 'it must be a list of keys.',
   'detail.notStanding': 'it must be keys by seat and topic.',
   'detail.noStep': 'no step is called "{step}".',
-  'detail.emptyAgenda': 'it is empty.',
+  'detail.emptyAgenda': 'it is empty: say what comes next, by a phase or by steps.',
   'detail.unplayable': "these steps can't be played here.",
   'detail.broken': 'such a state is impossible ({broken}).',
   'detail.notOffered': 'entry {entry}, "{answer}", is not on offer.',

@@ -400,7 +400,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'detail.notKeys': 'debe ser una lista de claves.',
   'detail.notStanding': 'debe contener claves por asiento y asunto.',
   'detail.noStep': 'no existe el paso «{step}».',
-  'detail.emptyAgenda': 'está vacío.',
+  'detail.emptyAgenda': 'está vacío: di qué viene ahora, con una fase o con pasos.',
   'detail.unplayable': 'estos pasos no se pueden jugar aquí.',
   'detail.broken': 'ese estado es imposible ({broken}).',
   'detail.notOffered': 'la entrada {entry}, «{answer}», no está entre las opciones.',

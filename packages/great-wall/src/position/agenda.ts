@@ -1,4 +1,5 @@
 import type { Core } from '@wanli/kernel'
+import { hasPlayed } from '../invariants-cards.ts'
 import { NONE, SECTIONS, type State } from '../state.ts'
 import { type Reading, Wrong } from './reading.ts'
 import type { TableWords } from './shape.ts'
@@ -19,6 +20,7 @@ export function readActivation(r: Reading): void {
 export function agendaOf(r: Reading): Core['agenda'] {
   const { state, words } = r
   if (state.over) return []
+  if (words.phase !== undefined && state.revealed.length > 0) throw new Wrong('revealed', 'stillToPlace')
   const winterEnd = [{ step: 'winter.end' }, ...r.box.winterSteps.map((step) => ({ step }))]
   const next = state.track.findIndex((command) => command !== null)
   switch (words.phase) {
@@ -66,8 +68,11 @@ export function agendaOf(r: Reading): Core['agenda'] {
     case 'scoring':
       return [{ step: 'scoring' }]
     case 'fall':
-    case undefined:
+      if (hasPlayed(state)) throw new Wrong('phase', 'emptyTrackNeeded')
       return [{ step: 'fall.choose' }]
+    case undefined:
+      // With Command cards on the track it may be anybody's turn: who writes that must say what comes next.
+      return hasPlayed(state) ? [] : [{ step: 'fall.choose' }]
   }
 }
 

@@ -8,14 +8,7 @@ export function readPlayer(r: Reading, player: Player, seat: Seat, words: Player
   const where = `players.${r.box.clans[seat]}`
   const { box } = r
   const automaton = automatonAt(r, seat)
-  player.general =
-    words?.general === undefined
-      ? automaton === undefined
-        ? seat
-        : NONE
-      : words.general === null
-        ? NONE
-        : r.card(box.generals, words.general, `${where}.general`)
+  player.general = generalOf(r, seat, automaton !== undefined, words, where)
   const onTrack = [...Object.values(r.words.track), ...r.words.revealed]
     .filter(({ by }) => by === box.clans[seat])
     .map(({ card }) => r.command(card, 'track'))
@@ -71,6 +64,20 @@ export function readPlayer(r: Reading, player: Player, seat: Seat, words: Player
   if (words.dealt === undefined) return
   player.dealt = words.dealt.generals.map((name) => r.card(box.generals, name, `${where}.dealt`))
   player.active = words.dealt.advisors.map((name) => r.card(box.advisors, name, `${where}.dealt`))
+}
+
+/** Who is given no General has the one of his seat's number, or the first that nobody was given. */
+function generalOf(r: Reading, seat: Seat, automaton: boolean, words: PlayerWords | undefined, where: string): number {
+  const { generals, clans } = r.box
+  if (words?.general !== undefined)
+    return words.general === null ? NONE : r.card(generals, words.general, `${where}.general`)
+  if (automaton) return NONE
+  const given = Object.values(r.words.players).map(({ general }) => general)
+  const isFree = (card: number) => !given.includes(generals[card]!.id)
+  // Those before him take theirs by the same rule, so that no General is with two players.
+  const others = clans.slice(0, seat).filter((clan) => r.words.players[clan]?.general === undefined).length
+  const free = generals.map((_, card) => card).filter(isFree)
+  return isFree(seat) ? seat : (free.filter((card) => card >= clans.length)[others] ?? NONE)
 }
 
 /** An automaton's cards are a deck: the first on top. */

@@ -23,20 +23,22 @@ import {
 
 /* The 20 Tactic cards and the seven windows in which they are played. */
 
-const EVERYTHING: Hero = { tactics: [...TACTICS] }
+/** All cards, a full hand at a time (GW-INV-10). */
+const HANDS = [0, 5, 10, 15].map((from) => TACTICS.slice(from, from + 5))
 const rich = (hero: Hero): Hero => ({ ...hero, resources: { chi: 9 } })
 const CARDS = (numbers: readonly number[]) => numbers.map((n) => `TAC-${String(n).padStart(2, '0')}`)
+const holding = (...numbers: readonly number[]): Hero => ({ tactics: CARDS(numbers) })
 /** Cards whose boosted box costs 1 Chi, and those where it costs 3; that of all others costs 2. */
 const CHEAP = CARDS([4, 6, 8])
 const DEAR = CARDS([5, 9])
 const priceOf = (id: string): number => (CHEAP.includes(id) ? 1 : DEAR.includes(id) ? 3 : 2)
 
-/** In this window the dragon, who holds all cards, may play exactly these; the boosted boxes only with their price in Chi. */
+/** In this window the dragon may play exactly these of all cards; the boosted boxes only with their price in Chi. */
 function plays(window: string, numbers: readonly number[], open: (hero: Hero) => TestTable): void {
-  const ids = CARDS(numbers)
-  for (const chi of [0, 1, 2, 3]) {
+  for (const [chi, hand] of [0, 1, 2, 3].flatMap((n) => HANDS.map((tactics) => [n, tactics] as const))) {
+    const ids = CARDS(numbers).filter((id) => hand.includes(id))
     const boosted = ids.filter((id) => chi >= priceOf(id)).map((id) => `tactic ${id} boosted`)
-    const t = open({ ...EVERYTHING, resources: { chi } })
+    const t = open({ tactics: [...hand], resources: { chi } })
     t.asks('dragon', 'tactic', [...ids.map((id) => `tactic ${id}`), ...boosted, 'pass'])
     assert.equal(t.about('window'), window)
     const dear = ids.find((id) => !boosted.includes(`tactic ${id} boosted`))
@@ -50,17 +52,17 @@ card(
   () => {
     plays('turnStart', [4, 9, 10, 16, 17], (hero) => turn('economy', hero))
     const words = { turn: 'snake', track: { 1: { by: 'snake', card: 'economy' } } }
-    turn('economy', EVERYTHING, words).asks('snake', 'clerk')
+    turn('economy', holding(4, 9, 10, 16, 17), words).asks('snake', 'clerk')
   },
 )
 
 card(['GWC-VOC-172', 'TAC-03', 'TAC-11'], 'activation: for players with Clerks there, before the effect', () => {
   plays('activation', [11], (hero) => activation({ warAcademy: { dragon: 1 } }, hero))
   plays('activation', [3, 11], (hero) => activation(shared('quarry'), hero))
-  const alone = activation({ quarry: { dragon: 3 } }, EVERYTHING).asks('dragon', 'shame')
+  const alone = activation({ quarry: { dragon: 3 } }, holding(3, 11)).asks('dragon', 'shame')
   alone.play('shame spearman').asks('dragon', 'tactic')
   assert.equal(alone.about('window'), 'activation', 'after the Shame check')
-  const theirs = activation({ quarry: { snake: 2, monkey: 1 } }, EVERYTHING)
+  const theirs = activation({ quarry: { snake: 2, monkey: 1 } }, holding(3, 11))
   theirs.asks('snake', 'gather')
   const advanced = turn('despotism', { tactics: ['TAC-03'] }, { clerks: { quarry: { dragon: 1 } } })
   advanced.play('pass', 'stop', 'stop', 'stop', 'activate quarry').asks('dragon', 'tactic')
@@ -96,7 +98,7 @@ card(
     plays('defeated', [], (hero) => defeat(both({}), hero))
     const elsewhere = { ...soldier, middle: { firing: { dragon: { archer: 1 } } } }
     plays('defeated', [13, 14], (hero) => defeat(elsewhere, hero))
-    const t = defeat(both({ 1: by('dragon') }), EVERYTHING)
+    const t = defeat(both({ 1: by('dragon') }), holding(1, 13, 14))
     assert.equal(honor(t), 4)
     t.has({ 'players.dragon.claimed': [] })
   },
@@ -107,7 +109,7 @@ const atKilling = (figures: Figures) => (hero: Hero) => defeat(both(figures), he
 card(['GWC-VOC-175', 'TAC-02', 'TAC-06'], 'killing: Soldiers are about to die, before Chi is paid', () => {
   plays('killing', [2, 6], atKilling({ 1: by('dragon'), 2: by('snake') }))
   plays('killing', [], atKilling({ 2: by('snake') }))
-  const t = atKilling({ 1: by('dragon') })(rich(EVERYTHING))
+  const t = atKilling({ 1: by('dragon') })(rich(holding(2, 6)))
     .asks('dragon', 'tactic')
     .play('pass')
   t.asks('dragon', 'save')
@@ -141,7 +143,7 @@ card(['GWC-VOC-176', 'TAC-07', 'TAC-15', 'TAC-20'], 'winterStart: once per Winte
 card(['GWC-VOC-177', 'TAC-08'], 'assault: each Section with a Horde, before it is compared', () => {
   const hordes = { left: { wall: 2, hordes: ['HOR-2/left'] }, right: { wall: 2, hordes: ['HOR-2/right'] } }
   plays('assault', [8], (hero) => assault(hordes, hero))
-  const t = assault(hordes, EVERYTHING).play('pass').asks('dragon', 'tactic').play('pass')
+  const t = assault(hordes, holding(8)).play('pass').asks('dragon', 'tactic').play('pass')
   assert.equal(t.asked(), FALL, 'two Sections, two windows')
 })
 

@@ -519,7 +519,7 @@ rule('GW-HOOK-12', 'a whole game of five keeps the invariants and the laws, and 
   while (!table.over) {
     const question = dice.below(table.open.length)
     table.pick(question, dice.below(table.open[question]!.options.length))
-    assert.deepEqual(greatWall.invariants(table.state, table.box), [])
+    assert.deepEqual(greatWall.invariants(table.state, table.box, table.prompts), [])
   }
   assert.deepEqual([...turns].toSorted(), FIVE.toSorted())
   // From slot 2 of 5 on: at most four Years.

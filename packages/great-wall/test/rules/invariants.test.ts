@@ -189,3 +189,51 @@ rule(
     }
   },
 )
+
+// --- cards and hands ---------------------------------------------------------------------------------------------------
+
+const horseman = { by: 'dragon', unit: 'horseman' } as const
+
+rule('GW-INV-05', 'a Horseman covers two spots of a Horde, a Spearman one', () => {
+  const on = (spots: object): Words => ({ sections: { left: { hordes: [{ card: 'HOR-2/left', spots }] } } }) as Words
+  refused(on({ 1: horseman }), /GW-INV-05.*pairs/)
+  refused(on({ 1: { by: 'dragon', unit: 'spearman', with: 2 } }), /GW-INV-05.*pairs/)
+  assert.ok(tryPosition(on({ 1: { ...horseman, with: 2 } })).ok)
+})
+
+rule(['GW-INV-10', 'GW-TACTIC-02'], 'a hand holds more Tactic cards than the limit only while some must be discarded', () => {
+  const hand = (n: number): Words => ({
+    players: { dragon: { tactics: Array.from({ length: n }, (_, i) => `TAC-${String(i + 1).padStart(2, '0')}`) } },
+  })
+  assert.ok(tryPosition(hand(5)).ok)
+  refused(hand(7), /GW-INV-10.*tacticHand/)
+  const { table } = position(hand(5))
+  const { tacticDeck, players } = table.state
+  players[0]!.tactics.push(tacticDeck.pop()!, tacticDeck.pop()!)
+  assert.match(greatWall.invariants(table.state, table.box).join(), /GW-INV-10/)
+  assert.deepEqual(greatWall.invariants(table.state, table.box, ['handLimit']), [])
+})
+
+rule(['GW-CORE-07', 'GW-SETUP-08'], 'a card is in one place, and a hand holds its own Command cards', () => {
+  refused({ players: { dragon: { general: 'GEN-05' }, snake: { general: 'GEN-05' } } }, /generalCards/)
+  refused({ artifacts: ['ART-1', 'ART-1', 'ART-2'] }, /artifactCards/)
+  refused({ players: { dragon: { commands: ['economy'], discarded: ['economy'] } } }, /commandCards/)
+  const track = { 1: { by: 'dragon', card: 'economy' } }
+  refused({ phase: 'turn', track, players: { dragon: { commands: ['economy'] } } }, /commandCards/)
+  refused({ phase: 'turn', track: { ...track, 2: { by: 'dragon', card: 'despotism' } } }, /onePlayed/)
+  refused({ players: { dragon: { secretSupport: 'ADV-01' } } }, /secretSupport/)
+  const solo = { mode: 'solo', seats: 1 } as const
+  const qins = tryPosition({ phase: 'turn', track: { 1: { by: 'dragon', card: 'SOL-1' } } }, solo)
+  assert.match(JSON.stringify(qins), /commandCards/, "a card of Qin Jiushao's on a human's track")
+  assert.match(JSON.stringify(tryPosition({ players: { qin: { tactics: ['TAC-01'] } } }, solo)), /automatonTactics/)
+  // Whoever is given no General gets one that nobody else has.
+  position({ players: { snake: { general: 'GEN-01' } } }).has({ 'players.snake.general': 'GEN-01' })
+})
+
+rule('GW-FALL-01', 'with cards on the Command track a position says what comes next', () => {
+  const track = { 1: { by: 'dragon', card: 'economy' } }
+  refused({ track }, /emptyAgenda/)
+  refused({ track, phase: 'fall' }, /emptyTrackNeeded/)
+  refused({ revealed: [{ by: 'dragon', card: 'economy' }], phase: 'income' }, /stillToPlace/)
+  position({ track, phase: 'turn' }).asks('dragon', 'clerk')
+})

@@ -4,7 +4,7 @@ import type { Moment } from './law.ts'
 /** What must always be true of the state is true, and points are numbers. */
 export function invariants<T extends Terms>({ table }: Moment<T>): string | undefined {
   const { game, state, box } = table
-  const broken = game.invariants(state, box)
+  const broken = game.invariants(state, box, table.prompts)
   if (broken.length > 0) return broken.join('; ')
   const scores = game.scores(state, box)
   if (scores.length !== box.seats) return `there are ${scores.length} scores for ${box.seats} seats`

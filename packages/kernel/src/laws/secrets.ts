@@ -22,7 +22,7 @@ export function views<T extends Terms>({ table, dice, tally }: Moment<T>): strin
     if (leak !== undefined) return `seat ${seat} sees what it can't know: ${leak}`
     const publicLeak = firstDifference(publicView, game.view(guessed, undefined, box), 'view')
     if (publicLeak !== undefined) return `a spectator sees what seat ${seat} can't know: ${publicLeak}`
-    const broken = game.invariants(guessed, box)
+    const broken = game.invariants(guessed, box, table.prompts)
     if (broken.length > 0) return `a world guessed for seat ${seat} is broken: ${broken[0]}`
     const biased = guessesDiffer(table, guessed, seat, `${dice.word()}`)
     if (biased !== undefined) return `what is guessed for seat ${seat} depends on what it can't know: ${biased}`

@@ -249,6 +249,10 @@ class Reader {
     const { state, words } = this
     const { phase, turn } = words
     if (state.over) return []
+    if (phase !== 'chooseBoard' && phase !== 'auction' && state.players.some(({ board }) => board === null)) {
+      if (phase === undefined && turn === undefined) return []
+      throw new Wrong(phase === undefined ? 'turn' : 'phase', 'boardNeeded')
+    }
     if (turn !== undefined) {
       const seat = this.seat(turn, 'turn')
       if (state.players[seat]!.hand.length === 0) throw new Wrong('turn', 'emptyHand', { clan: turn })

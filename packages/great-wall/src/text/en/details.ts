@@ -21,6 +21,9 @@ const own = {
   'detail.cardTwice': '{card} is in two places.',
   'detail.shameTokens': 'there are {count} Shame tokens in all ({rule}).',
   'detail.commandNeeded': 'a turn needs a card on the Command track.',
+  'detail.emptyTrackNeeded':
+    'Fall begins with an empty Command track; for cards on it name another phase, such as turn.',
+  'detail.stillToPlace': 'no phase begins while Command cards wait for their spots; put them on the track.',
   'detail.turnNeeded': 'activation needs turn, a player.',
 
   'detail.soldiers': '{clan} has {count} {unit} on the board and in the pool, not {right} ({rule}).',
@@ -38,6 +41,14 @@ const own = {
   'detail.hordeCards': 'each Horde card must be there exactly once ({rule}).',
   'detail.tacticCards': 'each Tactic card must be there exactly once ({rule}).',
   'detail.advisorCards': 'no Advisor card can be there twice ({rule}).',
+  'detail.artifactCards': 'no Artifact can be there twice ({rule}).',
+  'detail.generalCards': 'no General can be with two players ({rule}).',
+  'detail.commandCards':
+    "each Command card of {clan} must be in one place only, and be a card of {clan}'s own ({rule}).",
+  'detail.onePlayed': '{clan} has more than one Command card on the track ({rule}).',
+  'detail.secretSupport': "{clan}'s secret Advisor must be one of those that support ({rule}).",
+  'detail.automatonTactics': '{clan} never holds Tactic cards ({rule}).',
+  'detail.tacticHand': '{clan} holds more Tactic cards than the limit, {right} ({rule}).',
   'detail.automaton': '{clan} has Soldiers in a Rest Zone or Shame ({rule}).',
   'detail.twoReedClerks': '{clan} has two Clerks in one Location ({rule}).',
   'detail.keepsNothing': '{clan} never has Honor, Resources or Horde cards ({rule}).',

@@ -19,6 +19,9 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.cardTwice': 'la carta {card} está en dos sitios.',
   'detail.shameTokens': 'en total hay {count} fichas de Deshonra ({rule}).',
   'detail.commandNeeded': 'un turno necesita una carta en la cola de Mando.',
+  'detail.emptyTrackNeeded':
+    'el Otoño empieza con la cola de Mando vacía; si hay cartas en ella, nombra otra fase, como turn.',
+  'detail.stillToPlace': 'ninguna fase empieza mientras haya cartas de Mando sin casilla; ponlas en la cola.',
   'detail.turnNeeded': 'activation necesita turn, un jugador.',
 
   'detail.soldiers': '{clan} tiene {count} {unit} entre el tablero y la reserva, no {right} ({rule}).',
@@ -36,6 +39,13 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.hordeCards': 'cada carta de Horda debe estar exactamente una vez ({rule}).',
   'detail.tacticCards': 'cada carta de Táctica debe estar exactamente una vez ({rule}).',
   'detail.advisorCards': 'ninguna carta de Consejero puede estar dos veces ({rule}).',
+  'detail.artifactCards': 'ningún Artefacto puede estar dos veces ({rule}).',
+  'detail.generalCards': 'ningún General puede estar con dos jugadores ({rule}).',
+  'detail.commandCards': 'cada carta de Mando de {clan} debe estar en un solo sitio y ser suya ({rule}).',
+  'detail.onePlayed': '{clan} tiene más de una carta en la cola de Mando ({rule}).',
+  'detail.secretSupport': 'el Consejero secreto de {clan} debe ser uno de los de apoyo ({rule}).',
+  'detail.automatonTactics': '{clan} nunca tiene cartas de Táctica ({rule}).',
+  'detail.tacticHand': '{clan} tiene más cartas de Táctica que el límite, {right} ({rule}).',
   'detail.automaton': '{clan} tiene Soldados en una zona de Descanso o Deshonra ({rule}).',
   'detail.twoReedClerks': '{clan} tiene dos Funcionarios en una Localización ({rule}).',
   'detail.keepsNothing': '{clan} nunca tiene Honor, recursos ni cartas de Horda ({rule}).',

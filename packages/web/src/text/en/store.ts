@@ -27,7 +27,7 @@ export const store = {
   'store.detail.notKeys': 'it must be a list of keys.',
   'store.detail.notStanding': 'it must be keys by seat and topic.',
   'store.detail.noStep': 'no step is called “{step}”.',
-  'store.detail.emptyAgenda': 'it is empty.',
+  'store.detail.emptyAgenda': 'it is empty: say what comes next, by a phase or by steps.',
   'store.detail.unplayable': 'these steps can’t be played here.',
   'store.detail.broken': 'such a state is impossible ({broken}).',
   'store.detail.notOffered': 'entry {entry}, “{answer}”, is not on offer.',

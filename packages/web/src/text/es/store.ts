@@ -31,7 +31,7 @@ export const store: Readonly<Record<keyof typeof en, string>> = {
   'store.detail.notKeys': 'debe ser una lista de claves.',
   'store.detail.notStanding': 'debe contener claves por asiento y asunto.',
   'store.detail.noStep': 'no existe el paso «{step}».',
-  'store.detail.emptyAgenda': 'está vacío.',
+  'store.detail.emptyAgenda': 'está vacío: di qué viene ahora, con una fase o con pasos.',
   'store.detail.unplayable': 'estos pasos no se pueden jugar aquí.',
   'store.detail.broken': 'ese estado es imposible ({broken}).',
   'store.detail.notOffered': 'la entrada {entry}, «{answer}», no está entre las opciones.',

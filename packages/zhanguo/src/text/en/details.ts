@@ -15,6 +15,9 @@ const own = {
   'detail.notPlaying': '"{name}" does not play; the players are {names}.',
   'detail.everySeatOnce': 'it must name every player once.',
   'detail.cardsBeforeBoards': 'cards are dealt only when all have a board (ZG-AUCT-09).',
+  'detail.boardNeeded':
+    'somebody has no player board yet: give every player one, or name the phase chooseBoard or auction.',
+  'detail.boardTwice': 'a player board is on offer twice, or with two players ({rule}).',
   'detail.boardsOnOffer':
     '{takers, plural, one {# player has} other {# players have}} no board, but {count, plural, one {# board is} other {# boards are}} on offer.',
   'detail.bidImpossible': 'a bid of {bid} must be possible (ZG-AUCT-03).',

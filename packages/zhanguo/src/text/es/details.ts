@@ -13,6 +13,8 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.notPlaying': '«{name}» no juega; los jugadores son {names}.',
   'detail.everySeatOnce': 'debe nombrar a cada jugador una vez.',
   'detail.cardsBeforeBoards': 'las cartas se reparten solo cuando todos tienen tablero (ZG-AUCT-09).',
+  'detail.boardNeeded': 'alguien no tiene aún tablero: da uno a cada jugador o nombra la fase chooseBoard o auction.',
+  'detail.boardTwice': 'un tablero de jugador se ofrece dos veces o lo tienen dos jugadores ({rule}).',
   'detail.boardsOnOffer':
     '{takers, plural, one {# jugador no tiene} other {# jugadores no tienen}} tablero, pero hay {count, plural, one {# tablero} other {# tableros}} en oferta.',
   'detail.bidImpossible': 'debe ser posible una puja de {bid} (ZG-AUCT-03).',
