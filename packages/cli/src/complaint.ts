@@ -1,7 +1,7 @@
 import type { Key } from './text/index.ts'
 
-/** 0 all went well, 1 something that was checked failed, 2 the input can't be used. */
-export const EXIT = { ok: 0, failed: 1, badInput: 2 } as const
+/** 0 all went well, 1 something that was checked failed, 2 the input can't be used, 3 the program itself has a fault. */
+export const EXIT = { ok: 0, failed: 1, badInput: 2, fault: 3 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
 /** Something the user can put right: one sentence of the text tables. It ends the command. */

@@ -45,7 +45,7 @@ function report(error: unknown, args: readonly string[], context: Context): numb
   const message = error instanceof Error ? error.message : String(error)
   io.err(`${io.paint('red', say('error.title'))} ${say('error.internal', { message, file: keep(io, args, stack) })}\n`)
   if (debug) io.err(`${stack}\n`)
-  return EXIT.failed
+  return EXIT.fault
 }
 
 /** What went wrong inside, for whoever mends it: in the folder of the game or, if that can't be written, in the system's. */

@@ -296,6 +296,48 @@ describe('wanli scenario', () => {
     assert.equal((await here(['scenario', newFolder()])).code, 2)
     assert.equal((await here(['scenario', 'nowhere.json'])).code, 2)
   })
+
+  it('goes on after a file that it cannot use', async () => {
+    const good = fileWith(scenario(['card 95']))
+    const bad = fileWith('{"wanli": "scenario"')
+    const { code, out } = await here(['scenario', bad, good])
+    assert.equal(code, 2)
+    assert.match(out, /FAILED[^]*ok {2}A try[^]*1 passed, 1 failed/)
+    const { results } = JSON.parse((await here(['scenario', bad, good, '--json'])).out) as {
+      results: { ok: boolean }[]
+    }
+    assert.deepEqual(
+      results.map(({ ok }) => ok),
+      [false, true],
+    )
+  })
+
+  it('ends with 3 on a fault of its own, and tells the other files', async () => {
+    // A step of the agenda without its argument breaks a rule in the middle of the run.
+    const agenda = [{ step: 'turn', seat: 1 }, { step: 'reward' }]
+    const broken = { ...scenario([]), position: { ...POSITION, agenda }, play: ['card 95', 'unify 2'] }
+    const fault = await here(['scenario', fileWith(broken)])
+    assert.equal(fault.code, 3, fault.err + fault.out)
+    const both = await here(['scenario', fileWith(broken), fileWith(scenario(['card 95']))])
+    assert.equal(both.code, 3)
+    assert.match(both.out, /itself has a fault[^]*ok {2}A try/)
+  })
+
+  it('looks at one of several players, and stops where it is told to', async () => {
+    const together = { wanli: 'scenario', format: 1, title: 'Draft', cites: [], game: 'zhanguo' }
+    const setup = { seats: 2, variants: ['draft3keep2'] }
+    const draft = (play: readonly unknown[]) => fileWith({ ...together, setup, play })
+    const keys = await here(['scenario', draft([{ options: ['sing'], by: 'red' }])])
+    const red = /found on offer: (.*)/.exec(keys.out)![1]!
+    const all = /found on offer: (.*)/.exec((await here(['scenario', draft([{ options: ['sing'] }])])).out)![1]!
+    assert.ok(red.length < all.length && all.includes(red), `${red} of ${all}`)
+    const stopped = scenario(['card 95', { stopBefore: 'turnEnd' }, 'unify 2', { asks: 'nobody' }])
+    assert.equal((await here(['scenario', fileWith(stopped)])).code, 0)
+    const never = await here(['scenario', fileWith(scenario([{ stopBefore: 'scoring' }, 'card 95', 'unify 2']))])
+    assert.match(never.out, /line 1: expected that the table stops before scoring/)
+    const unknown = await here(['scenario', fileWith(scenario([{ stopBefore: 'sing' }]))])
+    assert.match(unknown.out, /expected a step called sing; found these steps: .*roundEnd/)
+  })
 })
 
 describe('wanli rules', () => {

@@ -84,6 +84,20 @@ test('a table left out is the standard one', () => {
   assert.deepEqual(checkData({ coins: [coin('penny'), coin('groat', 4)] }, 'f'), { ok: true, data: 2 })
 })
 
+test('one row can be changed alone, by its name and in some of its fields', () => {
+  const checked = checkTables({ coins: { penny: { worth: 3 } } }, 'f')
+  assert.deepEqual(checked.ok && checked.tables.coins, [coin('penny', 3)])
+  assert.deepEqual(checked.ok && checked.tables.constants, purse(9))
+  assert.deepEqual(errorsOf({ coins: { groat: { worth: 3 } } }), ["f: coins: there is no row for 'groat'."])
+  assert.deepEqual(errorsOf({ coins: { penny: 3 } }), ['f: coins, row 1 (penny): 3 is not an object with fields.'])
+  assert.deepEqual(errorsOf({ coins: { penny: { worth: 0 } } }), [
+    'f: coins, row 1 (penny), field worth: 0 is less than 1.',
+  ])
+  assert.deepEqual(errorsOf({ coins: { penny: { weight: 1 } } }), [
+    'f: coins, row 1 (penny), field weight: there is no such field.',
+  ])
+})
+
 test('errors come in stages: rows, then tables, then tables against each other', () => {
   const cases: readonly (readonly [input: unknown, errors: readonly string[]])[] = [
     [[], ['f: a data file is one object with tables in it: coins, constants.']],

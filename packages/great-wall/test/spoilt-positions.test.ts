@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spoil } from '@wanli/test-kit'
+import { spoilPositions } from '@wanli/test-kit'
 import { greatWall } from '../src/index.ts'
 import { tableShape } from '../src/position/shape.ts'
 
 test('a spoilt position is refused with a reason, or it opens and can be played', () => {
-  const { opened, refused, faults } = spoil({
+  const { opened, refused, faults } = spoilPositions({
     game: greatWall,
     setups: [
       { seats: 3 },

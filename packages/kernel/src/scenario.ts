@@ -12,12 +12,14 @@ export type Line =
   | string
   | { readonly answer: string; readonly by: string }
   | { readonly asks: string; readonly prompt?: string }
-  | { readonly offers: readonly string[] }
-  | { readonly options: readonly string[] }
-  | { readonly refuses: Readonly<Record<string, string | null>> }
+  | { readonly offers: readonly string[]; readonly by?: string }
+  | { readonly options: readonly string[]; readonly by?: string }
+  | { readonly refuses: Readonly<Record<string, string | null>>; readonly by?: string }
   | { readonly expect: Readonly<Record<string, unknown>> }
   | { readonly tells: readonly Readonly<Record<string, unknown>>[] }
   | { readonly undo: string; readonly allowed?: boolean }
+  /** The table stands still before this step, so that the lines behind can look at it. No answer can follow. */
+  | { readonly stopBefore: string }
 
 /** A position, answers by key, and what must be true afterwards. */
 export interface Scenario {
@@ -62,6 +64,9 @@ export const FINDINGS = [
   'nothing',
   'seats',
   'undone',
+  'stop',
+  'stepCalled',
+  'steps',
 ] as const
 export type FindingCode = (typeof FINDINGS)[number]
 
@@ -91,11 +96,16 @@ const LINES: Readonly<Record<string, (value: unknown) => boolean>> = {
   expect: isObject,
   tells: (value) => Array.isArray(value) && value.every(isObject),
   undo: isText,
+  stopBefore: isText,
 }
 export const LINE_KINDS: readonly string[] = Object.keys(LINES)
 
 /** What may stand beside a kind. Anything else would be a condition that nobody checks. */
-const BESIDE: Readonly<Record<string, string>> = { by: 'answer', prompt: 'asks', allowed: 'undo' }
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  by: ['answer', 'offers', 'options', 'refuses'],
+  prompt: ['asks'],
+  allowed: ['undo'],
+}
 
 const wrong = (where: string, problem: DetailCode, params: Omit<Detail, 'problem'> = {}) =>
   bad('not-a-scenario', { where, problem, ...params })
@@ -106,10 +116,11 @@ function wrongLine(content: unknown, line: number): Result<never> | undefined {
   if (!isObject(content)) return wrong('play', 'lineForm', { line })
   const kind = LINE_KINDS.find((name) => name in content)
   if (kind === undefined) return wrong('play', 'lineKind', { line, kinds: LINE_KINDS.join(', ') })
-  const odd = Object.keys(content).find((name) => name !== kind && BESIDE[name] !== kind)
+  const odd = Object.keys(content).find((name) => name !== kind && BESIDE[name]?.includes(kind) !== true)
   if (odd !== undefined) return wrong('play', 'lineBeside', { line, kind, odd: shown(odd) })
   if (!LINES[kind]!(content[kind])) return wrong('play', 'lineNeeds', { line, kind })
-  return kind === 'answer' && !isText(content['by']) ? wrong('play', 'lineBy', { line }) : undefined
+  const named = content['by']
+  return (kind === 'answer' || named !== undefined) && !isText(named) ? wrong('play', 'lineBy', { line }) : undefined
 }
 
 export function readScenario(input: unknown): Result<Scenario> {
@@ -144,16 +155,24 @@ export function runScenario(game: AnyGame, scenario: Scenario): readonly Failure
     const failure = runner.line(line)
     if (failure !== undefined) return [{ line: index + 1, ...failure }]
   }
-  return []
+  const missed = runner.neverStopped()
+  return missed === undefined ? [] : [{ line: scenario.play.findLastIndex(isStop) + 1, ...missed }]
 }
 
+const isStop = (line: Line): boolean => typeof line !== 'string' && 'stopBefore' in line
+
+/** A stop in the first line holds for what the position itself sets off. */
+const firstStop = ({ play: [line] }: Scenario): string | undefined =>
+  line !== undefined && typeof line !== 'string' && 'stopBefore' in line ? line.stopBefore : undefined
+
 function begin(game: AnyGame, scenario: Scenario): Result<AnyTable> {
+  const options = { record: true, stopBefore: firstStop(scenario) }
   if (scenario.position !== undefined) {
     const position = readPosition(scenario.position, game)
-    return position.ok ? openPosition(game, position.value, { record: true }) : position
+    return position.ok ? openPosition(game, position.value, options) : position
   }
   const setup = game.checkSetup(scenario.setup ?? {})
-  return setup.ok ? good(Table.start(game, setup.value, scenario.seed ?? 'scenario', { record: true })) : setup
+  return setup.ok ? good(Table.start(game, setup.value, scenario.seed ?? 'scenario', options)) : setup
 }
 
 type Found = Omit<Failure, 'line'> | undefined
@@ -175,9 +194,10 @@ class Runner {
     }
     if ('answer' in line) return this.answer(this.seat(line.by), line.answer)
     if ('asks' in line) return this.asks(line.asks, line.prompt)
-    if ('offers' in line) return this.offers(line.offers)
-    if ('options' in line) return this.options(line.options)
-    if ('refuses' in line) return this.refuses(line.refuses)
+    if ('stopBefore' in line) return this.stopBefore(line.stopBefore)
+    if ('offers' in line) return this.offers(line.offers, line.by)
+    if ('options' in line) return this.options(line.options, line.by)
+    if ('refuses' in line) return this.refuses(line.refuses, line.by)
     if ('expect' in line) return this.expect(line.expect)
     if ('tells' in line) return this.tells(line.tells)
     return this.undo(line.undo, line.allowed ?? true)
@@ -187,8 +207,31 @@ class Runner {
     return this.names.indexOf(name)
   }
 
-  private offered(): string[] {
-    return this.table.open.flatMap((question) => question.options.map((option) => option.key))
+  /** The open questions: all, or those to the seat of this name. */
+  private asked(by: string | undefined): AnyTable['open'] {
+    return this.table.open.filter(({ seat }) => by === undefined || seat === this.seat(by))
+  }
+
+  private offered(by?: string): string[] {
+    return this.asked(by).flatMap((question) => question.options.map((option) => option.key))
+  }
+
+  private stopBefore(step: string): Found {
+    const { rules } = this.table.box
+    if (rules.steps[step] === undefined)
+      return {
+        expected: finding('stepCalled', { name: step }),
+        found: finding('steps', { names: Object.keys(rules.steps).join(', ') }),
+      }
+    this.table.stopBefore = step
+    return undefined
+  }
+
+  /** A stop that never came would prove nothing. */
+  neverStopped(): Found {
+    const { stopBefore, open, over } = this.table
+    if (stopBefore === undefined || (open.length === 0 && !over)) return undefined
+    return { expected: finding('stop', { name: stopBefore }), found: over ? finding('gameOver') : this.askedNow() }
   }
 
   private answer(seat: Seat, key: string): Found {
@@ -209,8 +252,12 @@ class Runner {
     return table.hash() === hash ? undefined : { expected: finding('sameTable', { key }), found: finding('otherTable') }
   }
 
-  private asks(name: string, prompt: string | undefined): Found {
+  private askedNow(): Finding {
     const asked = this.table.open.map((question) => `${this.names[question.seat]} (${question.prompt})`)
+    return finding('asks', { names: asked.join(', '), count: asked.length })
+  }
+
+  private asks(name: string, prompt: string | undefined): Found {
     const right = this.table.open.some(
       (question) => question.seat === this.seat(name) && (prompt === undefined || question.prompt === prompt),
     )
@@ -221,28 +268,28 @@ class Runner {
       : prompt === undefined
         ? finding('asked', { name })
         : finding('askedFor', { name, prompt })
-    return { expected, found: finding('asks', { names: asked.join(', '), count: asked.length }) }
+    return { expected, found: this.askedNow() }
   }
 
-  private offers(keys: readonly string[]): Found {
-    const offered = this.offered()
+  private offers(keys: readonly string[], by: string | undefined): Found {
+    const offered = this.offered(by)
     const missing = keys.filter((key) => !offered.includes(key))
     return missing.length === 0
       ? undefined
       : { expected: finding('offers', list(missing)), found: finding('offers', list(offered)) }
   }
 
-  private options(keys: readonly string[]): Found {
-    const offered = this.offered()
+  private options(keys: readonly string[], by: string | undefined): Found {
+    const offered = this.offered(by)
     return sameData(offered.toSorted(), keys.toSorted())
       ? undefined
       : { expected: finding('exactly', list(keys)), found: finding('offers', list(offered)) }
   }
 
-  private refuses(reasons: Readonly<Record<string, string | null>>): Found {
-    const offered = this.offered()
+  private refuses(reasons: Readonly<Record<string, string | null>>, by: string | undefined): Found {
+    const offered = this.offered(by)
     const refused = new Map(
-      this.table.open.flatMap((question) =>
+      this.asked(by).flatMap((question) =>
         this.table.refusedFor(question.seat).map((r) => [r.option.key, r.rule] as const),
       ),
     )

@@ -28,6 +28,7 @@ export interface TableOptions {
   readonly explain?: boolean
   /** Listen from the very beginning: what happens before the first question is told too. */
   readonly say?: (event: TableEvent, secret?: Told['secret']) => void
+  readonly stopBefore?: string | undefined
 }
 
 export type WhyNot = { readonly offered: true } | { readonly offered: false; readonly rule: RuleId | undefined }
@@ -42,6 +43,8 @@ const RUNAWAY = 100_000
  */
 export class Table<T extends Terms> extends Desk<T> {
   open: readonly Question<T['option'], T['prompt']>[] = NOTHING_OPEN
+  /** The table stands still before this step begins: for those who want to look at what was done just before. */
+  stopBefore: string | undefined
   private streams: Streams
   private body: Rule | undefined
   private branches: readonly Branch[] | undefined
@@ -59,6 +62,7 @@ export class Table<T extends Terms> extends Desk<T> {
     if (options.explain === true) this.refuse = (option, rule) => this.refusals.push({ option, rule })
     this.history = options.record === true ? new History(game) : undefined
     this.say = options.say
+    this.stopBefore = options.stopBefore
     this.run()
   }
 
@@ -182,6 +186,7 @@ export class Table<T extends Terms> extends Desk<T> {
       if (count > RUNAWAY) throw new BrokenRule('the rules run in a circle')
       if (mark) this.history?.mark(state)
       mark = true
+      if (this.stopBefore !== undefined && state.agenda[0]?.step === this.stopBefore) break
       const step = state.agenda.shift()
       if (step === undefined) throw new BrokenRule('the agenda is empty, but the game is not over')
       const start = steps[step.step]

@@ -24,9 +24,15 @@ export function spoil(line: Line, nobody: string): Line[] {
   if (typeof line === 'string') return [wrongAnswer(line)]
   if ('answer' in line) return [{ ...line, answer: 'sing' }]
   if ('asks' in line) return [{ ...line, asks: nobody }, ...('prompt' in line ? [{ ...line, prompt: 'sing' }] : [])]
-  if ('offers' in line) return [{ offers: [...line.offers, 'sing'] }]
-  if ('options' in line) return [{ options: line.options.slice(1) }, { options: [...line.options, 'sing'] }]
-  if ('refuses' in line) return mutants(line.refuses).map((refuses) => ({ refuses: refuses as Record<string, string> }))
+  if ('stopBefore' in line) return [{ stopBefore: 'sing' }]
+  if ('offers' in line) return [{ ...line, offers: [...line.offers, 'sing'] }]
+  if ('options' in line)
+    return [
+      { ...line, options: line.options.slice(1) },
+      { ...line, options: [...line.options, 'sing'] },
+    ]
+  if ('refuses' in line)
+    return mutants(line.refuses).map((refuses) => ({ ...line, refuses: refuses as Record<string, string> }))
   if ('expect' in line) return mutants(line.expect).map((expect) => ({ expect }))
   if ('tells' in line)
     return line.tells.flatMap((event, i) => mutants(event).map((mutant) => ({ tells: line.tells.with(i, mutant) })))

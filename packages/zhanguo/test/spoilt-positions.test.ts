@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spoil } from '@wanli/test-kit'
+import { spoilPositions } from '@wanli/test-kit'
 import { zhanguo } from '../src/index.ts'
 import { PHASES } from '../src/position/shape.ts'
 
 test('a spoilt position is refused with a reason, or it opens and can be played', () => {
-  const { opened, refused, faults } = spoil({
+  const { opened, refused, faults } = spoilPositions({
     game: zhanguo,
     setups: [
       { seats: 4 },

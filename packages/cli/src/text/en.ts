@@ -315,6 +315,7 @@ export const en = {
   'scenario.about': 'run scenarios and tell what was not as expected',
   'scenario.ok': 'ok',
   'scenario.failed': 'FAILED',
+  'scenario.fault': 'wanli itself has a fault here: {message}',
   'scenario.failure': 'line {line}: expected {expected}; found {found}',
   'scenario.summary':
     '{passed, plural, one {# passed} other {# passed}}, {failed, plural, one {# failed} other {# failed}}',
@@ -384,6 +385,9 @@ export const en = {
   'finding.nothing': 'nothing',
   'finding.seats': 'a table with these seats: {names}',
   'finding.undone': 'that the answer was undone',
+  'finding.stop': 'that the table stops before {name}',
+  'finding.stepCalled': 'a step called {name}',
+  'finding.steps': 'these steps: {names}',
 
   'detail.missing': 'it is missing.',
   'detail.unknownField': 'there is no field "{name}".',

@@ -314,6 +314,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'scenario.about': 'ejecutar escenarios y decir qué no fue como se esperaba',
   'scenario.ok': 'bien',
   'scenario.failed': 'FALLA',
+  'scenario.fault': 'aquí falla el propio wanli: {message}',
   'scenario.failure': 'línea {line}: se esperaba {expected}; se encontró {found}',
   'scenario.summary':
     '{passed, plural, one {# correcto} other {# correctos}}, {failed, plural, one {# fallido} other {# fallidos}}',
@@ -383,6 +384,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'finding.nothing': 'nada',
   'finding.seats': 'una mesa con estos asientos: {names}',
   'finding.undone': 'que la respuesta se ha deshecho',
+  'finding.stop': 'que la mesa se detenga antes de {name}',
+  'finding.stepCalled': 'un paso llamado {name}',
+  'finding.steps': 'estos pasos: {names}',
 
   'detail.missing': 'falta.',
   'detail.unknownField': 'no existe el campo «{name}».',

@@ -51,8 +51,8 @@ const MAX_ROWS = 500
 const MAX_ERRORS = 100
 
 /**
- * How a data file is checked: it is one object with some or all of the tables. A table given replaces the standard one
- * whole. Errors come in stages: shapes of rows, then rows against each other, then tables against each other.
+ * How a data file is checked: it is one object with some or all of the tables. A list replaces the standard table whole; an
+ * object changes single rows, named as errors name them, in the fields that it gives. Errors come in stages: shapes of rows, then rows against each other, then tables against each other.
  */
 export function dataChecks<Tables extends Rows<Tables>, Key extends string, Data>(
   rules: DataRules<Tables, Key>,
@@ -86,7 +86,8 @@ function checkTables<Tables extends Rows<Tables>, Key extends string>(
     if (!rules.tables.some((table) => table === name))
       wrongFile(commonProblem('unknownTable', { value: shownValue(name), allowed }))
 
-  const source = (table: Name) => (Object.hasOwn(input, table) ? input[table] : rules.standard[table])
+  const changed = new Map<Name, unknown>()
+  const source = (table: Name) => (changed.has(table) ? changed.get(table) : rules.standard[table])
   const reporter =
     (table: Name): Report<Key | CommonKey> =>
     (row, field, what, entry = null) => {
@@ -94,6 +95,13 @@ function checkTables<Tables extends Rows<Tables>, Key extends string>(
       const name = row !== null && Array.isArray(raw) ? rowName(rules.rowNames[table], raw[row]) : null
       const where = row === null ? null : { number: row + 1, name }
       errors.push({ file, table, row: where, field, entry: entry === null ? null : entry + 1, problem: what })
+    }
+
+  for (const table of rules.tables)
+    if (Object.hasOwn(input, table)) {
+      const given = input[table]
+      const rows = isObject(given) ? withChanges(rules, table, given, reporter(table)) : given
+      changed.set(table, rows)
     }
 
   /** The rows of a table, if each is right by itself and all are right together. */
@@ -113,6 +121,24 @@ function checkTables<Tables extends Rows<Tables>, Key extends string>(
     wrongFile(commonProblem('more', { count: hidden }))
   }
   return { ok: false, errors }
+}
+
+/** The standard table with single rows changed: `{ "saveChi": { "value": 3 } }`. */
+function withChanges<Tables extends Rows<Tables>, Key extends string>(
+  rules: DataRules<Tables, Key>,
+  table: NameIn<Tables>,
+  changes: Fields,
+  report: Report<Key | CommonKey>,
+): unknown {
+  const rows = [...(rules.standard[table] as readonly Fields[])]
+  const names = rows.map((row) => rowName(rules.rowNames[table], row))
+  for (const [name, fields] of Object.entries(changes)) {
+    const index = names.indexOf(name)
+    if (index < 0) report(null, null, commonProblem('absent', { value: shownValue(name) }))
+    else if (!isObject(fields)) report(index, null, commonProblem('notObject', { value: shownValue(fields) }))
+    else rows[index] = { ...rows[index], ...fields }
+  }
+  return rows
 }
 
 /** The tables of a game's own files: they are right, or the program is broken. */

@@ -201,18 +201,22 @@ rule('GW-INV-05', 'a Horseman covers two spots of a Horde, a Spearman one', () =
   assert.ok(tryPosition(on({ 1: { ...horseman, with: 2 } })).ok)
 })
 
-rule(['GW-INV-10', 'GW-TACTIC-02'], 'a hand holds more Tactic cards than the limit only while some must be discarded', () => {
-  const hand = (n: number): Words => ({
-    players: { dragon: { tactics: Array.from({ length: n }, (_, i) => `TAC-${String(i + 1).padStart(2, '0')}`) } },
-  })
-  assert.ok(tryPosition(hand(5)).ok)
-  refused(hand(7), /GW-INV-10.*tacticHand/)
-  const { table } = position(hand(5))
-  const { tacticDeck, players } = table.state
-  players[0]!.tactics.push(tacticDeck.pop()!, tacticDeck.pop()!)
-  assert.match(greatWall.invariants(table.state, table.box).join(), /GW-INV-10/)
-  assert.deepEqual(greatWall.invariants(table.state, table.box, ['handLimit']), [])
-})
+rule(
+  ['GW-INV-10', 'GW-TACTIC-02'],
+  'a hand holds more Tactic cards than the limit only while some must be discarded',
+  () => {
+    const hand = (n: number): Words => ({
+      players: { dragon: { tactics: Array.from({ length: n }, (_, i) => `TAC-${String(i + 1).padStart(2, '0')}`) } },
+    })
+    assert.ok(tryPosition(hand(5)).ok)
+    refused(hand(7), /GW-INV-10.*tacticHand/)
+    const { table } = position(hand(5))
+    const { tacticDeck, players } = table.state
+    players[0]!.tactics.push(tacticDeck.pop()!, tacticDeck.pop()!)
+    assert.match(greatWall.invariants(table.state, table.box).join(), /GW-INV-10/)
+    assert.deepEqual(greatWall.invariants(table.state, table.box, ['handLimit']), [])
+  },
+)
 
 rule(['GW-CORE-07', 'GW-SETUP-08'], 'a card is in one place, and a hand holds its own Command cards', () => {
   refused({ players: { dragon: { general: 'GEN-05' }, snake: { general: 'GEN-05' } } }, /generalCards/)

@@ -33,7 +33,7 @@ export interface Spoilt {
 
 const ANSWERS = 60
 
-export function spoil({ game, setups, words, seed, count }: Spoiling): Spoilt {
+export function spoilPositions({ game, setups, words, seed, count }: Spoiling): Spoilt {
   const dice = new Dice(seed)
   const faults: Spoilt['faults'][number][] = []
   let opened = 0
