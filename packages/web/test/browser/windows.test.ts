@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { openSite } from './help.ts'
+import { layoutTroubles } from './layout.ts'
+import { SCREENS } from './screens.ts'
+import { DESKS, nameOf, PHONES, tableTroubles } from './windows.ts'
+
+const site = await openSite()
+
+/** Screens that show most of what there is: pages, an early and a full table, questions of several kinds, replay, after the game. */
+const SAMPLES = {
+  pages: ['home', 'home-saved', 'new', 'wall-new-competitive', 'learn', 'rules', 'aid', 'settings', 'gone'],
+  zhanguo: [
+    'table-first',
+    'table-auction',
+    'table-card',
+    'table-action',
+    'table-reassign',
+    'table-reward',
+    'table-b-two',
+    'after',
+    'replay',
+  ],
+  'great-wall': [
+    'wall-table-spring',
+    'wall-table-competitive-4-fall',
+    'wall-table-competitive-4-winter',
+    'wall-table-solo-1-fall',
+    'wall-table-coop-2-winter',
+    'wall-after-competitive-4',
+    'wall-replay',
+  ],
+} as const
+
+/** What is looked at. */
+const ON: readonly (keyof typeof SAMPLES)[] = ['pages', 'zhanguo']
+
+const isTable = (name: string): boolean => /table|replay/.test(name)
+
+for (const part of ON)
+  describe(`in every window, ${part}`, () => {
+    for (const [kind, windows] of [
+      ['wide', DESKS],
+      ['phone', PHONES],
+    ] as const)
+      it(
+        `${windows.map(nameOf).join(', ')}: nothing is cut, overlaps or scrolls sideways`,
+        { timeout: 300_000 },
+        async () => {
+          const troubles: string[] = []
+          await site.visit({ size: kind }, async (page) => {
+            for (const name of SAMPLES[part]) {
+              await page.setViewportSize(windows[0]!)
+              await SCREENS.find((screen) => screen.name === name)!.open(page)
+              for (const window of windows) {
+                await page.setViewportSize(window)
+                await page.evaluate(
+                  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+                )
+                const found = await layoutTroubles(page)
+                if (part !== 'pages' && isTable(name))
+                  found.push(...(await tableTroubles(page, part, name.includes('replay'))))
+                troubles.push(...found.map((trouble) => `${nameOf(window)} ${name}: ${trouble}`))
+              }
+            }
+          })
+          assert.deepEqual(troubles, [])
+        },
+      )
+  })
