@@ -68,7 +68,13 @@ export function tableTroubles(page: Page, game: GameId, replayed: boolean): Prom
     low: at({ wide: false, low: true }),
     full: at({ wide: false, low: false }),
   }))
-  return page.evaluate(look, { whole: replayed ? whole.slice(1) : whole, lows, told, replayed, PANELS })
+  return page.evaluate(look, {
+    whole: replayed ? whole.slice(1) : whole,
+    lows,
+    told: replayed ? told.slice(0, 1) : told,
+    replayed,
+    PANELS,
+  })
 }
 
 interface Wanted {
