@@ -15,6 +15,7 @@ void test('a sheet is enlarged as a whole where the window has more room than it
     [360, 640, 1],
   ] as const)
     assert.equal(roomOf({ width, height }).k, k, `${width}x${height}`)
+  assert.equal(roomOf({ width: 3840, height: 2160 }, 'page').k, 2.25)
 })
 
 void test('what is enlarged has a sheet of at least 1700 x 960, so that media queries below it hold for both', () => {

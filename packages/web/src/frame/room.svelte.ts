@@ -1,7 +1,9 @@
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
+import { route } from '../routes.svelte.ts'
 import { type Room, roomOf } from './room.ts'
 
-const now: Room = $derived(roomOf({ width: innerWidth.current ?? 0, height: innerHeight.current ?? 0 }))
+const kind = $derived(['table', 'replay'].includes(route.parts[0] ?? '') ? 'table' : 'page')
+const now: Room = $derived(roomOf({ width: innerWidth.current ?? 0, height: innerHeight.current ?? 0 }, kind))
 
 /** The room of this window, as it is now. */
 export const room = (): Room => now

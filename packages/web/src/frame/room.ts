@@ -18,7 +18,8 @@ export interface Room {
 
 /** A sheet of this size is not enlarged. */
 const SHEET = { width: 1700, height: 960 }
-const LARGEST = 1.75
+/** A table that is larger still has more to show; a page has not. */
+const LARGEST = { table: 1.75, page: 2.5 }
 const LOW = 860
 
 const widthWord = (width: number): RoomWord => {
@@ -27,9 +28,12 @@ const widthWord = (width: number): RoomWord => {
   return width > 720 ? 'narrow' : 'phone'
 }
 
-export function roomOf(window: { readonly width: number; readonly height: number }): Room {
+export function roomOf(
+  window: { readonly width: number; readonly height: number },
+  kind: keyof typeof LARGEST = 'table',
+): Room {
   const fits = Math.min(window.height / SHEET.height, window.width / SHEET.width)
-  const k = Math.max(1, Math.min(fits, LARGEST))
+  const k = Math.max(1, Math.min(fits, LARGEST[kind]))
   const [width, height] = [window.width / k, window.height / k]
   const word = widthWord(width)
   return { k, width, height, words: word !== 'phone' && height < LOW ? [word, 'low'] : [word] }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { roomOf } from '../../src/frame/room.ts'
 import type { GameId } from './stage.ts'
 
 /*
@@ -62,15 +63,15 @@ const PANELS = '.a-map, .a-board, .a-court, .a-rewards, .a-tasks, .a-hand > *, .
 /** What is wrong with how a table uses this window, in words. */
 export function tableTroubles(page: Page, game: GameId, replayed: boolean): Promise<string[]> {
   const { whole, least, told } = PARTS[game]
-  const lows = [...Object.entries(least)].map(([part, at]) => ({
-    part,
-    wide: at({ wide: true, low: false }),
-    low: at({ wide: false, low: true }),
-    full: at({ wide: false, low: false }),
-  }))
+  const { k, words } = roomOf(page.viewportSize()!)
+  const low = words.includes('low')
+  const sheet = { low, wide: words.includes('wide') && !low }
   return page.evaluate(look, {
+    desk: !words.includes('narrow') && !words.includes('phone'),
+    k,
     whole: replayed ? whole.slice(1) : whole,
-    lows,
+    // A replay has a bar of its own: it is drawn smaller where that takes too much.
+    widths: replayed ? [] : Object.entries(least).map(([part, at]) => ({ part, least: at(sheet) })),
     told: replayed ? told.slice(0, 1) : told,
     replayed,
     PANELS,
@@ -78,24 +79,18 @@ export function tableTroubles(page: Page, game: GameId, replayed: boolean): Prom
 }
 
 interface Wanted {
+  readonly desk: boolean
+  readonly k: number
   readonly whole: readonly string[]
-  readonly lows: readonly {
-    readonly part: string
-    readonly wide: number
-    readonly low: number
-    readonly full: number
-  }[]
+  readonly widths: readonly { readonly part: string; readonly least: number }[]
   readonly told: readonly string[]
   readonly replayed: boolean
   readonly PANELS: string
 }
 
 /** Runs in the page. */
-function look({ whole, lows, told, replayed, PANELS }: Wanted): string[] {
+function look({ desk, k, whole, widths, told, replayed, PANELS }: Wanted): string[] {
   const troubles: string[] = []
-  const words = (document.documentElement.dataset['room'] ?? '').split(' ')
-  const [wide, low, narrow, phone] = ['wide', 'low', 'narrow', 'phone'].map((word) => words.includes(word))
-  const k = Number.parseFloat(document.documentElement.style.zoom || '1')
   const seen = (part: string): Element | undefined =>
     [...document.querySelectorAll(part)].find((one) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -106,7 +101,7 @@ function look({ whole, lows, told, replayed, PANELS }: Wanted): string[] {
   if (!replayed && (question === undefined || question.top < 0 || question.bottom > innerHeight + 1))
     troubles.push('the question is not on the screen')
 
-  if (narrow !== true && phone !== true) {
+  if (desk) {
     for (const part of whole) {
       const found = seen(part)
       if (found === undefined) {
@@ -121,12 +116,10 @@ function look({ whole, lows, told, replayed, PANELS }: Wanted): string[] {
       const shown = wanliEyes.clipped(found)
       if (shown.width < box.width - 2 || shown.height < box.height - 2) troubles.push(`${part} is cut by what holds it`)
     }
-    if (!replayed)
-      for (const { part, ...at } of lows) {
-        const least = wide === true && low !== true ? at.wide : low === true ? at.low : at.full
-        const width = (seen(part)?.getBoundingClientRect().width ?? 0) / k
-        if (width < least) troubles.push(`${part} is ${Math.round(width)} wide, of at least ${least}`)
-      }
+    for (const { part, least } of widths) {
+      const width = (seen(part)?.getBoundingClientRect().width ?? 0) / k
+      if (width < least) troubles.push(`${part} is ${Math.round(width)} wide, of at least ${least}`)
+    }
     for (const part of told) {
       const box = seen(part)?.getBoundingClientRect()
       if (box === undefined || box.height / k < 50 || box.bottom > innerHeight + 1) troubles.push(`no room for ${part}`)
