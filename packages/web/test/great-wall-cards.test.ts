@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { cardText, ruleTexts, texts } from '@wanli/great-wall/text'
-import { gistOf, isLong, parted } from '../src/games/great-wall/gists.ts'
+import { gistOf, parted } from '../src/games/great-wall/gists.ts'
 import type { Box } from '../src/games/great-wall/types.ts'
 import { generalWorth } from '../src/games/great-wall/worth.ts'
 import { type Language, LANGUAGES, type Message, tell } from '../src/text/index.ts'
@@ -65,18 +65,6 @@ for (const language of LANGUAGES) {
 void test('who a line is about is told apart', () => {
   assert.deepEqual(parted('You: move 3 Clerks'), { who: 'You:', what: ' move 3 Clerks' })
   assert.deepEqual(parted('save all'), { who: '', what: 'save all' })
-})
-
-void test('a card is long where its words need more lines than it has', () => {
-  const words = ['Night Works', 'start of Winter', 'Free 1 Barricade for 2 less', '0_ 2 Barricades for 2 less each']
-  // Narrower with every card beside it; a narrow screen has less room still.
-  assert.equal(isLong(words, 6, 'wide'), false)
-  assert.equal(isLong(words, 12, 'wide'), true)
-  assert.equal(isLong(words, 6, 'narrow'), false)
-  assert.equal(isLong(words, 10, 'narrow'), true)
-  // A word longer than a line takes more than one.
-  assert.equal(isLong(['x'.repeat(200)], 12, 'wide'), true)
-  assert.equal(isLong([], 12, 'wide'), false)
 })
 
 void test('GW-ADV-04: a General is worth as much as Advisors support him now', () => {

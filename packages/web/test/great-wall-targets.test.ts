@@ -228,8 +228,11 @@ void test('whatever else is a list, the way out is at hand', () => {
 void test('GW-TEA-01, GW-COOP-14: who decides by the Tea order sees it; what follows it is a button, wherever one looks', () => {
   assert.equal(tabFor('teaHouse', undefined)?.tab, 'edge')
   assert.equal(tabFor('order', undefined)?.tab, 'players', 'one of them is picked')
-  assert.ok(looksAtEdge('order'), 'where both have room, the Tea order is beside them')
-  for (const prompt of ['clerk', 'place', undefined] as const) assert.ok(!looksAtEdge(prompt), prompt)
+  assert.ok(looksAtEdge('order', false), 'where both have room, the Tea order is beside them')
+  assert.ok(looksAtEdge('teaHouse', false))
+  for (const prompt of ['order', 'teaHouse'] as const) assert.ok(!looksAtEdge(prompt, true), 'a rail shows it without')
+  assert.ok(looksAtEdge('contribute', true), 'EVT-12: the Event is in the drawer alone')
+  for (const prompt of ['clerk', 'place', undefined] as const) assert.ok(!looksAtEdge(prompt, false), prompt)
   for (const kind of ['teaUp', 'decline', 'orderTea']) assert.ok(!isOnBoard({ kind }), kind)
   assert.ok(isOnBoard({ kind: 'next' }), 'another player is picked where the players are')
   assert.equal(tabFor('clerk', undefined), undefined, 'where the answers lie')

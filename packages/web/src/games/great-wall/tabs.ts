@@ -67,8 +67,13 @@ export function tabFor(
   return tab === undefined ? undefined : { tab, section: typeof section === 'number' ? section : undefined }
 }
 
-/** What is answered elsewhere, but by what the left edge shows: a drawer is open beside it. GW-COOP-14: the Tea order. */
-export const looksAtEdge = (prompt: Prompt | undefined): boolean => prompt === 'order'
+/** What is answered elsewhere, but by what the left edge shows: a drawer is open beside it. */
+const BY_EDGE: ReadonlySet<Prompt> = new Set<Prompt>(['consent', 'contribute'])
+/** GW-TEA-01, GW-COOP-14: decided by the Tea order. */
+const BY_TEA: ReadonlySet<Prompt> = new Set<Prompt>(['teaHouse', 'order'])
+/** `rail`: the Tea order is in sight there without it. */
+export const looksAtEdge = (prompt: Prompt | undefined, rail: boolean): boolean =>
+  prompt !== undefined && (BY_EDGE.has(prompt) || (!rail && BY_TEA.has(prompt)))
 
 const PARTS: Readonly<Record<Tab, string>> = {
   field: '.battle',

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { clerksOf } from '../src/games/great-wall/clerks.ts'
+import { layoutOf, type LayoutWord } from '../src/games/great-wall/layout.ts'
+
+void test('the table lies as its own sheet has room, whatever the window is', () => {
+  const layouts: readonly (readonly [number, number, readonly LayoutWord[]])[] = [
+    // 4K, enlarged as much as it may be; Full HD and 2560x1440 have the same sheet; a laptop, with and without the bars of its browser.
+    [2194, 1177, ['wide', 'edged', 'high']],
+    [1707, 903, ['wide', 'edged']],
+    [1920, 740, ['wide', 'rail', 'low']],
+    [1440, 843, ['edged']],
+    [1366, 721, ['rail', 'low']],
+    [1536, 683, ['rail', 'low']],
+    [1280, 673, ['rail', 'low']],
+    [1366, 603, ['rail', 'low', 'lower']],
+    // Tablets.
+    [1024, 711, ['narrow', 'low']],
+    [1180, 763, ['narrow', 'low']],
+    [1279, 900, ['narrow']],
+    [768, 967, ['narrow', 'portrait', 'low']],
+    // Where not even a folded table is seen at once, one view at a time: phones, a phone on its side, 200%.
+    [390, 700, ['tabbed']],
+    [360, 500, ['tabbed']],
+    [844, 300, ['tabbed', 'short']],
+    [720, 350, ['tabbed', 'short']],
+    [960, 483, ['tabbed', 'short']],
+    [1024, 500, ['tabbed', 'short']],
+  ]
+  for (const [width, height, words] of layouts)
+    assert.deepEqual(layoutOf({ width, height }), words, `${width}x${height}`)
+})
+
+void test('up to four Clerks stand side by side at a Location; five are one figure of each owner with its number', () => {
+  const table = { tea: [2, 0, 1], players: [0, 1, 2, 3].map((seat) => ({ seat })) } as unknown as Parameters<
+    typeof clerksOf
+  >[0]
+  const at = (...clerks: number[]) => clerksOf(table, { clerks }).map(({ seat, i, n }) => [seat, i, n])
+  assert.deepEqual(at(1, 0, 2, 1), [
+    [2, 0, 1],
+    [2, 1, 1],
+    [0, 0, 1],
+    [3, 0, 1],
+  ])
+  assert.deepEqual(at(1, 0, 3, 1), [
+    [2, 2, 3],
+    [0, 0, 1],
+    [3, 0, 1],
+  ])
+  assert.deepEqual(at(4, 0, 4, 0), [
+    [2, 3, 4],
+    [0, 3, 4],
+  ])
+  assert.deepEqual(at(0, 0, 0, 0), [])
+})
