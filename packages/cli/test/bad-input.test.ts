@@ -163,7 +163,7 @@ describe('something broken inside', () => {
         throw new Error('a pipe burst')
       },
     }
-    assert.equal(await run(['games'], broken), 1)
+    assert.equal(await run(['games'], broken), 3)
     assert.match(written.err, /^Error: Something went wrong inside wanli \(a pipe burst\)\. The details are in .*\.txt/)
     assert.equal(written.err.trimEnd().split('\n').length, 1)
     const [name] = readdirSync(join(folder, '.wanli', 'errors'))
@@ -171,7 +171,7 @@ describe('something broken inside', () => {
       readFileSync(join(folder, '.wanli', 'errors', name!), 'utf8'),
       /wanli games\n[^]*Error: a pipe burst\n +at /,
     )
-    assert.equal(await run(['games', '--debug'], broken), 1)
+    assert.equal(await run(['games', '--debug'], broken), 3)
     assert.match(written.err, /Error: a pipe burst\n +at /)
   })
 

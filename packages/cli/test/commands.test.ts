@@ -313,9 +313,11 @@ describe('wanli scenario', () => {
   })
 
   it('ends with 3 on a fault of its own, and tells the other files', async () => {
-    // A step of the agenda without its argument breaks a rule in the middle of the run.
-    const agenda = [{ step: 'turn', seat: 1 }, { step: 'reward' }]
-    const broken = { ...scenario([]), position: { ...POSITION, agenda }, play: ['card 95', 'unify 2'] }
+    // A step for a seat that isn't there breaks a rule in the middle of the run.
+    const agenda = [0, 9].map((seat) => ({ step: 'summer.shame', seat }))
+    const table = { players: { dragon: { shamed: { spearman: 1 }, resources: { chi: 2 } } } }
+    const position = { wanli: 'position', format: 1, game: 'great-wall', agenda, table }
+    const broken = { ...scenario(['stop']), position }
     const fault = await here(['scenario', fileWith(broken)])
     assert.equal(fault.code, 3, fault.err + fault.out)
     const both = await here(['scenario', fileWith(broken), fileWith(scenario(['card 95']))])

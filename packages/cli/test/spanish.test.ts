@@ -237,7 +237,7 @@ describe('a broken scenario in Spanish', () => {
     ['a kind', { play: [{ shout: 1 }] }, /line 1 is none of answer, asks/, /ninguno de estos tipos: answer, asks/],
     ['two kinds', { play: [{ offers: [], expect: {} }] }, /offers does not go with expect/, /offers no va con expect/],
     ['a value', { play: [{ offers: 'x' }] }, /offers needs a list of keys/, /offers necesita una lista de claves/],
-    ['by', { play: [{ answer: 'x' }] }, /answer needs by/, /answer necesita by/],
+    ['by', { play: [{ answer: 'x' }] }, /by must be a seat/, /by debe ser un asiento/],
   ]
   for (const [name, change, en, es] of cases)
     it(name, () => broken(['scenario'], fileWith({ ...base, ...change }), en, es))

@@ -414,8 +414,8 @@ export const en = {
   'detail.lineKind': 'line {line} is none of {kinds}.',
   'detail.lineBeside': 'in line {line}, {kind} does not go with {odd}.',
   'detail.lineNeeds':
-    'in line {line}, {kind} needs {kind, select, answer {a key} asks {a seat, or nobody} offers {a list of keys} options {a list of keys} refuses {rule IDs (or null) by key} expect {values by path} tells {a list of events} undo {a seat} other {something else}}.',
-  'detail.lineBy': 'in line {line}, answer needs by, a seat.',
+    'in line {line}, {kind} needs {kind, select, answer {a key} asks {a seat, or nobody} offers {a list of keys} options {a list of keys} refuses {rule IDs (or null) by key} expect {values by path} tells {a list of events} undo {a seat} stopBefore {the name of a step} other {something else}}.',
+  'detail.lineBy': 'in line {line}, by must be a seat (answer needs it).',
 
   'error.title': 'Error:',
   'error.said': '{text}',

@@ -413,8 +413,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'detail.lineKind': 'la línea {line} no es ninguno de estos tipos: {kinds}.',
   'detail.lineBeside': 'en la línea {line}, {kind} no va con {odd}.',
   'detail.lineNeeds':
-    'en la línea {line}, {kind} necesita {kind, select, answer {una clave} asks {un asiento, o nobody} offers {una lista de claves} options {una lista de claves} refuses {ID de reglas (o null) por clave} expect {valores por ruta} tells {una lista de sucesos} undo {un asiento} other {otra cosa}}.',
-  'detail.lineBy': 'en la línea {line}, answer necesita by, un asiento.',
+    'en la línea {line}, {kind} necesita {kind, select, answer {una clave} asks {un asiento, o nobody} offers {una lista de claves} options {una lista de claves} refuses {ID de reglas (o null) por clave} expect {valores por ruta} tells {una lista de sucesos} undo {un asiento} stopBefore {el nombre de un paso} other {otra cosa}}.',
+  'detail.lineBy': 'en la línea {line}, by debe ser un asiento (answer lo necesita).',
 
   'error.title': 'Error:',
   'error.said': '{text}',
