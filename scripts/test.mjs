@@ -94,7 +94,7 @@ process.exitCode = code !== 0 ? code : failed > 0 || nothingRan || incomplete ? 
 
 /** The browser that a test file drives. The one of npm start builds the page, and fetches it without any. */
 function engineOf(file) {
-  const engine = file.match(/^packages\/web\/test\/engines\/(firefox|webkit)\b.*\.test\.ts$/)?.[1]
+  const engine = file.match(/^packages\/web\/test\/engines\/(chromium|firefox|webkit)\b.*\.test\.ts$/)?.[1]
   if (engine !== undefined) return engine
   return /^packages\/web\/test\/browser\/(?!start\.)/.test(file) ? 'chromium' : undefined
 }

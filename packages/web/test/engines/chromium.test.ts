@@ -1,0 +1,4 @@
+import { openChromium } from './chromium.ts'
+import { playsEverywhere } from './suite.ts'
+
+playsEverywhere('Chromium', openChromium)
