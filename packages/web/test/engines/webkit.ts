@@ -15,7 +15,6 @@ type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
 const PLAIN = {
   GDK_BACKEND: 'x11',
   NO_AT_BRIDGE: '1',
-  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
 }
 
