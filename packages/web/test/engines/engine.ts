@@ -45,7 +45,7 @@ export async function placeOf<E extends EngineName>(engine: E) {
   return place
 }
 
-export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks again until there is an answer. */
 export async function until<T>(
