@@ -1,6 +1,6 @@
 import type { Box, Game, Seat, Terms } from './game.ts'
 import { bad, good, type Result } from './result.ts'
-import { copyOf, readStand } from './standing.ts'
+import { copyOf, isStandingOrder } from './standing.ts'
 
 /** One answer of the log. */
 export interface Entry {
@@ -10,8 +10,8 @@ export interface Entry {
   readonly pick: number
   /** Given while several seats were asked. */
   readonly several: boolean
-  /** What kind of question it answered, if standing answers serve it. */
-  readonly topic?: string
+  /** It answered an offer with the last option, which does nothing or what is usual: nobody has second thoughts about it. */
+  readonly passing?: true
   /** After this answer something was drawn, or shown that its seat did not know: it can't be taken back. */
   barrier: boolean
 }
@@ -53,7 +53,7 @@ export class History<T extends Terms> {
   }
 
   add(entry: Entry): void {
-    const previous = this.entries.findLast(({ key }) => !isOrder(key))
+    const previous = this.entries.findLast(({ key }) => !isStandingOrder(key))
     if (previous !== undefined && previous.seat !== entry.seat && !entry.several) this.forget()
     this.entries.push(entry)
   }
@@ -96,12 +96,12 @@ export class History<T extends Terms> {
     const from = sealed ? this.sealedFrom : entries.length
     const found: number[] = []
     for (let i = entries.length - 1; i >= from; i--) if (entries[i]!.seat === seat) found.push(i)
-    const others = entries.slice(from).some((entry) => entry.seat !== seat && !isOrder(entry.key))
+    const others = entries.slice(from).some((entry) => entry.seat !== seat && !isStandingOrder(entry.key))
     const first = others ? from : this.marks[0]!.at
     for (let i = from - 1; i >= first; i--) {
       const entry = entries[i]!
       if (entry.seat === seat && !entry.barrier) found.push(i)
-      else if (entry.seat === seat || !isOrder(entry.key)) break
+      else if (entry.seat === seat || !isStandingOrder(entry.key)) break
     }
     if (found.length > 0) return good(found)
     return bad(entries.length === 0 ? 'nothing-to-undo' : 'undo-barrier', { seat })
@@ -123,8 +123,6 @@ export class History<T extends Terms> {
     this.sealedFrom = from.sealedFrom
   }
 }
-
-const isOrder = (key: string): boolean => readStand(key) !== undefined
 
 /**
  * Was something drawn or shown, to anybody, that this seat did not know? To show others what one knows oneself (one's own card)

@@ -2,7 +2,7 @@ export { answerText, giveAnswer } from './answers.ts'
 export { Chance, Dice, Streams } from './chance.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'
-export { type Entry, uncovers } from './history.ts'
+export type { Entry } from './history.ts'
 export { dataDetail, issueDetail, WrongInput } from './issue.ts'
 export { harmless, isObject, type Json, type JsonObject, prefixed, sameData, shown } from './json.ts'
 export { type Log, readLog, replay, writeLog } from './log.ts'
@@ -33,6 +33,6 @@ export {
   runScenario,
   type Scenario,
 } from './scenario.ts'
-export { standingOf } from './standing.ts'
+export { isStandingOrder, standingOf } from './standing.ts'
 export { Table, type TableOptions, type WhyNot } from './table.ts'
 export { isIdle, unasked } from './unasked.ts'

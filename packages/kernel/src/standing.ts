@@ -38,6 +38,9 @@ export function standingOf({ standing }: Core, seat: Seat | null): Record<string
   return own
 }
 
+/** It is no answer, but says what will be one. */
+export const isStandingOrder = (text: string): boolean => readStand(text) !== undefined
+
 /** A game copies what it knows; standing answers are the kernel's, and never changed in place. */
 export function copyOf<T extends Terms>(game: Game<T>, state: T['state']): T['state'] {
   const copy = game.copy(state)

@@ -17,7 +17,7 @@ import {
 } from './game.ts'
 import { Desk, isBranches, isRule } from './desk.ts'
 import { hashOf } from './hash.ts'
-import { type Entry, History } from './history.ts'
+import { type Entry, History, uncovers } from './history.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
 import { copyOf, readStand, standingValue, standText } from './standing.ts'
 
@@ -130,9 +130,10 @@ export class Table<T extends Terms> extends Desk<T> {
     const question = this.open[index]!
     const several = this.branches !== undefined
     history.before(this.state, this.luck.draws, this.box)
-    const { seat, topic } = question
-    const entry = { seat, key: question.options[option]!.key, pick: option, several, barrier: false }
-    history.add(topic === undefined ? entry : { ...entry, topic })
+    const { seat, topic, options } = question
+    const entry = { seat, key: options[option]!.key, pick: option, several, barrier: false }
+    const passing = topic !== undefined && option === options.length - 1
+    history.add(passing ? { ...entry, passing } : entry)
     this.apply(index, option)
     history.after(this.state, this.luck.draws, this.box, seat, several && this.branches === undefined)
   }
@@ -315,6 +316,35 @@ export class Table<T extends Terms> extends Desk<T> {
   guess(seat: Seat, dice: Dice): Table<T> {
     const mine = this.branches !== undefined || this.open.every((question) => question.seat === seat)
     return mine ? this.guessHere(seat, dice) : this.guessStep(seat, dice)
+  }
+
+  /**
+   * An answer tried out in a world that the seat can't tell from the real one. `chance`: something was drawn or uncovered there.
+   * `final`: it could not be taken back. Undefined if it is not on offer. `then`: what would be answered for the seat after it.
+   */
+  tryOut(
+    seat: Seat,
+    key: string,
+    dice: Dice,
+    then: (table: Table<T>, question: Question) => number | undefined = () => undefined,
+  ): { table: Table<T>; chance: boolean; final: boolean } | undefined {
+    if (this.questionFor(seat) === undefined) return undefined
+    const table = this.guess(seat, dice)
+    const index = table.open.findIndex((open) => open.seat === seat)
+    const option = table.open[index]?.options.findIndex((candidate) => candidate.key === key) ?? -1
+    if (option < 0) return undefined
+    const before = this.game.known(table.state, this.box)
+    const { draws } = table.luck
+    for (let at = index, pick: number | undefined = option; pick !== undefined;) {
+      table.pick(at, pick)
+      at = table.open.findIndex((open) => open.seat === seat)
+      pick = at < 0 ? undefined : then(table, table.open[at]!)
+    }
+    const chance = table.luck.draws !== draws || uncovers(before, this.game.known(table.state, this.box), seat)
+    // There others' sealed answers are unknown; here it may be the last that is missing.
+    const last = this.branches !== undefined && this.open.length === 1
+    const opens = last && (table.branches === undefined || table.questionFor(seat) === undefined)
+    return { table, chance, final: chance || opens }
   }
 
   private guessHere(seat: Seat, dice: Dice): Table<T> {

@@ -12,6 +12,8 @@ interface Settings {
   pace: number
   /** Among people: ask for a Tactic card only who has one that fits, and wait where nobody has. */
   sparing: boolean
+  /** Milliseconds until a turn that is over is given over; 0 = at once; -1 = when the person says so. */
+  endTurn: number
   /** Of the usual text size. */
   size: 100 | 115 | 130
   name: string
@@ -28,6 +30,7 @@ const usual = (): Settings => ({
   motion: 'auto',
   pace: 500,
   sparing: false,
+  endTurn: 3000,
   size: 100,
   name: '',
   offline: true,
@@ -53,6 +56,10 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
     // It holds until the page is closed.
   }
 }
+
+/** Whether others wait until a turn is given over. Bots that go step by step wait anyhow. */
+export const waitsForMe = (persons: readonly unknown[]): boolean =>
+  settings.endTurn !== 0 && (settings.pace >= 0 || persons.length > 1)
 
 /** Sentences that were said before: a table says the same few hundred again and again. */
 const said = new Map<string, string>()

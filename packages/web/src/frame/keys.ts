@@ -8,6 +8,7 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly does: K
   { keys: ['Enter'], does: 'frame.key.enter' },
   { keys: ['1', '…', '9'], does: 'frame.key.numbers' },
   { keys: ['Z'], does: 'frame.key.undo' },
+  { keys: ['Shift', 'Z'], does: 'frame.key.undoTurn' },
   { keys: ['W'], does: 'frame.key.why' },
   { keys: ['X'], does: 'frame.key.zoom' },
   { keys: ['O'], does: 'frame.key.list' },
@@ -33,6 +34,7 @@ const isPressable = (target: EventTarget | null): boolean =>
 /** What a key means at the table; undefined = nothing of ours. */
 export type Command =
   | 'undo'
+  | 'undoTurn'
   | 'why'
   | 'zoom'
   | 'list'
@@ -61,9 +63,13 @@ const LETTERS: Readonly<Record<string, Command>> = {
 }
 
 export function commandOf(event: KeyboardEvent): Command | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  if (event.defaultPrevented || event.altKey) return undefined
+  const isZ = event.key.toLowerCase() === 'z'
+  // Ctrl+Z, on a Mac Cmd+Z, is what every program calls it; in a field it is the field's own.
+  if (event.ctrlKey || event.metaKey) return isZ && !event.shiftKey && !isTyping(event.target) ? 'undo' : undefined
   if (event.key === 'Escape') return 'escape'
   if (isTyping(event.target)) return undefined
+  if (isZ && event.shiftKey) return 'undoTurn'
   if (/^[1-9]$/.test(event.key)) return { number: event.key }
   if (event.key === ' ') return isPressable(event.target) ? undefined : 'skip'
   if (event.key === 'Enter') return isPressable(event.target) ? undefined : 'only'

@@ -15,4 +15,7 @@ export const sameMoment = (before: News, after: News): boolean =>
   before.question?.at === after.question?.at &&
   before.question?.openly === after.question?.openly &&
   before.canUndo === after.canUndo &&
-  JSON.stringify([before.waiting, before.standing]) === JSON.stringify([after.waiting, after.standing])
+  before.canUndoTurn === after.canUndoTurn &&
+  before.back === after.back &&
+  JSON.stringify([before.waiting, before.standing, before.held]) ===
+    JSON.stringify([after.waiting, after.standing, after.held])

@@ -21,6 +21,7 @@ const done = (_: unknown): boolean => true
 
 const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>> = {
   undo: ({ scene }) => scene.undoer !== undefined && done(scene.undo()),
+  undoTurn: ({ scene }) => scene.undoer !== undefined && done(scene.undoTurn()),
   why: ({ ui, root }) => {
     const { explained } = ui
     if (explained === undefined) return false
@@ -55,15 +56,20 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
     if (ui.closeTop()) return true
     if (scene.recap.homes === 0 && scene.recap.open) return done(scene.recap.close())
     if (scene.aimed !== undefined || scene.ledger !== undefined) return done(scene.unaim())
-    return scene.past !== undefined && done(scene.lookAt(undefined))
+    if (scene.past !== undefined) return done(scene.lookAt(undefined))
+    // Second thoughts: what is not finished, or not given over, is put back.
+    const { question, held, steps } = scene
+    const open = held !== undefined || (question !== undefined && scene.face.goesOn?.(question) === true)
+    return open && steps.length > 0 && done(scene.undo())
   },
   only: ({ scene, target }) => {
     if (pressTarget(target)) return true
-    const { question } = scene
+    const { question, aimed } = scene
+    if (scene.held !== undefined) return done(scene.endTurn())
     if (question === undefined) return false
     const { beside } = byPlace(scene, question)
-    const key = beside.length === 1 ? beside[0]!.key : proposedIn(scene, question)
-    return key !== undefined && done(scene.pick(key, true))
+    const key = aimed ?? (beside.length === 1 ? beside[0]!.key : proposedIn(scene, question))
+    return key !== undefined && done(scene.pick(key))
   },
   forward: ({ root, target }) => isFree(target) && moveFocus(root, 1),
   backward: ({ root, target }) => isFree(target) && moveFocus(root, -1),
@@ -81,5 +87,5 @@ function pickNumber(number: string, { scene, ui }: Desk): boolean {
   const { question } = scene
   if (question === undefined) return false
   const picked = [...numberKeys(scene, question, ui.listing)].find(([, key]) => key === number)
-  return picked !== undefined && done(scene.pick(picked[0], true))
+  return picked !== undefined && done(scene.pick(picked[0]))
 }

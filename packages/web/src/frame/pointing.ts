@@ -15,6 +15,7 @@ const REFUSED = '[data-why], [aria-disabled=true][data-reason]'
  */
 export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let looked = false
   let pressed: { readonly x: number; readonly y: number } | undefined
   const later = (ms: number, what: () => void) => {
     clearTimeout(timer)
@@ -46,18 +47,36 @@ export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => vo
     later(SOON, () => explain(found))
   }
 
+  /** The click with which a long press ends. */
+  function swallow(event: Event): void {
+    if (!looked) return
+    looked = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   function press(event: PointerEvent): void {
+    looked = false
     scene.touch = event.pointerType === 'touch'
     const { target, clientX, clientY } = event
     const onPop = target instanceof Element && target.closest('[data-why-pop]') !== null
     if (!onPop && ui.explained !== undefined && refusedAt(target, true) === undefined) ui.explained = undefined
+    // A click beside it all takes back what asks once more.
+    const onOption = target instanceof Element && target.closest('[data-ledger], [data-option], .legal') !== null
+    if (scene.aimed !== undefined && !onOption) scene.unaim()
     if (!scene.touch) return
     pressed = { x: clientX, y: clientY }
     later(LONG_PRESS, () => {
       const zoom = target instanceof Element ? target.closest('[data-zoom]') : null
       const found = refusedAt(target, true)
+      const option = target instanceof Element ? target.closest('[data-option]') : null
       if (found !== undefined) explain(found)
       else if (zoom !== null) ui.zoomed = zoom.getAttribute('data-zoom') ?? undefined
+      else if (option !== null) {
+        // A finger that stays wants to see what would be; it does not press.
+        looked = true
+        void scene.hover(option.getAttribute('data-option') ?? undefined)
+      }
     })
   }
   function slide({ clientX, clientY }: PointerEvent): void {
@@ -99,8 +118,10 @@ export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => vo
     ['contextmenu', zoom],
   ]
   for (const [name, listener] of listeners) root.addEventListener(name, listener as EventListener)
+  root.addEventListener('click', swallow, true)
   return () => {
     clearTimeout(timer)
+    root.removeEventListener('click', swallow, true)
     for (const [name, listener] of listeners) root.removeEventListener(name, listener as EventListener)
   }
 }

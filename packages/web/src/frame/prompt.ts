@@ -17,6 +17,8 @@ export function promptWords(scene: Scene): PromptWords {
     const who = scene.persons.length > 1 ? scene.nameOf(question.seat) : say('frame.yourTurn')
     return { who, what: scene.tell(face.prompt(question, box, news.view)) }
   }
+  if (scene.held !== undefined)
+    return { who: say('frame.held'), what: say(scene.held.window ? 'frame.held.window' : 'frame.held.what') }
   const verdict = news.over ? face.verdict?.(scene.told, box) : undefined
   if (verdict !== undefined) return { who: say('frame.over'), what: scene.tell(verdict.title) }
   if (news.over && news.winners.length === 0) return { who: say('frame.over'), what: say('frame.nobodyWon') }

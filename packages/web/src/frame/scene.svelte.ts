@@ -8,6 +8,7 @@ import { tagOf, withNames } from './names.ts'
 import { merged, sameMoment } from './news.ts'
 import { Recap } from './recap.svelte.ts'
 import { shared } from './share.ts'
+import { SecondThoughts, type Step } from './thoughts.svelte.ts'
 
 /** The preview of an option: what would change. */
 export interface Ledger {
@@ -18,6 +19,9 @@ export interface Ledger {
   readonly chance: boolean
   readonly view: object
 }
+
+/** Nobody means both clicks of a double click. */
+const DOUBLE_CLICK = 350
 
 /** Why something is not on offer. */
 export interface WhyNot {
@@ -50,10 +54,11 @@ export class Scene {
   /** An earlier moment that is looked at; undefined = now. */
   past: News | undefined = $state.raw()
   busy: boolean = $state(false)
-  /** A finger, not a mouse: a tap shows the consequence first, if there is one. */
+  /** A finger, not a mouse: nothing hovers. */
   touch: boolean = $state(false)
-  /** The option that was tapped and waits for a second tap. */
+  /** The option that can't be taken back, and waits for a second word. */
   aimed: string | undefined = $state()
+  private aimedAt = 0
   notSaved: string | undefined = $state()
   /** Read aloud beside prompts and events: the words of a lesson. */
   spoken: string | undefined = $state()
@@ -63,6 +68,7 @@ export class Scene {
   readonly recap: Recap = new Recap(this)
   /** The answers by which somebody here did something, by seat: to decline is to do nothing. */
   private readonly did = new Map<Seat, readonly number[]>()
+  private readonly thoughts: SecondThoughts = new SecondThoughts(this)
   private problem: Message | undefined = $state.raw()
   /** The standing answers of this sitting in words of the game: question and answer, by topic. */
   private standings: ReadonlyMap<string, readonly Message[]> = $state.raw(new Map())
@@ -172,7 +178,9 @@ export class Scene {
   }
 
   /** The person who is asked, if it is not the one who sits here. */
-  private nextPerson({ waiting }: News): Seat | undefined {
+  private nextPerson({ waiting, held }: News): Seat | undefined {
+    // Whoever may still take back keeps the screen.
+    if (held !== undefined && this.persons.includes(held.seat)) return held.seat === this.seat ? undefined : held.seat
     if (this.seat !== null && waiting.includes(this.seat)) return undefined
     return waiting.find((seat) => seat !== this.seat && this.persons.includes(seat))
   }
@@ -239,16 +247,53 @@ export class Scene {
 
   // --- acting ------------------------------------------------------------------------------------------------------
 
-  /** Answer. `sure`: at once, even after a tap. */
+  /** Answer. What can't be taken back asks once more, on every device; all else is done at once. `sure`: it has asked. */
   async pick(key: string, sure = false): Promise<void> {
     const { question } = this
     if (question === undefined || this.busy) return
-    if (this.touch && !sure && this.aimed !== key && (await this.aim(key))) return
+    if (!sure && this.aimed === key && performance.now() - this.aimedAt < DOUBLE_CLICK) return
+    if (!sure && this.aimed !== key && (await this.isFinal(question, key))) return void (await this.aim(key))
     if (this.question !== question) return
     this.unaim()
     this.noteDeed(question, key)
     this.giver = undefined
-    await this.act(() => this.client.answer(question.seat, key, question.at))
+    const over = this.thoughts.note(question, key)
+    await this.act(() => this.client.answer(question.seat, key, question.at, over))
+  }
+
+  get steps(): readonly Step[] {
+    return this.past === undefined && !this.covered ? this.thoughts.steps : []
+  }
+
+  /** Think an answer over: it, and all that came after it, is taken back, and another given. The same again: none. */
+  async rethink(step: Step, key: string): Promise<void> {
+    const { seat, news } = this
+    if (seat === null || news === undefined || !this.steps.includes(step)) return
+    await this.act(() => this.client.undo(seat, step.move))
+    if (key !== step.key && this.question?.prompt === step.question.prompt) await this.pick(key)
+  }
+
+  /** A question with one answer leaves nothing to regret. */
+  private async isFinal({ seat, options }: Asked, key: string): Promise<boolean> {
+    return options.length > 1 && (await this.client.final(seat, key).catch(() => false))
+  }
+
+  /** The turn is over, but others wait until it is given over. */
+  get held(): News['held'] {
+    const { past, covered, news, seat } = this
+    return past === undefined && !covered && seat !== null && news?.held?.seat === seat ? news.held : undefined
+  }
+
+  async endTurn(): Promise<void> {
+    const { seat, held } = this
+    if (seat === null || held === undefined) return
+    this.thoughts.given()
+    await this.act(() => this.client.endTurn(seat))
+  }
+
+  async undoTurn(): Promise<void> {
+    const { undoer } = this
+    if (undoer !== undefined) await this.act(() => this.client.undoTurn(undoer))
   }
 
   private noteDeed({ seat, options }: Asked, key: string): void {
@@ -317,9 +362,8 @@ export class Scene {
 
   /** Show what an option would change; undefined = nothing. */
   async hover(key: string | undefined): Promise<void> {
-    // A tapped option keeps its sheet, though the finger has left it.
-    if (key === undefined && this.aimed !== undefined) return
-    if (key !== this.aimed) this.aimed = undefined
+    // An option that asks once more keeps its sheet, wherever one points meanwhile.
+    if (this.aimed !== undefined && key !== this.aimed) return
     this.hovering = key
     if (key === undefined) {
       this.ledger = undefined
@@ -329,7 +373,13 @@ export class Scene {
     if (question === undefined || news === undefined || this.ledger?.key === key) return
     // A mouse that only passes, or clicks at once, wants no preview: the table has better things to do.
     if (!this.touch) await new Promise((resolve) => setTimeout(resolve, REST))
-    if (this.hovering !== key || this.news !== news) return
+    if (this.hovering === key && this.news === news) await this.foresee(key)
+  }
+
+  private async foresee(key: string): Promise<void> {
+    const { question, news } = this
+    if (question === undefined || news === undefined) return
+    this.hovering = key
     const preview = await this.client.preview(question.seat, key, this.open).catch(() => null)
     if (this.hovering !== key || preview === null || this.news !== news) return
     const option = question.options.find((candidate) => candidate.key === key)
@@ -338,13 +388,14 @@ export class Scene {
     this.ledger = { key, lines, notes, chance: preview.chance, view: preview.view }
   }
 
-  /** A first tap: true if there is something to see before the second. */
-  private async aim(key: string): Promise<boolean> {
-    this.aimed = undefined
-    await this.hover(key)
-    if (this.ledger?.key !== key || this.ledger.lines.length + this.ledger.notes.length === 0) return false
+  /** Show what it would change, as far as that can be known, and ask once more. */
+  private async aim(key: string): Promise<void> {
+    this.unaim()
+    const { question } = this
     this.aimed = key
-    return true
+    this.aimedAt = performance.now()
+    await this.foresee(key)
+    if (this.question !== question) this.unaim()
   }
 
   unaim(): void {

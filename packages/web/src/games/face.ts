@@ -149,6 +149,10 @@ export interface Face {
   onBoard?: (option: Asked['options'][number]) => boolean
   /** It does nothing, or no more: it is at hand in the prompt line, whatever else is a list. */
   declines?: (option: Asked['options'][number]) => boolean
+  /** It says in so many words that the turn is over: nobody is asked for it again. */
+  endsTurn?: (option: Asked['options'][number]) => boolean
+  /** What was chosen before is not complete without an answer to this question: Escape puts it back. */
+  goesOn?: (question: Asked) => boolean
   /** It is a card in the person's hand: where it lies in it, by a number that grows from left to right. */
   inHand?: (option: Asked['options'][number]) => number | undefined
   /** The number that it is on the board, such as a bid: the key of that number picks it. */

@@ -82,6 +82,11 @@ export class Course {
     return this.given.length > 0 && !this.others
   }
 
+  /** How many answers of this step the learner could take back. */
+  get takeBacks(): number {
+    return this.others ? 0 : this.given.length
+  }
+
   /** Until nothing is under way, not even an answer of the others. */
   async quiet(): Promise<void> {
     await this.work
@@ -175,13 +180,13 @@ export class Course {
     await this.rewind(progress.given.move, this.given.slice(0, this.given.indexOf(progress.given)), this.index)
   }
 
-  /** Take back the last move of this step, wanted or not. */
-  async undo(): Promise<Outcome> {
+  /** Take back the last move of this step, wanted or not; `to`: all since so many answers were on the table. */
+  async undo(to = Infinity): Promise<Outcome> {
     await this.quiet()
-    const last = this.given.at(-1)
+    const last = this.given.find(({ move }) => move >= to) ?? this.given.at(-1)
     if (last === undefined)
       return { ok: false, problem: { code: 'nothing-to-undo', detail: { seat: this.lesson.seat } } }
-    await this.rewind(last.move, this.given.slice(0, -1), this.index)
+    await this.rewind(last.move, this.given.slice(0, this.given.indexOf(last)), this.index)
     return { ok: true }
   }
 

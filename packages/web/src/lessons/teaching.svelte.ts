@@ -72,7 +72,8 @@ export class Teaching {
     return {
       ...client,
       answer: (seat, key, at) => course.answer(seat, key, at),
-      undo: () => course.undo(),
+      undo: (_seat, to) => course.undo(to),
+      undoTurn: () => course.undo(0),
       async stand(seat, topic, key) {
         const outcome = await client.stand(seat, topic, key)
         if (outcome.ok && key !== null) await course.noted(key)
@@ -80,10 +81,18 @@ export class Teaching {
       },
       async look(seat, since) {
         await course.settled()
-        return { ...(await client.look(seat, since)), canUndo: course.canUndo }
+        return {
+          ...(await client.look(seat, since)),
+          canUndo: course.canUndo,
+          canUndoTurn: false,
+          back: course.takeBacks,
+        }
       },
       // Others answer when the lesson says so.
       pace: () => Promise.resolve(),
+      holds: () => Promise.resolve(),
+      // Whatever the learner does can be taken back.
+      final: () => Promise.resolve(false),
       step: () => Promise.resolve(this.onStep()),
     }
   }

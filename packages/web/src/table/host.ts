@@ -18,19 +18,14 @@ import {
   Table,
   type TableEvent,
   type TableOptions,
-  uncovers,
   writeLog,
 } from '@wanli/kernel'
+import { HandOver, type Who } from './hand-over.ts'
 import { Moments } from './moments.ts'
 import { askedOf, isWhollyOpen, openQuestion } from './openly.ts'
+import { type Kept, takeBacks, toldTo } from './parts.ts'
+import type { Calls, News, Outcome, Preview, Refused, TablePlan, Timeline } from './protocol.ts'
 import { Unasked } from './unasked.ts'
-import type { Calls, News, Outcome, Preview, Refused, TablePlan, Timeline, Told } from './protocol.ts'
-
-interface Kept {
-  readonly move: number
-  readonly event: Told['event']
-  readonly secret: { readonly to: readonly Seat[]; readonly is: object } | undefined
-}
 
 /** Whoever runs a host hears of these. */
 export interface Listener {
@@ -59,6 +54,7 @@ export class Host implements Calls {
   private moments = new Moments()
   private unasked = new Unasked([], '')
   private takenBack: number | undefined
+  private readonly handOver = new HandOver()
   private watched = false
   private broken = false
   private closed = false
@@ -157,7 +153,8 @@ export class Host implements Calls {
 
   /** What need not be asked is answered at once, and told like every answer. */
   private giveUnasked(table: AnyTable): void {
-    if (this.watched) return
+    // Nobody is answered for before the turn is given over to him.
+    if (this.watched || this.handOver.holder(table, this.who) !== undefined) return
     for (let due = this.unasked.now(table); due !== undefined; due = this.unasked.now(table)) {
       table.pick(due.index, due.option)
       this.noteMove(table)
@@ -192,11 +189,14 @@ export class Host implements Calls {
     const news = this.newsOf(this.open_, null, since)
     if (seat === null) return news
     const question = this.watched ? undefined : openQuestion(this.open_, seat)
-    return { ...news, question, canUndo: this.newsOf(this.open_, seat, Infinity).canUndo }
+    const { canUndo, canUndoTurn, back } = this.newsOf(this.open_, seat, Infinity)
+    return { ...news, question, canUndo, canUndoTurn, back }
   }
 
   private newsOf(table: AnyTable, seat: Seat | null, since: number): News {
     const { state, box } = table
+    const mayUndo = seat !== null && !this.watched && !this.broken && this.unasked.stepsBack(table, seat) > 0
+    const back = mayUndo ? takeBacks(table, seat) : 0
     const question = seat === null || this.watched ? undefined : table.questionFor(seat)
     const takenBack = this.takenBack !== undefined && this.takenBack < since ? this.takenBack : undefined
     const from = Number.isFinite(since) ? (takenBack ?? since) : this.told.length
@@ -208,7 +208,10 @@ export class Host implements Calls {
       waiting: table.open.map((open) => open.seat),
       told: this.told.slice(from).map((kept, i) => toldTo(kept, from + i, seat)),
       takenBack,
-      canUndo: seat !== null && !this.watched && !this.broken && this.unasked.stepsBack(table, seat) > 0,
+      canUndo: back > 0,
+      canUndoTurn: mayUndo && this.unasked.chosen(table, seat) > 1,
+      back,
+      held: table === this.table ? this.handOver.held(table, this.who) : undefined,
       answered: table.entries.findLastIndex((entry, i) => entry.seat === seat && !this.unasked.gave(i)) + 1,
       standing: standingOf(state, seat),
       scores: this.game.scores(state, box),
@@ -217,20 +220,58 @@ export class Host implements Calls {
     }
   }
 
-  answer(seat: Seat, key: string, at: number): Outcome {
+  answer(seat: Seat, key: string, at: number, over = false): Outcome {
     return this.change((table) => {
       this.unasked.passes(table, seat, key)
-      return table.answer(seat, key, at)
+      const answered = table.answer(seat, key, at)
+      if (answered.ok && over) this.handOver.giveOver(table)
+      return answered
     })
   }
 
-  undo(seat: Seat): Outcome {
+  undo(seat: Seat, to = Infinity): Outcome {
+    return this.takingBack((table) => {
+      let undone: Result<void>
+      const target = Math.min(to, table.entries.length - (this.unasked.stepsBack(table, seat) || 1))
+      do undone = table.undo(seat)
+      while (undone.ok && table.entries.length > target)
+      return undone
+    })
+  }
+
+  undoTurn(seat: Seat): Outcome {
+    return this.takingBack((table) => table.undoTurn(seat))
+  }
+
+  private takingBack(undo: (table: AnyTable) => Result<void>): Outcome {
     return this.change((table) => {
-      let undone: Result<void> = { ok: true, value: undefined }
-      for (let n = this.unasked.stepsBack(table, seat) || 1; n > 0 && undone.ok; n--) undone = table.undo(seat)
+      const undone = undo(table)
       if (undone.ok) this.takeBack(table.entries.length)
       return undone
     })
+  }
+
+  endTurn(seat: Seat): Outcome {
+    const table = this.open_
+    if (this.handOver.holder(table, this.who) !== seat)
+      return { ok: false, problem: { code: 'not-your-turn', detail: { seat } } }
+    this.handOver.giveOver(table)
+    this.giveUnasked(table)
+    void this.listener.changed()
+    this.soon(SEEN_FIRST)
+    return OK
+  }
+
+  holds(on: boolean): void {
+    this.handOver.wait(on)
+    if (this.table !== undefined) this.giveUnasked(this.table)
+    this.soon()
+  }
+
+  private readonly who: Who = {
+    isPerson: (seat) => !this.watched && this.bots[seat] === undefined,
+    isChosen: (entry) => !this.unasked.gave(entry),
+    asksOpenly: (seat) => openQuestion(this.open_, seat) !== undefined,
   }
 
   /** The log up to there, played anew: what was told until then is told in the same words and under the same numbers. */
@@ -251,6 +292,7 @@ export class Host implements Calls {
       this.takenBack = Math.min(this.takenBack ?? kept, kept)
     }
     this.scores.length = moves + 1
+    this.handOver.takenBack()
     this.moments.forgetAfter(moves)
     this.unasked.forgetAfter(moves)
   }
@@ -300,27 +342,26 @@ export class Host implements Calls {
    * table knows: with dice that everybody knows, a guess could be turned back into what it was drawn from.
    */
   preview(seat: Seat, key: string, openly = false): Preview | null {
+    if (openly && !isWhollyOpen(this.open_, seat)) return null
+    const tried = this.tryOut(seat, key)
+    return tried === undefined ? null : { view: tried.table.view(openly ? undefined : seat), chance: tried.chance }
+  }
+
+  final(seat: Seat, key: string): boolean {
+    return this.tryOut(seat, key)?.final === true
+  }
+
+  private tryOut(seat: Seat, key: string) {
     const table = this.open_
-    if (table.questionFor(seat) === undefined || (openly && !isWhollyOpen(table, seat))) return null
-    const world = table.guess(seat, new Dice(`${table.seed} preview ${table.entries.length}`))
-    const index = world.open.findIndex((open) => open.seat === seat)
-    const option = world.open[index]?.options.findIndex((candidate) => candidate.key === key) ?? -1
-    if (option < 0) return null
-    const before = this.game.known(world.state, world.box)
-    const draws = JSON.stringify(world.state.chance)
-    world.pick(index, option)
-    const shown = uncovers(before, this.game.known(world.state, world.box), seat)
-    return {
-      view: world.view(openly ? undefined : seat),
-      chance: shown || JSON.stringify(world.state.chance) !== draws,
-    }
+    const dice = new Dice(`${table.seed} preview ${table.entries.length}`)
+    return table.tryOut(seat, key, dice, (world, question) => this.unasked.after(world, question))
   }
 
   at(move: number, seat: Seat | null): News | null {
     const table = this.open_
     if (!Number.isInteger(move) || move < 0 || move > table.entries.length) return null
     const news = this.newsOf(this.moments.at(move, table), seat, Infinity)
-    return { ...news, question: undefined, takenBack: undefined, canUndo: false }
+    return { ...news, question: undefined, takenBack: undefined, canUndo: false, canUndoTurn: false, back: 0 }
   }
 
   timeline(): Timeline {
@@ -373,7 +414,9 @@ export class Host implements Calls {
   }
 
   private nextBot(): number {
-    return this.table?.open.findIndex(({ seat }) => this.bots[seat] !== undefined) ?? -1
+    const { table } = this
+    if (table === undefined || this.handOver.botsWait(table, this.who)) return -1
+    return table.open.findIndex(({ seat }) => this.bots[seat] !== undefined)
   }
 
   private botActs(): void {
@@ -390,9 +433,3 @@ export class Host implements Calls {
     }
   }
 }
-
-const toldTo = ({ move, event, secret }: Kept, n: number, seat: Seat | null): Told => ({
-  n,
-  move,
-  event: secret !== undefined && seat !== null && secret.to.includes(seat) ? { ...event, ...secret.is } : event,
-})

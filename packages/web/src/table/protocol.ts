@@ -41,6 +41,13 @@ export interface Told {
   readonly event: { readonly kind: string; readonly [member: string]: unknown }
 }
 
+/** Somebody is waited for, though others are asked: he may take back, or give the turn over. */
+export interface Held {
+  readonly seat: Seat
+  /** What the others are asked is only whether they play something: it need not be the end of the turn. */
+  readonly window: boolean
+}
+
 /** The table as one seat sees it, after an answer. */
 export interface News {
   readonly seat: Seat | null
@@ -56,6 +63,12 @@ export interface News {
   /** The numbers of events that were taken back: all from this one on. */
   readonly takenBack: number | undefined
   readonly canUndo: boolean
+  /** More than one answer that the viewer chose could be taken back. */
+  readonly canUndoTurn: boolean
+  /** How many answers the viewer could take back, one after the other; those too that were given in his place. */
+  readonly back: number
+  /** Whose turn is over, but not given over yet: nobody goes on before `endTurn`. */
+  readonly held: Held | undefined
   /** The number of the viewer's last answer; 0 = none yet. */
   readonly answered: number
   readonly standing: Readonly<Record<string, string>>
@@ -93,13 +106,23 @@ export interface Calls {
    * asked in front of everybody: a screen that several people look at.
    */
   look(seat: Seat | null, since: number, openly?: boolean): News
-  answer(seat: Seat, key: string, at: number): Outcome
-  undo(seat: Seat): Outcome
+  /** `over`: with this answer the turn is given over, unless more is asked. */
+  answer(seat: Seat, key: string, at: number, over?: boolean): Outcome
+  /** The last answer that the seat chose; `to`: back to so many answers on the table. */
+  undo(seat: Seat, to?: number): Outcome
+  /** All that this seat could take back one by one. */
+  undoTurn(seat: Seat): Outcome
+  /** Give the turn over. */
+  endTurn(seat: Seat): Outcome
+  /** Whether bots, and the next person at this screen, wait until a turn is given over. */
+  holds(on: boolean): void
   /** Back to the table as it was after so many answers, also where nobody could undo. */
   rewind(move: number): Outcome
   stand(seat: Seat, topic: string, key: string | null): Outcome
   refused(seat: Seat, openly?: boolean): readonly Refused[]
   preview(seat: Seat, key: string, openly?: boolean): Preview | null
+  /** Whether this answer could not be taken back, as far as the seat can know. */
+  final(seat: Seat, key: string): boolean
   /** The table as it was after so many answers. */
   at(move: number, seat: Seat | null): News | null
   timeline(): Timeline

@@ -74,6 +74,17 @@ export class Unasked {
     return found.ok ? found.value.findIndex((entry) => !this.given.has(entry)) + 1 : 0
   }
 
+  /** How many of the answers that this seat could take back it chose itself. */
+  chosen(table: AnyTable, seat: Seat): number {
+    const found = table.takeBacks(seat)
+    return found.ok ? found.value.filter((entry) => !this.given.has(entry)).length : 0
+  }
+
+  /** What would be answered in place of this seat after an answer that is only tried out. */
+  after(table: AnyTable, question: Question): number | undefined {
+    return this.persons.includes(question.seat) ? unasked(table, question, this.alone) : undefined
+  }
+
   /** Nobody chose this entry of the log. */
   gave(entry: number): boolean {
     return this.given.has(entry)

@@ -75,25 +75,26 @@ async function reach(page: Page, dice: Dice, how: (target: Locator) => Promise<v
 
 export const byMouse: Hand = (page, dice) => reach(page, dice, (target) => target.click({ timeout: 3000 }))
 
-/** A first tap shows the consequence, on a sheet with the button that takes it. */
-export const byTouch: Hand = async (page, dice) => {
-  const before = await signature(page)
-  await reach(page, dice, (target) => target.tap({ timeout: 3000 }))
-  const take = page.locator(CONFIRM)
+export const byTouch: Hand = (page, dice) => reach(page, dice, (target) => target.tap({ timeout: 3000 }))
+
+/** Until the table shows what came of it. What can't be taken back asks once more, on every device: yes. */
+async function moveOn(page: Page, before: string): Promise<boolean> {
   const then = await page
     .waitForFunction(
-      ([was, sheet]) => {
-        if (wanliProbes.signature() !== was) return 'done'
-        return document.querySelector(sheet!)?.checkVisibility() === true ? 'asked again' : undefined
+      ([was, sure]) => {
+        if (document.querySelector(sure!)?.checkVisibility() === true) return 'asked again'
+        return wanliProbes.signature() === was ? undefined : 'done'
       },
-      [before, CONFIRM],
+      [before, SURE],
       { timeout: 1500 },
     )
     .then((found) => found.jsonValue())
     .catch(() => undefined)
-  if (then === 'asked again') await take.tap()
+  if (then !== 'asked again') return then === 'done'
+  await page.locator(SURE).press('Enter')
+  return changes(page, before, 1500)
 }
-const CONFIRM = '[data-ledger] .btn-primary'
+const SURE = '[data-sure]'
 
 /** Arrows lead from target to target, Enter takes it; what has no place on the board, or is a number there, has a key. */
 export const byKeyboard: Hand = async (page, dice) => {
@@ -186,7 +187,7 @@ export async function playOn(
     }
     const before = await signature(page)
     await hand(page, dice)
-    idle = (await changes(page, before, 1500)) ? 0 : idle + 1
+    idle = (await moveOn(page, before)) ? 0 : idle + 1
     if (idle >= 4) throw new Error(`nothing happens any more: ${before.slice(0, 600)}`)
   }
 }

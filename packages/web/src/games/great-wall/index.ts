@@ -22,6 +22,8 @@ import { type Box, type Event, type Option, type View } from './types.ts'
 const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['clerksReturned', 'yearBegan'])
 /** A season is a chapter of the log; a turn, an activation or an assault a paragraph in it. */
 const TURNS: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['turnBegan', 'activated', 'assault'])
+/** Something is chosen, but not paid for, placed or aimed yet. */
+const GOES_ON: ReadonlySet<string> = new Set(['pay', 'place', 'marchSoldier', 'shoot', 'advisor'])
 const said = (event: { readonly kind: string }, box: object): Message => eventMessage(event as Event, box as Box)
 const isOneOf = (kinds: ReadonlySet<Event['kind']>, { kind }: { readonly kind: string }): boolean =>
   kinds.has(kind as Event['kind'])
@@ -73,6 +75,7 @@ export const face: Face = {
   proposed: (question, view) => proposalFor(question, view as View),
   onBoard: isOnBoard,
   declines: isDeclining,
+  goesOn: ({ prompt }) => GOES_ON.has(prompt),
   inHand: placeInHand,
   Zoom: CardZoom as NonNullable<Face['Zoom']>,
   Board: Board as Face['Board'],

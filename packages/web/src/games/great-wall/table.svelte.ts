@@ -7,7 +7,7 @@ import { type Look, lookOf } from './looks.ts'
 import { PieceBook } from './pieces.ts'
 import { type Asking, leavingWith, moverOf, type Path } from './places.ts'
 import { changesFor, type Changes, cutOf, priceNow, type Priced } from './prices.ts'
-import { heldAtFirst, refusalsOf, type Target, targetsOf } from './targets.ts'
+import { heldAtFirst, refusalsOf, type Rethink, rethinksOf, type Target, targetsOf } from './targets.ts'
 import type { About, Box, HordeBox, Option, PlayerView, Prompt, View } from './types.ts'
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
@@ -70,6 +70,14 @@ export class Table {
   readonly refusals: ReadonlyMap<string, string> = $derived.by(() =>
     this.scene.question === undefined ? NOTHING : refusalsOf(this.scene.refused, this.asking, this.held),
   )
+  /** What a click would choose instead of what was chosen last, by place. */
+  readonly rethinks: ReadonlyMap<string, Rethink> = $derived.by(() => {
+    const [step] = this.scene.steps
+    if (step === undefined) return NOTHING
+    const about = step.question.about ?? NOTHING_SAID
+    const asking = { ...this.asking, prompt: step.question.prompt as Prompt, about }
+    return rethinksOf(step, asking, (place) => this.targets.has(place) || this.refusals.has(place))
+  })
   private readonly changes: Changes = $derived.by(() => changesFor(this.view, this.box, this.seat))
   /** Soldiers in hand, by kind, and the section that they would leave; a march takes some of them all. */
   readonly leaving: { readonly section: number; readonly units: readonly string[] } | undefined = $derived.by(() =>
@@ -108,6 +116,11 @@ export class Table {
     this.pointed = undefined
     if (target.option === undefined) this.taken = { at: question.at, places: target.holds }
     else void this.scene.pick(target.option.key)
+  }
+
+  rethink(place: string): void {
+    const found = this.rethinks.get(place)
+    if (found !== undefined) void this.scene.rethink(found.step, found.option.key)
   }
 
   /** Show what a click would change, and where it leads. */

@@ -1,4 +1,5 @@
-import { type Asking, type Path, pathsOf, place } from './places.ts'
+import type { Step } from '../../frame/thoughts.svelte.ts'
+import { type Asking, isOnBoard, type Path, pathsOf, place } from './places.ts'
 import type { Option } from './types.ts'
 
 /** What a click on a place does now. */
@@ -78,4 +79,29 @@ export function heldAtFirst(options: readonly Option[], asking: Asking): Path {
   const [first] = paths
   if (first === undefined || paths.some((path) => path.length === 1 || path[0] !== first[0])) return []
   return [first[0]!]
+}
+
+/** Another choice instead of the one that was made last; or the same again, which puts it back. */
+export interface Rethink {
+  readonly step: Step
+  readonly option: Option
+  readonly same: boolean
+}
+
+/** What one click would choose instead; what a place means now goes before. */
+export function rethinksOf(
+  step: Step,
+  asking: Asking,
+  taken: (place: string) => boolean,
+): ReadonlyMap<string, Rethink> {
+  const found = new Map<string, Rethink>()
+  for (const option of step.question.options as unknown as readonly Option[]) {
+    if (!isOnBoard(option)) continue
+    for (const path of pathsOf(option, asking)) {
+      const [first] = path
+      if (path.length !== 1 || first === undefined || taken(first) || found.has(first)) continue
+      found.set(first, { step, option, same: option.key === step.key })
+    }
+  }
+  return found
 }

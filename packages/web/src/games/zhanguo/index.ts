@@ -64,6 +64,18 @@ const FIELDS: readonly SetupField[] = [
 /** Rounds, and in each the turns of the players. */
 const HEADINGS: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['roundBegan', 'turnBegan', 'roundEnded'])
 
+/** A card is chosen, but not played yet. */
+const GOES_ON: ReadonlySet<string> = new Set([
+  'action',
+  'recruit',
+  'reassign',
+  'governor',
+  'hire',
+  'palace',
+  'wall',
+  'payWall',
+])
+
 export const face: Face = {
   id: 'zhanguo',
   texts: {
@@ -103,6 +115,8 @@ export const face: Face = {
   aid: AID,
   symbols: SYMBOLS,
   onBoard: isOnBoard,
+  goesOn: ({ prompt }) => GOES_ON.has(prompt),
+  endsTurn: ({ kind }) => kind === 'endTurn',
   inHand: placeInHand,
   numberOn: bidOf,
   Zoom: CardZoom,

@@ -5,7 +5,7 @@ import { underWay } from './counts.ts'
 import { firing, isPossible, outlook, type Outlook } from './forecast.ts'
 import { PieceBook, type Pieces } from './pieces.ts'
 import type { Asking } from './places.ts'
-import { heldAtFirst, refusalsOf, type Target, targetsOf } from './targets.ts'
+import { heldAtFirst, refusalsOf, type Rethink, rethinksOf, type Target, targetsOf } from './targets.ts'
 import type { Aspect, Box, CourtAction, Option, PlayerView, Prompt, RegionView, View } from './types.ts'
 
 const NOTHING = new Map<string, never>()
@@ -18,8 +18,6 @@ export class Table {
   private readonly book = new PieceBook()
   /** What was picked up, and for which question. */
   private held: { readonly at: number; readonly places: readonly string[] } | undefined = $state.raw()
-  private chosenCard: number | undefined = $state()
-  private chosenAction: CourtAction | undefined = $state()
   /** The card in my hand that is pointed at. */
   pointed: number | undefined = $state()
 
@@ -55,14 +53,22 @@ export class Table {
   readonly playing: number | undefined = $derived.by(() => {
     const { question } = this.scene
     if (question === undefined || question.prompt === 'card') return undefined
-    const card = (question.about?.['card'] as number | undefined) ?? this.chosenCard
+    const card = (question.about?.['card'] as number | undefined) ?? this.chosen('card')?.card
     return card !== undefined && this.me.hand?.includes(card) === true ? card : undefined
   })
   readonly action: CourtAction | undefined = $derived.by(() =>
-    this.prompt === 'action' || (this.playing === undefined && this.view.pile.at(-1) !== this.chosenCard)
+    this.prompt === 'action' || this.playing === undefined
       ? underWay(this.scene.told, this.prompt, this.seat)
-      : this.chosenAction,
+      : this.chosen('court')?.action,
   )
+  /** The card that is looked at: what is being played goes before what is pointed at. */
+  readonly looked: number | undefined = $derived.by(() => this.playing ?? this.pointed)
+  /** What a click would choose instead of what was chosen, by place. */
+  readonly rethinks: ReadonlyMap<string, Rethink> = $derived.by(() => {
+    const { steps } = this.scene
+    const card = steps.findIndex(({ key }) => key === `card ${this.playing}`)
+    return rethinksOf(steps.slice(0, card + 1 || 1), (place) => this.targets.has(place) || this.refusals.has(place))
+  })
   /** My regions as they would be after the option that is pointed at. */
   readonly foreseen: readonly RegionView[] | undefined = $derived.by(
     () => (this.scene.ledger?.view as View | undefined)?.players[this.seat]?.regions,
@@ -97,9 +103,22 @@ export class Table {
       this.held = { at: question.at, places: holds }
       return
     }
-    if (option.kind === 'card') this.chosenCard = option.card
-    if (option.kind === 'court') this.chosenAction = option.action
     void this.scene.pick(option.key)
+  }
+
+  rethink(place: string): void {
+    const found = this.rethinks.get(place)
+    this.pointed = undefined
+    if (found !== undefined) void this.scene.rethink(found.step, found.option.key)
+  }
+
+  /** The last choice of this kind that could still be thought over: the table's own record, not the page's. */
+  private chosen<K extends Option['kind']>(kind: K): Extract<Option, { kind: K }> | undefined {
+    for (const { question, key } of this.scene.steps) {
+      const option = (question.options as readonly Option[]).find((candidate) => candidate.key === key)
+      if (option?.kind === kind) return option as Extract<Option, { kind: K }>
+    }
+    return undefined
   }
 
   /** Put down what was picked up. True if there was something. */

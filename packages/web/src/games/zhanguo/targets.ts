@@ -1,5 +1,6 @@
+import type { Step } from '../../frame/thoughts.svelte.ts'
 import { type Asking, type Steps, stepsOf } from './places.ts'
-import type { Option } from './types.ts'
+import type { Option, Prompt } from './types.ts'
 
 /** What a click on a place does now. */
 export interface Target {
@@ -83,4 +84,27 @@ export function heldAtFirst(options: readonly Option[], asking: Asking): readonl
     firsts.add(steps.places[0]![0]!)
   }
   return firsts.size === 1 ? [...firsts] : []
+}
+
+/** Another choice instead of one that was made; or the same again, which puts it back. */
+export interface Rethink {
+  readonly step: Step
+  readonly option: Option
+  readonly same: boolean
+}
+
+/** What one click would choose instead, in these questions that were answered; what a place means now goes before. */
+export function rethinksOf(steps: readonly Step[], taken: (place: string) => boolean): ReadonlyMap<string, Rethink> {
+  const found = new Map<string, Rethink>()
+  for (const step of steps) {
+    const { question, key } = step
+    const asking: Asking = { prompt: question.prompt as Prompt, moving: true, aspect: undefined }
+    for (const option of question.options as unknown as readonly Option[]) {
+      const places = stepsOf(option, asking)?.places ?? []
+      if (places.length !== 1) continue
+      for (const place of places[0]!)
+        if (!taken(place) && !found.has(place)) found.set(place, { step, option, same: option.key === key })
+    }
+  }
+  return found
 }

@@ -19,6 +19,12 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.motion.help': 'Las piezas viajan, o simplemente están donde están.',
   'settings.motion.full': 'Todas',
   'settings.motion.none': 'Ninguna',
+  'settings.endTurn': 'Fin de mi turno',
+  'settings.endTurn.help':
+    'Nadie sigue antes de que cedas el turno: con Intro, con un clic, o solo al cabo de un momento. Hasta entonces puedes deshacerlo.',
+  'settings.endTurn.wait': 'Esperarme',
+  'settings.endTurn.after': 'a los {seconds} s',
+  'settings.endTurn.once': 'Al momento',
   'settings.pace': 'Velocidad de los bots',
   'settings.pace.help': 'Cuánto esperan antes de cada respuesta. Paso a paso: cada uno te espera.',
   'settings.pace.step': 'Paso a paso',
