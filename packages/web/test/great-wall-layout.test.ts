@@ -22,6 +22,8 @@ void test('the table lies as its own sheet has room, whatever the window is', ()
     // Where not even a folded table is seen at once, one view at a time: phones, a phone on its side, 200%.
     [390, 700, ['tabbed']],
     [360, 500, ['tabbed']],
+    // With a lesson's card below it.
+    [360, 300, ['tabbed']],
     [844, 300, ['tabbed', 'short']],
     [720, 350, ['tabbed', 'short']],
     [960, 483, ['tabbed', 'short']],

@@ -54,7 +54,7 @@ export function installEyes(): void {
   const isSpoken = (element: Element): boolean =>
     upFrom(element, (up) => {
       const { width, height } = up.getBoundingClientRect()
-      return up.classList.contains('vh') || (width <= 1 && height <= 1 && getComputedStyle(up).overflow === 'hidden')
+      return up.classList.contains('vh') || (width <= 2 && height <= 2 && getComputedStyle(up).overflow === 'hidden')
     }) !== null
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isSpoken(element)

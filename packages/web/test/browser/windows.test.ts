@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { openSite } from './help.ts'
 import { layoutTroubles } from './layout.ts'
 import { SCREENS } from './screens.ts'
+import { wallTroubles } from './windows-wall.ts'
 import { DESKS, nameOf, PHONES, tableTroubles } from './windows.ts'
 
 const site = await openSite()
@@ -27,17 +28,19 @@ const SAMPLES = {
     'wall-table-competitive-4-winter',
     'wall-table-solo-1-fall',
     'wall-table-coop-2-winter',
+    'wall-table-coop-3-fall',
+    'wall-table-two-2-fall',
+    'wall-table-asks-recruit',
+    'wall-table-asks-handLimit',
+    'wall-table-asks-tactic',
     'wall-after-competitive-4',
     'wall-replay',
   ],
 } as const
 
-/** What is looked at. */
-const ON: readonly (keyof typeof SAMPLES)[] = ['pages', 'zhanguo']
-
 const isTable = (name: string): boolean => /table|replay/.test(name)
 
-for (const part of ON)
+for (const part of ['pages', 'zhanguo', 'great-wall'] as const)
   describe(`in every window, ${part}`, () => {
     for (const [kind, windows] of [
       ['wide', DESKS],
@@ -60,6 +63,7 @@ for (const part of ON)
                 const found = await layoutTroubles(page)
                 if (part !== 'pages' && isTable(name))
                   found.push(...(await tableTroubles(page, part, name.includes('replay'))))
+                if (part === 'great-wall' && isTable(name)) found.push(...(await wallTroubles(page)))
                 troubles.push(...found.map((trouble) => `${nameOf(window)} ${name}: ${trouble}`))
               }
             }

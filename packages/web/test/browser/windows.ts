@@ -53,8 +53,11 @@ const PARTS: Readonly<Record<GameId, Parts>> = {
   },
   'great-wall': {
     whole: ['[data-prompt]', '.battle', '.land', '.mypool', '.hand'],
-    least: {},
-    told: [],
+    least: {
+      '.battle': ({ wide, low }) => (wide || low ? 900 : 760),
+      '.players': ({ low }) => (low ? 220 : 260),
+    },
+    told: ['.news [data-log]'],
   },
 }
 /** Panels of which none may lie on another. */

@@ -34,6 +34,8 @@ const LOWER = 650
 /** Less than these, and not even a folded table is seen at once. */
 const PORTRAIT = { width: 960, height: 820 }
 const LOWEST = 560
+/** Less wide, and a view has no room beside the tabs. */
+const SHORT = 560
 
 export function layoutOf({
   width,
@@ -44,7 +46,7 @@ export function layoutOf({
 }): readonly LayoutWord[] {
   const isPortrait = width < PORTRAIT.width
   if (width <= PHONE || (isPortrait && height < PORTRAIT.height) || (width < NARROW && height < LOWEST))
-    return width > height ? ['tabbed', 'short'] : ['tabbed']
+    return width > height && width >= SHORT ? ['tabbed', 'short'] : ['tabbed']
   const high: readonly LayoutWord[] =
     height < LOWER ? ['low', 'lower'] : height < LOW ? ['low'] : height < HIGH ? [] : ['high']
   // Three Sections side by side leave no width: they need the height that there is.

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+
+/*
+ * What of The Great Wall is seen in every window: text folds, then the Year, last what happened; never the hand, a badge or a spot.
+ */
+
+/** What is wrong with that, in words. */
+export const wallTroubles = (page: Page): Promise<string[]> => page.evaluate(look)
+
+/** Runs in the page. */
+function look(): string[] {
+  const { clipped, inSight, isSeen, nameOf } = wanliEyes
+  const table = document.querySelector('.gw')
+  if (table === null) return ['there is no table']
+  const troubles: string[] = []
+  const all = (selector: string, from: Element = table) => [...from.querySelectorAll(selector)]
+  const k = document.body.getBoundingClientRect().width / document.body.offsetWidth
+  const tabbed = table.classList.contains('tabbed')
+  const drawer = table.classList.contains('drawer')
+  const isWhole = (element: Element): boolean => {
+    const [box, seen] = [element.getBoundingClientRect(), clipped(element)]
+    return isSeen(element) && seen.width > box.width - 2 && seen.height > box.height - 2 && inSight(element, seen)
+  }
+  const must = (selector: string, many: number, what: string): void => {
+    const found = all(selector)
+    if (found.length < many) troubles.push(`${what}: ${found.length} of at least ${many}`)
+    for (const one of found) if (!isWhole(one)) troubles.push(`${what} is not whole on the screen: ${nameOf(one)}`)
+  }
+
+  if (tabbed) must('.strip button', 3, 'Defense against Power')
+  else {
+    // A drawer lies over the first Section, until it is closed.
+    if (!drawer) must('.badge', all('.sec:not(.shut)').length, 'Defense against Power')
+    must('.vs', 1, 'a Vital spot')
+    must('.hand .hc b', 1, 'the name of a card')
+    for (const spot of all('.vs')) {
+      const { width, height } = spot.getBoundingClientRect()
+      // In a replay the board may be drawn smaller.
+      if (table.closest('.replay') === null && Math.min(width, height) < 33.5 * k)
+        troubles.push(`a Vital spot of ${Math.round(width / k)}x${Math.round(height / k)}`)
+    }
+  }
+  // What happened: beside the players, or one click away.
+  const told = all('[data-log]').find(isSeen)
+  const room = table.matches('.edged, .rail')
+  if (room && (told === undefined || told.getBoundingClientRect().height < 90 * k)) troubles.push('no room for the log')
+  const way = document.querySelector('.tools [aria-keyshortcuts="L"]')
+  if (!room && table.closest('.replay') === null && (way === null || !isWhole(way))) troubles.push('no way to the log')
+
+  // GW-CLERK-01: whatever can be clicked is in sight, unless a view of a phone scrolls.
+  if (!tabbed)
+    for (const target of all('.legal')) if (!isWhole(target)) troubles.push(`out of sight: ${nameOf(target)}`)
+
+  // Who stands on an Overseer track hides no price.
+  for (const step of all('.ovspot')) {
+    const price = step.querySelector('.pay')!.getBoundingClientRect()
+    for (const seal of all('.seal', step)) {
+      const box = seal.getBoundingClientRect()
+      const x = Math.min(box.right, price.right) - Math.max(box.left, price.left)
+      const y = Math.min(box.bottom, price.bottom) - Math.max(box.top, price.top)
+      if (x > 1 && y > 1) troubles.push(`a seal on the price: ${nameOf(step)}`)
+    }
+  }
+  return troubles
+}
