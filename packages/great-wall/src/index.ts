@@ -3,6 +3,7 @@ import { guess, known } from './hidden.ts'
 import { invariants } from './invariants.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
+import { goesOn } from './payment.ts'
 import { obvious, openly } from './people.ts'
 import { MODES } from './modes/index.ts'
 import { checkSetup, open, start } from './setup.ts'
@@ -13,6 +14,7 @@ import { view } from './view.ts'
 export { isSecondSpot } from './cards/numbers.ts'
 export { checkData, describeError } from './data/index.ts'
 export { sum } from './pay.ts'
+export { evenSplit, fits, type Payment, paymentOf, splitKeys } from './payment.ts'
 export { CHI, GOLD, isSoldier, ownerOf, slot, soldierCode, typeOf, VACANT, WOUND } from './state.ts'
 export type { CoopView } from './modes/coop/extra.ts'
 export type { QinView } from './modes/solo/extra.ts'
@@ -41,5 +43,6 @@ export const greatWall: Game<GreatWall> = {
   winners: (s, box) => box.winners(s, box),
   obvious,
   openly,
+  goesOn,
   canBeLost: (box) => box.canBeLost,
 }

@@ -38,6 +38,8 @@ export function canPay(holdings: readonly number[], price: Price): boolean {
   return available >= price.total
 }
 
+const NONE_DUE = [0, 0, 0, 0]
+
 /** DP-19: the payer chooses the types, one resource after another; what is forced is not asked. */
 export function* payPrice(g: G, seat: Seat, price: Price): Rule {
   const { resources } = g.state.players[seat]!
@@ -64,7 +66,12 @@ export function* chooseSplit(
     const most = Math.min(left - bound, available[resource]!)
     const amounts = []
     for (let n = least; n <= most; n++) amounts.push(g.box.book.amount(from, resource, n))
-    const { n } = yield* g.ask(seat, from, amounts, { left })
+    const { n } = yield* g.ask(seat, from, amounts, {
+      left,
+      most: available,
+      least: price.least ?? NONE_DUE,
+      given: [...split],
+    })
     split[resource] = n
     left -= n
   }

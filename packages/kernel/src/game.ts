@@ -138,6 +138,8 @@ export interface Game<T extends Terms> {
   winners(state: T['state'], box: T['box']): readonly Seat[]
   /** The key of the answer that whoever is asked would give, since declining can't matter: people are not asked for it. */
   obvious?(question: Question, state: T['state'], box: T['box']): string | undefined
+  /** After that answer, the next question goes on with the same choice, such as what to pay with: people see it as one. */
+  goesOn?(question: Question, answer: Option, next: Question): boolean
   /**
    * What of a question may lie open where several people look at one screen: options that say nothing of what only its seat
    * may know, and that can be weighed without it. Undefined: the question is for its seat's eyes alone.

@@ -24,13 +24,13 @@ void test('COG-7: what the team gains is handed out one by one, with how many ar
   assert.equal(keyOf({ card: 'COG-7', left: 2 }), 'gw.prompt.player.gain')
 })
 
-void test('DP-19: a payment names the type that is asked for', () => {
-  const asked = (prompt: string, options: readonly object[]) =>
-    promptOf({ prompt, about: { left: 3 }, seat: 0, at: 0, options } as never, box, view)
-  const { key, params } = asked('pay', [{ kind: 'pay', key: 'pay 0 stone', resource: 1, n: 0 }])
-  assert.equal(key, 'gw.prompt.pay')
-  assert.deepEqual(params, { left: 3, resource: { key: 'resource.stone' } })
-  assert.equal(asked('warehouse', [{ kind: 'warehouse', key: 'x', resource: 0, n: 0 }]).key, 'gw.prompt.warehouse')
+void test('DP-19: a payment is asked for as one choice: how much, not type by type', () => {
+  const amount = (kind: 'pay' | 'warehouse') => [{ kind, key: `${kind} 0 stone`, resource: 1, n: 0 }]
+  const about = { left: 3, most: [2, 2, 2, 0], least: [0, 0, 0, 0], given: [2, 0, 0, 0] }
+  const asked = (kind: 'pay' | 'warehouse') =>
+    promptOf({ seat: 0, prompt: kind, options: amount(kind), about, topic: undefined, at: 1 }, box, view)
+  assert.deepEqual(asked('pay'), { key: 'gw.pay.ask', params: { n: 5 } })
+  assert.deepEqual(asked('warehouse'), { key: 'gw.pay.askWarehouse', params: { n: 5 } })
 })
 
 void test('DP-19: to pay nothing of a type is to pay with others, and says so', () => {

@@ -87,6 +87,11 @@ export interface GameModule<T extends Terms = Terms> {
   wrongData(data: DataFile, language: Language): string | undefined
   /** What is wrong with flags that are right one by one; undefined = nothing. */
   conflict(seats: number, values: FlagValues, language: Language): string | undefined
+  /**
+   * A question that is one of several parts of a choice, answered whole by a line such as `pay 2 wood 1 stone`, or by an empty
+   * line as it is proposed: the answers. Undefined: the line means something else.
+   */
+  whole?(question: Question<T['option'], T['prompt']>, typed: string, view: T['view']): readonly string[] | undefined
   /** A problem with a set-up or an answer as a message of the game's texts. */
   problem(problem: Problem): Message
   seat(box: T['box'], seat: Seat): Message

@@ -1,4 +1,4 @@
-import type { Question, Seat } from '@wanli/kernel'
+import { answerParts, type Question, type Seat } from '@wanli/kernel'
 import { Complaint, EXIT, type ExitCode } from '../complaint.ts'
 import { printJson } from '../context.ts'
 import { ranking, rankingJson } from './ending.ts'
@@ -122,6 +122,10 @@ class Seats {
         case 'answer':
           session.notebook.isRead(question.seat)
           session.table.answer(question.seat, outcome.key)
+          return false
+        case 'answers':
+          session.notebook.isRead(question.seat)
+          answerParts(session.table, question.seat, outcome.keys)
           return false
         case 'redraw':
           return false

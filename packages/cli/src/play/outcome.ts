@@ -1,6 +1,8 @@
 /** What a line of input leads to. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly key: string }
+  /** Several answers that are one choice. */
+  | { readonly kind: 'answers'; readonly keys: readonly string[] }
   | { readonly kind: 'redraw' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'leaveUnsaved' }

@@ -96,6 +96,18 @@ function itemLines(items: readonly Item[], indent: number, dim: (text: string) =
 }
 const MIN_REMARK = 40
 
+/** How a choice in several parts is made in one line, if this is one. */
+function wholeLine(session: Session, question: Question): string[] {
+  const { module, context, table } = session
+  const keys = module.whole?.(question, '', table.view(question.seat))
+  if (keys === undefined) return []
+  const [word = '', ...rest] = keys.flatMap((key, i) => (i === 0 ? key.split(' ') : key.split(' ').slice(1)))
+  const line = rest
+    .flatMap((part, i) => (i % 2 === 0 && part !== '0' ? [`${part} ${rest[i + 1] ?? ''}`] : []))
+    .join(' ')
+  return [context.io.paint('dim', context.say('play.whole', { line: `${word} ${line}` }))]
+}
+
 /** The picture, the news, the question with its options. */
 export function questionScreen(session: Session, question: Question): string[] {
   const { module, context, notebook } = session
@@ -108,6 +120,7 @@ export function questionScreen(session: Session, question: Question): string[] {
     '',
     ...wrap(asked, ROOM).map((line) => io.paint('bold', line)),
     ...optionLines(session, question),
+    ...wholeLine(session, question),
     ...standingLines(session, question).flatMap((line) => wrap(line, ROOM, 2).map((part) => io.paint('dim', part))),
     io.paint('dim', say('play.keys')),
   ]

@@ -1,5 +1,15 @@
 import { type Bot, botNamed } from '@wanli/bots'
-import { type AnyTable, bad, Dice, type Position, type Question, type Result, type Seat, unasked } from '@wanli/kernel'
+import {
+  type AnyTable,
+  bad,
+  Dice,
+  isLaterPart,
+  type Position,
+  type Question,
+  type Result,
+  type Seat,
+  unasked,
+} from '@wanli/kernel'
 import type { Context } from '../context.ts'
 import { tell } from '@wanli/text'
 import type { Player } from '../files.ts'
@@ -96,7 +106,7 @@ export class Session {
     return question === undefined ? undefined : unasked(table, question, this.people === 1)
   }
 
-  /** Take back the last answer that a person chose, and what was answered without asking since. */
+  /** Take back the last choice of a person, in all its parts, and what was answered without asking since. */
   undo(seat: Seat): Result<void> {
     const { table } = this
     const tried = table.copy({ record: true })
@@ -105,7 +115,7 @@ export class Session {
       const undone = tried.undo(seat)
       if (!undone.ok) return steps === 0 ? undone : bad('undo-barrier', { seat })
       steps++
-    } while (this.unasked(tried, seat) !== undefined)
+    } while (this.unasked(tried, seat) !== undefined || isLaterPart(tried, seat))
     for (let i = 0; i < steps; i++) table.undo(seat)
     return { ok: true, value: undefined }
   }

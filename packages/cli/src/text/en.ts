@@ -83,6 +83,7 @@ export const en = {
   'play.replay': 'The game is saved in {file}. To see it again: wanli replay FILE',
   'play.keptLog': 'Something went wrong inside. The game up to here is saved in {file}.',
   'play.lostLog': 'Something went wrong inside, and the game could not be saved ({reason}).',
+  'play.whole': 'Enter = {line}   or another split in one line like this',
   'play.standing': 'p = pass   pp = pass every time: {event}',
   'play.standing.usual': 'p = {answer}   pp = every time: {event}',
   'play.standing.set': 'You pass without being asked: {events}.   a = ask me again, a 1 = only for the first',

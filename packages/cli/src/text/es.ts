@@ -79,6 +79,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'play.replay': 'La partida está guardada en {file}. Para verla otra vez: wanli replay ARCHIVO',
   'play.keptLog': 'Algo ha fallado por dentro. La partida hasta aquí está guardada en {file}.',
   'play.lostLog': 'Algo ha fallado por dentro, y la partida no se ha podido guardar ({reason}).',
+  'play.whole': 'Intro = {line}   u otro reparto en una línea como esta',
   'play.standing': 'p = pasar   pp = pasar siempre: {event}',
   'play.standing.usual': 'p = {answer}   pp = siempre: {event}',
   'play.standing.set':

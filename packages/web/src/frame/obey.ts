@@ -62,8 +62,10 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
     const open = held !== undefined || (question !== undefined && scene.face.goesOn?.(question) === true)
     return open && steps.length > 0 && done(scene.undo())
   },
-  only: ({ scene, target }) => {
+  only: ({ scene, root, target }) => {
     if (pressTarget(target)) return true
+    const confirm = root.querySelector<HTMLElement>('[data-confirm]')
+    if (confirm !== null) return done(confirm.click())
     const { question, aimed } = scene
     if (scene.held !== undefined) return done(scene.endTurn())
     if (question === undefined) return false

@@ -296,6 +296,16 @@ export class Scene {
     if (undoer !== undefined) await this.act(() => this.client.undoTurn(undoer))
   }
 
+  /** Several answers that are one choice. */
+  async pickAll(keys: readonly string[]): Promise<void> {
+    const { question } = this
+    if (question === undefined || this.busy) return
+    this.unaim()
+    this.noteDeed(question, question.options.find(({ key }) => keys.includes(key))?.key ?? '')
+    this.giver = undefined
+    await this.act(() => this.client.answerAll(question.seat, keys, question.at))
+  }
+
   private noteDeed({ seat, options }: Asked, key: string): void {
     const option = options.find((candidate) => candidate.key === key)
     const move = (this.news?.move ?? 0) + 1

@@ -157,6 +157,9 @@ export interface Face {
   inHand?: (option: Asked['options'][number]) => number | undefined
   /** The number that it is on the board, such as a bid: the key of that number picks it. */
   numberOn?: (option: Asked['options'][number]) => number | undefined
+  /** Some questions are one choice in several parts: what shows them as one, instead of options. */
+  readonly Parts?: Component<{ scene: Scene; question: Asked }>
+  inParts?: (question: Asked) => boolean
   /** What an element with `data-zoom` shows in large. */
   readonly Zoom?: Component<{ scene: Scene; what: string }>
   /** The table of the game. */

@@ -15,6 +15,7 @@ const CALLS: readonly CallName[] = [
   'open',
   'look',
   'answer',
+  'answerAll',
   'undo',
   'undoTurn',
   'endTurn',

@@ -2,7 +2,9 @@ import type { Bot, BotKind } from '@wanli/bots'
 import {
   type AnyGame,
   type AnyTable,
+  answerParts,
   answerText,
+  bad,
   Dice,
   isObject,
   type Json,
@@ -227,6 +229,14 @@ export class Host implements Calls {
       if (answered.ok && over) this.handOver.giveOver(table)
       return answered
     })
+  }
+
+  answerAll(seat: Seat, keys: readonly string[], at: number): Outcome {
+    return this.change((table) =>
+      table.questionFor(seat)?.at === at
+        ? answerParts(table, seat, keys, () => this.noteMove(table))
+        : bad('stale', { seat, key: keys[0] ?? '' }),
+    )
   }
 
   undo(seat: Seat, to = Infinity): Outcome {

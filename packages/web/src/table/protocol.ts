@@ -108,6 +108,8 @@ export interface Calls {
   look(seat: Seat | null, since: number, openly?: boolean): News
   /** `over`: with this answer the turn is given over, unless more is asked. */
   answer(seat: Seat, key: string, at: number, over?: boolean): Outcome
+  /** Several answers that are one choice: to each question that goes on with it the one of these that is on offer. */
+  answerAll(seat: Seat, keys: readonly string[], at: number): Outcome
   /** The last answer that the seat chose; `to`: back to so many answers on the table. */
   undo(seat: Seat, to?: number): Outcome
   /** All that this seat could take back one by one. */

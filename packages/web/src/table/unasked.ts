@@ -13,6 +13,8 @@ export class Unasked {
   /** Entries of the log that nobody chose: who takes back an answer takes these back with it. */
   private readonly given = new Set<number>()
   private expected: { readonly entry: number; readonly key: string } | undefined
+  /** What was asked after the last answer. */
+  private asked: Question | undefined
   /** Ask only who has something to choose, and wait as long as usual where nobody has. */
   sparing = false
 
@@ -57,13 +59,31 @@ export class Unasked {
     const { expected } = this
     if (expected !== undefined && table.entries[expected.entry]?.key === expected.key) this.given.add(expected.entry)
     this.expected = undefined
+    this.noteParts(table)
     const [question, ...others] = table.open
     if (question === undefined || others.length > 0 || !this.persons.includes(question.seat)) return
     const option = unasked(table, question, true)
     if (option !== undefined) this.expected = { entry: table.entries.length, key: question.options[option]!.key }
   }
 
+  /** Answers that are one choice are taken back as one: all but the first count as given with it. */
+  private noteParts({ game, open, entries }: AnyTable): void {
+    const before = this.asked
+    const [now, ...others] = open
+    this.asked = others.length === 0 ? now : undefined
+    const last = entries.at(-1)
+    const answer = last?.seat === before?.seat ? before?.options.find(({ key }) => key === last?.key) : undefined
+    if (
+      before !== undefined &&
+      answer !== undefined &&
+      now !== undefined &&
+      game.goesOn?.(before, answer, now) === true
+    )
+      this.given.add(entries.length)
+  }
+
   forgetAfter(moves: number): void {
+    this.asked = undefined
     for (const entry of this.given) if (entry >= moves) this.given.delete(entry)
     this.expected = undefined
   }

@@ -129,31 +129,53 @@ describe('Tactic cards', () => {
     })
   })
 
-  it('a standing answer in one click stops the questions, until it is taken back', { timeout: 60_000 }, async () => {
+  it('a standing answer is given in one click, and taken back in the menu', { timeout: 60_000 }, async () => {
     await site.visit({ size: 'laptop' }, async (page) => {
-      await at({ seed: 'stand', until: ({ year }, prompt) => year === 2 && prompt === 'tactic' })(page)
+      // Alone with bots one is asked only if a card fits: then one may still want to pass every time.
+      const fits: Wish<'great-wall'>['until'] = ({ year }, prompt, { open }) =>
+        year === 2 && prompt === 'tactic' && open[0]!.options.length > 1
+      await at({ seed: 'stand', until: fits })(page)
       const stand = page.locator('[data-stand]')
       const topic = (await stand.getAttribute('data-stand'))!
-      const window = page.locator(`[data-stand="${topic}"]`)
       await stand.click()
-      await window.waitFor({ state: 'detached' })
-      let asks = 0
-      await playOn(page, byMouse, {
-        seed: 'stand',
-        enough: async (acts) => {
-          asks += await window.count()
-          return acts >= 25
-        },
-      })
-      assert.equal(asks, 0)
+      await page.locator(`[data-stand="${topic}"]`).waitFor({ state: 'detached' })
+      await waitForQuestion(page)
       await page.locator('[data-menu-button]').click()
-      await page
-        .getByRole('button', { name: await text(page, 'frame.askAgain') })
-        .first()
-        .click()
-      await page.keyboard.press('Escape')
-      await playOn(page, byMouse, { seed: 'again', enough: async () => (await window.count()) > 0 })
-      assert.equal(await window.count(), 1, 'asked again')
+      const again = page.getByRole('button', { name: await text(page, 'frame.askAgain') }).first()
+      await again.click()
+      await again.waitFor({ state: 'detached' })
+    })
+  })
+})
+
+describe('one choice is one question', () => {
+  it('DP-19: what to pay with is one picker with a proposal; Enter pays, one undo brings it back', async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      await at({ seed: 'pay', setup: { mode: 'competitive' }, until: (_, prompt) => prompt === 'pay' })(page)
+      const confirm = page.locator('[data-confirm]')
+      assert.equal(await confirm.getAttribute('aria-disabled'), 'false')
+      const amounts = () => page.locator('.payment output').allInnerTexts()
+      const proposed = await amounts()
+      // One click more of a type swaps it for another: what is due stays what it is.
+      await page.locator('.payment .step:not([aria-disabled="true"])').last().click()
+      assert.notDeepEqual(await amounts(), proposed)
+      assert.equal(await confirm.getAttribute('aria-disabled'), 'false')
+      await page.keyboard.press('Enter')
+      await confirm.waitFor({ state: 'detached' })
+      await page.keyboard.press('z')
+      await confirm.waitFor()
+      assert.deepEqual(await amounts(), proposed)
+    })
+  })
+
+  it('GW-FALL-06: what Betrayal may copy, and what it does instead, lie open before one chooses', async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      const until: Wish<'great-wall'>['until'] = (_, prompt, { open }) =>
+        prompt === 'choice' && open[0]!.about?.['card'] === 'betrayal'
+      await at({ seed: 'betrayal', setup: { mode: 'competitive' }, until })(page)
+      const cards = page.locator('[data-betrayal] li')
+      assert.ok((await cards.count()) >= 2)
+      for (const words of await cards.allInnerTexts()) assert.match(words, /Clerk|attack|build|Activation/i)
     })
   })
 })

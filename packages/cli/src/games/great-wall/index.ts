@@ -4,6 +4,7 @@ import * as rules from '@wanli/great-wall/rules'
 import type { GameModule } from '../module.ts'
 import { ranking, verdict } from './ending.ts'
 import { heading, option, prompt, remark } from './options.ts'
+import { wholePayment } from './payment.ts'
 import { draw, drawSeat } from './picture/index.ts'
 import { choices, conflict, FLAGS, setup, wrongData } from './setup.ts'
 import { type Gw, SEATS } from './terms.ts'
@@ -34,6 +35,7 @@ export const greatWallModule: GameModule<Gw> = {
     topic === 'order'
       ? { key: 'choice.topic.order' }
       : windowName(topic.replace(/^tactic\./, '') as Parameters<typeof windowName>[0]),
+  whole: wholePayment,
   standingAnswer: (topic) => (topic === 'order' ? 'order tea' : 'pass'),
   event: (event, box) => (QUIET.has(event.kind) ? undefined : eventMessage(event, box)),
   begins,

@@ -210,6 +210,19 @@ export function heading(choice: GwOption, language: Language, view: View, asked?
   }
 }
 
+/** GW-FALL-06: whoever chooses whether to copy reads what there is to copy. */
+function betrayalRemark(pen: Pen, index: number): string | undefined {
+  const { question, view, box } = pen.scene
+  if (question?.about?.['card'] !== 'betrayal' || index !== 0) return undefined
+  const cards = view.track.flatMap((command) => {
+    const found = box.commands.find(({ key }) => key === command?.card)
+    return command === null || command.seat === question.seat || found === undefined || found.staysInDiscard
+      ? []
+      : [`${pen.card(command.card)}: ${pen.cardText(command.card)}`]
+  })
+  return cards.join(' ')
+}
+
 // --- remarks -------------------------------------------------------------------------------------------------------------
 
 /** What the player would have to look up otherwise: what a card does, what a thing costs and brings. */
@@ -244,6 +257,8 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
       return upgradeRemark(pen, choice.location)
     case 'swap':
       return outlook(pen, view.sections[choice.section]!)
+    case 'choice':
+      return betrayalRemark(pen, choice.index)
     case 'gather':
       return gatherRemark(pen)
     case 'activate':

@@ -1,4 +1,4 @@
-import { greatWall } from '@wanli/great-wall'
+import { greatWall, paymentOf } from '@wanli/great-wall'
 import { eventMessage, playerMessage, problemMessage, seasonName, texts } from '@wanli/great-wall/text'
 import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
 import { greatWall as wordsEs } from '../../text/es/greatWall.ts'
@@ -10,6 +10,7 @@ import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
+import Payment from './Payment.svelte'
 import { isDeclining, isOnBoard, placeInHand } from './places.ts'
 import { optionOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
@@ -77,6 +78,8 @@ export const face: Face = {
   declines: isDeclining,
   goesOn: ({ prompt }) => GOES_ON.has(prompt),
   inHand: placeInHand,
+  Parts: Payment as NonNullable<Face['Parts']>,
+  inParts: (question) => paymentOf(question) !== undefined,
   Zoom: CardZoom as NonNullable<Face['Zoom']>,
   Board: Board as Face['Board'],
 }

@@ -1,7 +1,8 @@
+import { paymentOf } from '@wanli/great-wall'
 import { cardName, LANGUAGES, optionMessage, promptMessage, ruleTexts, texts } from '@wanli/great-wall/text'
 import { type Message, tell } from '../../text/index.ts'
 import type { Asked } from '../../table/protocol.ts'
-import { type Box, type Option, type OptionOf, RESOURCES, type View } from './types.ts'
+import { type Box, type Option, type OptionOf, type View } from './types.ts'
 
 /** What is asked, where the answers lie on the table or in full beside it. */
 export function promptOf(question: Asked, box: Box, view: View): Message {
@@ -13,7 +14,6 @@ export function promptOf(question: Asked, box: Box, view: View): Message {
     // GW-PROD-05: the first upgrade is a Soldier who becomes Overseer, and it is Soldiers that glow.
     case 'prompt.upgrade.at':
       return question.options.some(({ kind }) => kind === 'overseer') ? { ...said, key: 'gw.prompt.overseer' } : said
-    // DP-19: type by type; which one it is now, the answers know.
     case 'prompt.pay':
     case 'prompt.warehouse':
       return paymentPrompt(said, question)
@@ -33,11 +33,11 @@ export function promptOf(question: Asked, box: Box, view: View): Message {
   }
 }
 
-function paymentPrompt(said: Message, { prompt, options }: Asked): Message {
-  const [first] = options as unknown as readonly Option[]
-  const resource = first !== undefined && 'resource' in first ? RESOURCES[first.resource] : undefined
-  if (resource === undefined) return said
-  return { key: `gw.prompt.${prompt}`, params: { ...said.params, resource: { key: `resource.${resource}` } } }
+/** DP-19: what to pay with is one choice; in the list of all options it is asked type by type. */
+function paymentPrompt(said: Message, question: Asked): Message {
+  const payment = paymentOf(question)
+  if (payment === undefined) return said
+  return { key: payment.from === 'pay' ? 'gw.pay.ask' : 'gw.pay.askWarehouse', params: { n: payment.total } }
 }
 
 /** One card alone says what it does now, if that is short; else it is asked for by its name, and its words stand in the answer. */

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { evenSplit, fits, greatWall, type Payment, paymentOf, splitKeys, sum } from '@wanli/great-wall'
+import type { AnyGame, Seat } from '@wanli/kernel'
+import type { News } from '../src/table/protocol.ts'
+import { hostOf, oneAnswer, planFor, varied } from './host-help.ts'
+
+const GREAT_WALL = greatWall as AnyGame
+
+/** All splits of what is due. */
+function splitsOf(payment: Payment): number[][] {
+  const found: number[][] = []
+  const extend = (split: readonly number[]): void => {
+    if (split.length === 4) return void (fits(payment, split) && found.push([...split]))
+    for (let n = 0; n <= payment.most[split.length]!; n++) extend([...split, n])
+  }
+  extend([])
+  return found
+}
+const resources = (news: News, seat: Seat): readonly number[] =>
+  (news.view as { readonly players: readonly { readonly resources: readonly number[] }[] }).players[seat]!.resources
+
+test('DP-19: what to pay with is one choice: any split that fits is taken whole, and taken back whole', () => {
+  const { asksAll: _, ...plan } = planFor(3, 3, 'pay')
+  let [payments, severalQuestions] = [0, 0]
+  for (let game = 0; game < 6; game++) {
+    const { host } = hostOf(GREAT_WALL)
+    const own = { ...plan, game: 'great-wall', setup: { mode: 'competitive', seats: 3 }, seed: `pay ${game}` }
+    host.open(own)
+    for (let i = 0; i < 2000 && !host.look(null, Infinity).over; i++) {
+      const seat = host.look(null, Infinity).waiting[0]!
+      const before = host.look(seat, Infinity)
+      const payment = paymentOf(before.question!)
+      if (payment === undefined) {
+        oneAnswer(host, 3, varied)
+        continue
+      }
+      payments++
+      const splits = splitsOf(payment)
+      assert.ok(splits.length > 1)
+      const proposed = evenSplit(payment, payment.from === 'pay' ? resources(before, seat) : payment.most)
+      assert.ok(splits.some((split) => String(split) === String(proposed)))
+      for (const split of splits.length > 12 ? splits.filter((_split, n) => n % 5 === 0) : splits) {
+        const at = host.look(seat, Infinity).question!.at
+        assert.deepEqual(host.answerAll(seat, splitKeys(payment, split), at), { ok: true })
+        const after = host.look(seat, Infinity)
+        if (after.move > before.move + 1) severalQuestions++
+        assert.notEqual(after.question && paymentOf(after.question)?.from, payment.from)
+        if (payment.from === 'pay' && after.canUndo)
+          assert.deepEqual(
+            resources(after, seat).map((n, type) => resources(before, seat)[type]! - n),
+            split,
+          )
+        if (!after.canUndo) break
+        assert.deepEqual(host.undo(seat), { ok: true })
+        const back = host.look(seat, Infinity)
+        assert.equal(back.move, before.move)
+        assert.deepEqual(back.view, before.view)
+      }
+      const { question, move } = host.look(seat, Infinity)
+      if (move === before.move) host.answerAll(seat, splitKeys(payment, proposed), question!.at)
+    }
+  }
+  assert.ok(payments > 5 && severalQuestions > 5, `${payments} payments, ${severalQuestions} in several questions`)
+})
+
+test('answers that are not on offer, or to an earlier question, are refused whole', () => {
+  const { host } = hostOf(GREAT_WALL)
+  host.open({ ...planFor(3, 3, 'pay'), game: 'great-wall', setup: { mode: 'competitive', seats: 3 } })
+  const seat = host.look(null, Infinity).waiting[0]!
+  const { question, move } = host.look(seat, Infinity)
+  assert.equal(host.answerAll(seat, ['pay 1 wood'], question!.at).ok, false)
+  assert.equal(host.answerAll(seat, [question!.options[0]!.key], question!.at + 1).ok, false)
+  assert.equal(host.look(seat, Infinity).move, move)
+})
+
+test('what is proposed leaves as even a hand as possible, within what may be paid', () => {
+  const payment: Payment = { from: 'pay', total: 4, most: [3, 4, 1, 0], least: [1, 0, 0, 0] }
+  assert.deepEqual(evenSplit(payment, [3, 6, 9, 9]), [1, 2, 1, 0])
+  assert.equal(sum(evenSplit(payment, [3, 3, 3, 3])), 4)
+  assert.ok(fits(payment, [1, 2, 1, 0]))
+  for (const split of [
+    [0, 3, 1, 0],
+    [1, 1, 1, 0],
+    [1, 1, 2, 0],
+    [1, 2, 0, 1],
+  ])
+    assert.ok(!fits(payment, split))
+  assert.deepEqual(splitKeys(payment, [1, 2, 1, 0]), ['pay 1 wood', 'pay 2 stone', 'pay 1 gold', 'pay 0 chi'])
+})
