@@ -36,7 +36,15 @@ async function keep(): Promise<StoreTrouble | undefined> {
 }
 
 /** What these tell is told only when it is kept. */
-const KEPT_FIRST: ReadonlySet<CallName> = new Set<CallName>(['answer', 'answerAll', 'undo', 'undoTurn', 'rewind', 'stand', 'look'])
+const KEPT_FIRST: ReadonlySet<CallName> = new Set<CallName>([
+  'answer',
+  'answerAll',
+  'undo',
+  'undoTurn',
+  'rewind',
+  'stand',
+  'look',
+])
 
 async function open(...[asked, source, watch = false]: Parameters<Host['open']>) {
   const load = ENGINES[asked.game]

@@ -1,5 +1,6 @@
 import { texts } from '@wanli/great-wall/text'
 import type { GreatWall } from '@wanli/great-wall'
+import { unasked } from '@wanli/kernel'
 import type { Saved } from '../../src/store/saves.ts'
 import { play, savedOf, usualPlan, type Wish } from './stage.ts'
 
@@ -16,8 +17,8 @@ export const WALL_TABLES = [
   { mode: 'competitive', seats: 4 },
 ] as const
 
-/** Questions that are never a choice with the cards of the box: what is forced is done, and not asked. */
-const UNASKED: ReadonlySet<string> = new Set(['outpost', 'recall', 'surplus'])
+/** Questions that are never a choice with the cards of the box: what is forced, or what nobody would decline, is done and not asked. */
+const UNASKED: ReadonlySet<string> = new Set(['gather', 'outpost', 'recall', 'surplus'])
 
 /** All others, by the texts that ask them. */
 export const WALL_PROMPTS: readonly string[] = Object.keys(texts.en).flatMap((key) => {
@@ -48,7 +49,9 @@ function* tablesAsked(): Generator<void> {
       const played = n % 5 === 4 ? 'greedy' : 'random'
       const wish: Wish<'great-wall'> = { seats, setup: { mode }, seed: `asks ${mode} ${seats} ${n}` }
       play(usualPlan('great-wall', wish), played, (table) => {
-        for (const { prompt, seat, options } of table.open) {
+        for (const question of table.open) {
+          const { prompt, seat, options } = question
+          if (unasked(table, question, true) !== undefined) continue
           for (const name of [prompt, `in ${(table.state as State).season}`]) {
             if (found.has(name) || !wanted.includes(name) || options.length < 2) continue
             const plan = usualPlan('great-wall', { ...wish, persons: [seat] })
