@@ -1,4 +1,4 @@
-import { clockwiseFrom } from './round.ts'
+import { clockwiseFrom } from './order.ts'
 import { type Board, OFFICIAL_COLOURS } from './data/types.ts'
 import { BID, BOARD, PASS_BID } from './options.ts'
 import { at, score, vpOf } from './state.ts'

@@ -1,4 +1,5 @@
 import { CARD_COLOURS } from './data/types.ts'
+import { clockwiseFrom } from './order.ts'
 import { tieBreakOrder } from './rewards.ts'
 import { NOBODY } from './state.ts'
 import type { G, Rule, Seat } from './terms.ts'
@@ -14,10 +15,6 @@ export function* draw(g: G): Rule {
   yield* g.raise('drawn', { round: s.round })
   g.later({ step: 'turn', seat: s.order[0]! })
 }
-
-/** ZG-GEN-06: clockwise is ascending, wrapping round. */
-export const clockwiseFrom = (first: Seat, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats)
 
 /** ZG-DRAW-03: ivory, then orange, then brown. */
 function dealTo(g: G, seat: Seat, count: number): void {

@@ -10,6 +10,7 @@ import {
   SECTIONS,
   type Section,
 } from './data/types.ts'
+import { orderOfRound } from './order.ts'
 import { at, bySeat, colourOf, NOBODY, type Player, SOURCES, type Source, type State, vpOf } from './state.ts'
 import type { Clan, ZgBox } from './terms.ts'
 
@@ -92,7 +93,7 @@ export function view(s: State, seat: Seat | undefined, box: ZgBox): View {
     round: s.round,
     over: s.over,
     first: s.first,
-    order: s.order.slice(),
+    order: orderToShow(s, box),
     players: s.players.map((player, owner) => viewPlayer(player, owner, seat, s, box)),
     decks: s.decks.map((deck) => deck.length),
     pile: s.pile.slice(),
@@ -111,6 +112,10 @@ export function view(s: State, seat: Seat | undefined, box: ZgBox): View {
     boards: s.boards.slice(),
   }
 }
+
+/** While boards are still chosen or auctioned no round has begun: the order that the first one will have (ZG-ROUND-01). */
+const orderToShow = (s: State, box: ZgBox): Seat[] =>
+  s.players.some(({ board }) => board === null) ? orderOfRound(s, box) : s.order.slice()
 
 function viewPlayer(player: Player, owner: Seat, seat: Seat | undefined, s: State, box: ZgBox): PlayerView {
   const board = player.board === null ? undefined : box.data.boards[player.board][box.side]

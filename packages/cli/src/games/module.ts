@@ -66,6 +66,22 @@ export interface DataFile {
   readonly content: Json
 }
 
+/** The number that an option goes by on the table, and the highest that its kind could have there. */
+export interface OwnNumber {
+  readonly n: number
+  readonly of: number
+}
+
+/** Something that can be read at any moment of a game: cards, rewards, what the signs of the picture mean. */
+export interface Sheet<T extends Terms = Terms> {
+  /** What one types for it, in either language; the beginning of a word is enough. */
+  readonly words: Readonly<Record<Language, string>>
+  /** A word that may follow: it stands in the help. */
+  readonly more?: Readonly<Record<Language, string>>
+  about(language: Language): string
+  read(scene: Scene<T>, rest: string): readonly string[]
+}
+
 /**
  * A game as the command knows it. Members are written as methods so that the module of one game is a module of any
  * game; each is only ever given what comes from its own tables.
@@ -103,6 +119,9 @@ export interface GameModule<T extends Terms = Terms> {
   heading(option: T['option'], language: Language, view: T['view'], asked?: Asked<T>): string | undefined
   /** What a player should know of an option beside its name. */
   remark(option: T['option'], scene: Scene<T>): string | undefined
+  /** For options that go by a number on the table: a region, a spot, a bid. They keep it, whatever else is on offer. */
+  number?(option: T['option'], box: T['box']): OwnNumber | undefined
+  readonly sheets: readonly Sheet<T>[]
   /** The kind of event that questions on a topic are about, for games whose players may answer once and for all. */
   topic?(topic: string): Message
   /** What such an answer says, by its key. */

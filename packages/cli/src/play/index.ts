@@ -3,6 +3,7 @@ import { Complaint, EXIT, type ExitCode } from '../complaint.ts'
 import { printJson } from '../context.ts'
 import { ranking, rankingJson } from './ending.ts'
 import { readLine } from './keys.ts'
+import type { Outcome } from './outcome.ts'
 import { fitted, questionScreen, ROOM } from './screen.ts'
 import type { Session } from './session.ts'
 
@@ -10,6 +11,8 @@ import type { Session } from './session.ts'
 const WIPE = '\u001b[2J\u001b[3J\u001b[H'
 /** Leaving saves too; this is for the case that there is no time for that. */
 const SAVE_EVERY_MS = 1000
+/** So often must input that nobody types repeat a number that is not on offer. */
+const VAIN = 3
 const CLEAR = '\u001b[2J\u001b[H'
 
 /** Play until the game is over or the people leave. With `json` the game is shown on stderr and told on stdout. */
@@ -114,10 +117,11 @@ class Seats {
     if (await this.passTo(question.seat)) return true
     show.fresh(false)
     show.lines(questionScreen(session, question))
+    const vain: string[] = []
     for (;;) {
       const line = await show.ask('> ')
       if (line === undefined) return true
-      const outcome = readLine(session, question, line)
+      const outcome = this.unstuck(readLine(session, question, line), line, vain)
       switch (outcome.kind) {
         case 'answer':
           session.notebook.isRead(question.seat)
@@ -130,6 +134,7 @@ class Seats {
         case 'redraw':
           return false
         case 'show':
+        case 'noNumber':
           show.lines(outcome.lines)
           break
         case 'leaveUnsaved':
@@ -140,6 +145,13 @@ class Seats {
           show.lines([say('play.leaveAnyway')])
       }
     }
+  }
+
+  /** Input that nobody types (`yes 1`) can't read which numbers there are: one that is in vain again and again means the first. */
+  private unstuck(outcome: Outcome, line: string, vain: string[]): Outcome {
+    if (outcome.kind !== 'noNumber' || this.session.context.io.terminal) return outcome
+    vain.push(line)
+    return vain.filter((other) => other === line).length < VAIN ? outcome : { kind: 'answer', key: outcome.first }
   }
 
   private canSave(): boolean {

@@ -1,7 +1,8 @@
 import type { Seat } from '@wanli/kernel'
 import { nearest } from '../suggest.ts'
 import { type Outcome, show } from './outcome.ts'
-import { ROOM, grouped } from './screen.ts'
+import { ROOM, numbered } from './screen.ts'
+import { sheetCalled, sheetHelp } from './sheets.ts'
 import type { Session } from './session.ts'
 import { askAgain, pass, passAlways } from './standing.ts'
 import { ruleText, whyNot } from './why-not.ts'
@@ -18,22 +19,39 @@ export function readLine(session: Session, question: Question, line: string): Ou
   if (typed === '') return { kind: 'redraw' }
   const byKey = question.options.find(({ key }) => key === typed)
   if (byKey !== undefined) return { kind: 'answer', key: byKey.key }
-  if (/^\d+$/.test(typed)) {
-    const options = grouped(session, question).flatMap((group) => group.options)
-    const option = options[Number(typed) - 1]
-    return option === undefined
-      ? show(say('play.noNumber', { number: typed, count: options.length }))
-      : answer(option.key)
-  }
+  if (/^\d+$/.test(typed)) return byNumber(session, question, Number(typed))
   const [, letter = '', rest = ''] = /^(\?|\S+)\s*(.*)$/.exec(typed)!
   const act = KEYS[letter.toLowerCase()]
   if (act !== undefined) return act(session, question, rest.trim())
+  const sheet = sheetCalled(session, letter)
+  if (sheet !== undefined) return show(...sheet.read(session.scene(question.seat, question), rest.trim()))
   const { rule } = refusalOf(session, question, typed)
   if (rule !== undefined) return show(...whyNot(session, question, typed))
   return show(say('play.unknown', { typed }))
 }
 
 const answer = (key: string): Outcome => ({ kind: 'answer', key })
+
+/** The option of a number; if it has none now, which numbers there are, and which rule forbids it. */
+function byNumber(session: Session, question: Question, number: number): Outcome {
+  const { say } = session.context
+  const options = numbered(session, question).flatMap((group) => group.options)
+  const chosen = options.find((one) => one.number === number)
+  if (chosen !== undefined) return answer(chosen.option.key)
+  const numbers = options.map((one) => one.number).toSorted((a, b) => a - b)
+  const gaps = numbers.some((one, i) => one !== i + 1)
+  const line = gaps
+    ? say('play.noNumberOf', { number, numbers: numbers.join(', ') })
+    : say('play.noNumber', { number, count: numbers.length })
+  const refused = session.table
+    .refusedFor(question.seat)
+    .find(({ option }) => session.module.number?.(option, session.table.box)?.n === number)
+  return {
+    kind: 'noNumber',
+    lines: [line, ...(refused === undefined ? [] : whyNot(session, question, refused.option.key))],
+    first: options[0]!.option.key,
+  }
+}
 
 const refusalOf = (session: Session, question: Question, key: string): { rule: string | undefined } => ({
   rule: session.table.refusedFor(question.seat).find((refusal) => refusal.option.key === key)?.rule,
@@ -54,7 +72,7 @@ const KEYS: Readonly<Record<string, Act | undefined>> = {
   },
   b: (session, { seat }, rest) => otherBoard(session, seat, rest),
   r: rule,
-  h: ({ context }) => show(context.say('play.help')),
+  h: (session) => show(session.context.say('play.help'), ...sheetHelp(session)),
   q: () => ({ kind: 'leave' }),
   'q!': () => ({ kind: 'leaveUnsaved' }),
 }

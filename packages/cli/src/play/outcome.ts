@@ -6,6 +6,8 @@ export type Outcome =
   | { readonly kind: 'redraw' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'leaveUnsaved' }
+  /** A number that nothing has now; `first` is the key of the first option. */
+  | { readonly kind: 'noNumber'; readonly lines: readonly string[]; readonly first: string }
   | { readonly kind: 'show'; readonly lines: readonly string[] }
 
 export const show = (...lines: readonly string[]): Outcome => ({ kind: 'show', lines })

@@ -3,17 +3,45 @@ import { columns } from '../draw/layout.ts'
 import { cut, fit, width, wrap } from '../draw/width.ts'
 import { tell } from '@wanli/text'
 import type { Session } from './session.ts'
+import { sheetWords } from './sheets.ts'
 import { standingLines } from './standing.ts'
 
 export const ROOM = 120
 
-interface Group {
+interface Group<O = Option> {
   readonly heading: string
-  readonly options: Option[]
+  readonly options: readonly O[]
 }
 
-/** Options under their headings, in the order of their numbers. */
-export function grouped(session: Session, question: Question): Group[] {
+/** An option, and what is typed to choose it. */
+interface Numbered {
+  readonly number: number
+  readonly option: Option
+}
+
+/**
+ * Options under their headings, with their numbers. What has a number on the table is chosen by it (region 2 is 2, also when
+ * region 1 is not on offer); the others follow behind all numbers that such options could have.
+ */
+export function numbered(session: Session, question: Question): Group<Numbered>[] {
+  const { module, table } = session
+  const groups = grouped(session, question)
+  const own = new Map<Option, number>()
+  let last = 0
+  for (const option of groups.flatMap(({ options }) => options)) {
+    const given = module.number?.(option, table.box)
+    if (given === undefined || [...own.values()].includes(given.n)) continue
+    own.set(option, given.n)
+    last = Math.max(last, given.n, given.of)
+  }
+  return groups.map(({ heading, options }) => ({
+    heading,
+    options: options.map((option) => ({ option, number: own.get(option) ?? ++last })),
+  }))
+}
+
+/** Options under their headings, in their order. */
+function grouped(session: Session, question: Question): Group[] {
   const { module, context } = session
   const groups = new Map<string, Option[]>()
   const view = session.table.view(question.seat)
@@ -54,12 +82,12 @@ function optionLines(session: Session, question: Question): string[] {
   const { module, context } = session
   const { paint } = context.io
   const scene = session.scene(question.seat, question)
-  const groups = grouped(session, question)
-  const digits = String(question.options.length).length
-  let number = 0
+  const groups = numbered(session, question)
+  const most = Math.max(0, ...groups.flatMap(({ options }) => options.map(({ number }) => number)))
+  const digits = String(most).length
   return groups.flatMap(({ heading, options }, place) => {
-    const items = options.map((option) => {
-      const label = paint('bold', String(++number).padStart(digits))
+    const items = options.map(({ option, number }) => {
+      const label = paint('bold', String(number).padStart(digits))
       return { text: `${label} ${optionText(session, option, question.seat)}`, remark: module.remark(option, scene) }
     })
     const title = heading !== '' ? heading : place === 0 ? '' : context.say('play.or')
@@ -123,6 +151,7 @@ export function questionScreen(session: Session, question: Question): string[] {
     ...wholeLine(session, question),
     ...standingLines(session, question).flatMap((line) => wrap(line, ROOM, 2).map((part) => io.paint('dim', part))),
     io.paint('dim', say('play.keys')),
+    io.paint('dim', say('play.sheets', { words: sheetWords(session) })),
   ]
 }
 

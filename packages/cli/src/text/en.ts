@@ -70,6 +70,8 @@ export const en = {
   'play.help':
     'Type the number of an option, or its key (as positions and logs write it).\n  Enter         draw the table again\n  ?             what is not possible now, and which rule says so\n  ? KEY         why this option is not possible; ? RULE-ID what that rule forbids now\n  u             take your last answer back\n  p, pp         pass; pass every time on this kind of event    a  ask me again: always, or a NUMBER for one kind\n  s [FILE]      save the game\n  l             the log of the game so far\n  b SEAT        the board of another player, by number, colour or name\n  r RULE-ID     the text of a rule, or of all rules whose IDs begin so\n  q             save and leave; wanli play --resume goes on    q! leaves without saving',
   'play.noNumber': 'There is no option {number}: choose a number from 1 to {count}.',
+  'play.noNumberOf': 'There is no option {number} now: choose one of {numbers}.',
+  'play.sheets': 'To read: {words}',
   'play.unknown': '"{typed}" is neither an option nor a key. Type a number, or h for help.',
   'play.emptyLog': 'Nothing has happened yet.',
   'play.saved': 'Saved in {file}.',

@@ -66,6 +66,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'play.help':
     'Escribe el número de una opción, o su clave (como en posiciones y registros).\n  Intro         dibujar otra vez la mesa\n  ?             qué no es posible ahora, y qué regla lo dice\n  ? CLAVE       por qué esta opción no es posible; ? ID-DE-REGLA qué prohíbe ahora esa regla\n  u             deshacer tu última respuesta\n  p, pp         pasar; pasar siempre en este tipo de suceso    a  volver a preguntarme: siempre, o a NÚMERO para un tipo\n  s [ARCHIVO]   guardar la partida\n  l             el registro de la partida hasta ahora\n  b ASIENTO     el tablero de otro jugador, por número, color o nombre\n  r ID-DE-REGLA el texto de una regla, o de todas cuyos ID empiezan así\n  q             guardar y salir; wanli play --resume sigue    q! sale sin guardar',
   'play.noNumber': 'No hay opción {number}: elige un número del 1 al {count}.',
+  'play.noNumberOf': 'Ahora no hay opción {number}: elige una de {numbers}.',
+  'play.sheets': 'Para leer: {words}',
   'play.unknown': '«{typed}» no es ni una opción ni una tecla. Escribe un número, o h para ver la ayuda.',
   'play.emptyLog': 'Aún no ha pasado nada.',
   'play.saved': 'Guardado en {file}.',

@@ -11,7 +11,7 @@ import {
   TASK_KINDS,
 } from '../data/types.ts'
 import type { OwnDetail } from '../details.ts'
-import { clockwiseFrom } from '../round.ts'
+import { clockwiseFrom } from '../order.ts'
 import { brokenIn } from '../invariants.ts'
 import { emptyTable } from '../setup.ts'
 import { at, bySeat, COLOURS, NOBODY, type Player, score, SOURCES, type State, vpOf } from '../state.ts'

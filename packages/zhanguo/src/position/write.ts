@@ -1,7 +1,7 @@
 import type { JsonObject, Seat } from '@wanli/kernel'
 import { ASPECTS, BOARDS, CARD_COLOURS, OFFICIAL_COLOURS, REGIONS, SECTIONS } from '../data/types.ts'
 import { slotName } from '../options.ts'
-import { clockwiseFrom } from '../round.ts'
+import { clockwiseFrom } from '../order.ts'
 import { winnerOf } from '../score.ts'
 import {
   at,

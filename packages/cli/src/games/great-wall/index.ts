@@ -3,9 +3,10 @@ import { eventMessage, playerMessage, problemMessage, windowName } from '@wanli/
 import * as rules from '@wanli/great-wall/rules'
 import type { GameModule } from '../module.ts'
 import { ranking, verdict } from './ending.ts'
-import { heading, option, prompt, remark } from './options.ts'
+import { heading, number, option, prompt, remark } from './options.ts'
 import { wholePayment } from './payment.ts'
 import { draw, drawSeat } from './picture/index.ts'
+import { SHEETS } from './picture/sheets.ts'
 import { choices, conflict, FLAGS, setup, wrongData } from './setup.ts'
 import { type Gw, SEATS } from './terms.ts'
 import { TEXTS, word } from './text/index.ts'
@@ -30,6 +31,8 @@ export const greatWallModule: GameModule<Gw> = {
   option,
   heading,
   remark,
+  number,
+  sheets: SHEETS,
   /** `tactic.assault`: the window of a Tactic card. `order`: the team keeps to the Tea order (GW-COOP-14). */
   topic: (topic) =>
     topic === 'order'

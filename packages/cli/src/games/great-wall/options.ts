@@ -12,7 +12,7 @@ import {
 import { width } from '../../draw/width.ts'
 import type { Message } from '@wanli/text'
 import type { Language } from '../../text/index.ts'
-import type { Asked } from '../module.ts'
+import type { Asked, OwnNumber } from '../module.ts'
 import { automatonDoing, reedSeat } from './automata.ts'
 import { outlook } from './picture/field.ts'
 import { Pen } from './picture/pen.ts'
@@ -171,6 +171,10 @@ function attack(choice: OptionOf<'attack'>, box: GwBox, view: View): Message {
     },
   }
 }
+
+/** Only the spots of the Command track have numbers on the table. */
+export const number = (choice: GwOption, box: GwBox): OwnNumber | undefined =>
+  choice.kind === 'spot' ? { n: choice.spot + 1, of: box.commandSpots } : undefined
 
 // --- headings ------------------------------------------------------------------------------------------------------------
 

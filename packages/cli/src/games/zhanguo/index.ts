@@ -2,8 +2,9 @@ import { zhanguo } from '@wanli/zhanguo'
 import { eventMessage, optionMessage, playerMessage, problemMessage, promptMessage, texts } from '@wanli/zhanguo/text'
 import * as rules from '@wanli/zhanguo/rules'
 import type { GameModule } from '../module.ts'
-import { heading, remark } from './options.ts'
+import { heading, number, remark } from './options.ts'
 import { draw, drawSeat } from './picture/index.ts'
+import { SHEETS } from './picture/sheets.ts'
 import { choices, conflict, FLAGS, setup, wrongData } from './setup.ts'
 import type { Zg } from './terms.ts'
 import { word } from './text/index.ts'
@@ -26,6 +27,8 @@ export const zhanguoModule: GameModule<Zg> = {
   option: optionMessage,
   heading,
   remark,
+  number,
+  sheets: SHEETS,
   event: (event, box) => (event.kind === 'turnBegan' ? undefined : eventMessage(event, box)),
   begins: (event) => BEGINNINGS.has(event.kind),
   draw,

@@ -1,6 +1,7 @@
 import type { Language } from '../../text/index.ts'
+import type { OwnNumber } from '../module.ts'
 import { Pen, type ZgScene } from './picture/pen.ts'
-import type { Zg } from './terms.ts'
+import { COURT_ACTIONS, type Zg, type ZgBox } from './terms.ts'
 import { word, type WordKey } from './text/index.ts'
 
 type ZgOption = Zg['option']
@@ -20,6 +21,29 @@ export const heading = (option: ZgOption, language: Language): string | undefine
   const key = HEADINGS[option.kind]
   return key === undefined ? undefined : word(language, key)
 }
+
+/** Regions, sums and "nothing" go by their numbers; the actions of the Court follow the regions, always in the same order. */
+export function number(option: ZgOption, { data }: ZgBox): OwnNumber | undefined {
+  const { startVp } = data.constants.auction
+  switch (option.kind) {
+    case 'unify':
+    case 'in':
+    case 'from':
+    case 'calm':
+      return { n: option.region, of: REGIONS }
+    case 'pay':
+      return option.regions.length === 1 ? { n: option.regions[0]!, of: REGIONS } : undefined
+    case 'court':
+      return { n: REGIONS + 1 + COURT_ACTIONS.indexOf(option.action), of: REGIONS + COURT_ACTIONS.length }
+    case 'bid':
+      return { n: option.vp, of: startVp }
+    case 'passBid':
+      return { n: 0, of: startVp }
+    default:
+      return undefined
+  }
+}
+const REGIONS = 5
 
 const HIGHER = ['wall', 'palace', 'hire'] as const
 const LOWER = ['recruit', 'governor'] as const

@@ -2,7 +2,7 @@ import type { Language } from '../../text/index.ts'
 import { checkData, describeError, zhanguo } from '@wanli/zhanguo'
 import { texts } from '@wanli/zhanguo/text'
 import type { Choices, DataFile, FlagValues, SetupFlag } from '../module.ts'
-import { BOARD_CHOICES, BOARDS, VARIANTS, type ZgBox } from './terms.ts'
+import { BOARD_CHOICES, BOARDS, CLANS, VARIANTS, type ZgBox } from './terms.ts'
 import { word } from './text/index.ts'
 
 /** The game's texts of a set-up: name and explanation. */
@@ -31,6 +31,13 @@ export const FLAGS: readonly SetupFlag[] = [
     many: true,
     about: (language) => text(language, 'setup.leaveOut.help'),
   },
+  {
+    flags: '--clans <colours>',
+    name: 'clans',
+    choices: CLANS,
+    many: true,
+    about: (language) => text(language, 'setup.clans.help'),
+  },
   { flags: '--data <file>', name: 'data', about: (language) => text(language, 'setup.data.help') },
 ]
 
@@ -46,16 +53,22 @@ export const choices = (language: Language): Choices => ({
     name: text(language, `variant.${id}`),
     about: text(language, `variant.${id}.help`),
   })),
-  options: (['autoClaimTasks', 'confirmTurns', 'leaveOut', 'data'] as const).map((id, i) => ({
-    id: ['--no-auto-claim', '--confirm-turns', '--leave-out', '--data'][i]!,
-    name: text(language, `setup.${id}`),
-    about: text(language, `setup.${id}.help`),
-  })),
+  options: [
+    ...(['autoClaimTasks', 'confirmTurns', 'leaveOut'] as const).map((id, i) => ({
+      id: ['--no-auto-claim', '--confirm-turns', '--leave-out'][i]!,
+      name: text(language, `setup.${id}`),
+      about: text(language, `setup.${id}.help`),
+    })),
+    { id: '--clans', name: text(language, 'setup.clans'), about: text(language, 'setup.clans.help') },
+    { id: '--data', name: text(language, 'setup.data'), about: text(language, 'setup.data.help') },
+  ],
 })
 
 /** ZG-AUCT-02, RUL-05: only an auction leaves boards out, and how many depends on the seats. */
 export function conflict(seats: number, values: FlagValues, language: Language): string | undefined {
-  const { boards, leaveOut } = values
+  const { boards, leaveOut, clans } = values
+  if (Array.isArray(clans) && (clans.length !== seats || new Set(clans).size !== seats))
+    return word(language, 'conflict.clans', { seats, clans: clans.join(', ') })
   if (!Array.isArray(leaveOut)) return undefined
   if (boards !== 'auction') return word(language, 'conflict.noAuction')
   const count = standardBox(seats).data.constants.boardsDiscarded[seats as 2 | 3 | 4]
@@ -78,6 +91,7 @@ export function wrongData({ name, content }: DataFile, language: Language): stri
 /** What the game's own check is to look at. */
 export const setup = (seats: number, values: FlagValues, data: DataFile | undefined): Record<string, unknown> => ({
   seats,
+  ...(values['clans'] === undefined ? {} : { clans: values['clans'] }),
   ...(values['boards'] === undefined ? {} : { boards: values['boards'] }),
   ...(values['variant'] === undefined ? {} : { variants: [...new Set(values['variant'] as readonly string[])] }),
   ...(values['autoClaim'] === false ? { autoClaimTasks: false } : {}),

@@ -15,6 +15,8 @@ export type BoardChoice = Setup['boards']
 export type Board = keyof ZgBox['data']['boards']
 export type CardColour = keyof View['supply']
 export type OfficialColour = keyof PlayerView['officials']
+export type Bonus = ZgBox['data']['cards'][number]['bonus']
+export type CourtAction = Extract<Zg['option'], { kind: 'court' }>['action']
 export type RewardCell = ZgBox['data']['rewards'][number][number]
 
 /** The members of a type, each of which must be named: a new one does not compile until it is. */
@@ -22,6 +24,31 @@ const membersOf = <K extends string>(members: Readonly<Record<K, true>>): readon
 
 export const CARD_COLOURS = membersOf<CardColour>({ ivory: true, orange: true, brown: true })
 export const OFFICIAL_COLOURS = membersOf<OfficialColour>({ red: true, gray: true, white: true })
+export const BONUSES = membersOf<Bonus>({
+  MARKER: true,
+  REASSIGN_2: true,
+  VP_2: true,
+  VP_3: true,
+  WORKER_HERE: true,
+  CALM_ANY: true,
+  CALM_HERE: true,
+  MOVE_WORKER: true,
+  OFFICIAL_RED: true,
+  OFFICIAL_GRAY: true,
+  OFFICIAL_WHITE: true,
+  VP_PER_IVORY: true,
+  VP_PER_ORANGE: true,
+  VP_PER_BROWN: true,
+})
+export const CLANS = membersOf<Clan>({ blue: true, red: true, purple: true, yellow: true })
+export const COURT_ACTIONS = membersOf<CourtAction>({
+  recruit: true,
+  reassign: true,
+  governor: true,
+  hire: true,
+  palace: true,
+  wall: true,
+})
 export const VARIANTS = membersOf<Variant>({ draft3keep2: true, orderByRewards: true, unrestPerWorker: true })
 export const BOARD_CHOICES = membersOf<BoardChoice>({ A: true, B: true, auction: true })
 export const BOARDS = membersOf<Board>({ circle: true, square: true, triangle: true, star: true })

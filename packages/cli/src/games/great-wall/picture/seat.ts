@@ -1,6 +1,7 @@
 import { wrap } from '../../../draw/width.ts'
 import { type GwScene, type PlayerView, RESOURCES } from '../terms.ts'
 import { Pen } from './pen.ts'
+import { QIN_GENERAL, setOf } from './sheets.ts'
 
 const ROOM = 120
 
@@ -53,7 +54,9 @@ function automatonDetails(pen: Pen, player: PlayerView): string[] {
     pen.word('seat.clerksAt', { pool: player.clerkPool, places: list(pen, places) }),
     pen.word('seat.soldiersInPool', { free: pen.units(player.free) || pen.word('own.none') }),
   ]
-  if (!pen.automaton(seat).honor) return common
+  const commands = (set: string) =>
+    setOf(pen.scene.box, set).map((id) => pen.word('seat.command', { card: `${pen.card(id)}: ${pen.cardText(id)}` }))
+  if (!pen.automaton(seat).honor) return [...common, ...commands('reed')]
   const cards = (ids: readonly (string | null)[]) =>
     list(
       pen,
@@ -66,6 +69,8 @@ function automatonDetails(pen: Pen, player: PlayerView): string[] {
     pen.word('seat.deck', { n: player.commandCount, discarded: cards(discarded) }),
     pen.word('seat.supporting', { cards: cards(supporting) }),
     hordeLine(pen, player),
+    pen.word('seat.general', { card: pen.ruleText(QIN_GENERAL) }),
+    ...commands('solo'),
   ]
 }
 

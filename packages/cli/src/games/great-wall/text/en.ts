@@ -86,6 +86,18 @@ export const en = {
   'own.peek': 'You look at',
   'own.none': 'none',
 
+  'sheet.cards': 'what the Command cards do, also those of Qin Jiushao and the Reed Clan; NAME: any card',
+  'sheet.commands': 'Everyone has these Command cards',
+  'sheet.generals': 'Generals',
+  'sheet.advisors': 'Advisors',
+  'sheet.tactics': 'Tactic cards',
+  'sheet.artifacts': 'Artifacts',
+  'sheet.hordes': 'Hordes',
+  'sheet.requests': "Emperor's Requests",
+  'sheet.events': 'Events',
+  'sheet.noCard': 'No card of this game is called "{name}". Type cards alone for the Command cards.',
+  'seat.command': 'Command card {card}',
+
   'heading.pool': 'A Clerk from your pool',
   'heading.clerkFrom': 'A Clerk from another Location',
   'heading.clerkElse': 'A Clerk from elsewhere',

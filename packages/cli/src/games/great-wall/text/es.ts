@@ -87,6 +87,18 @@ export const es: Readonly<Record<WordKey, string>> = {
   'own.peek': 'Miras',
   'own.none': 'ninguno',
 
+  'sheet.cards': 'qué hacen las cartas de Mando, también las de Qin Jiushao y el Clan Junco; NOMBRE: cualquier carta',
+  'sheet.commands': 'Todos tienen estas cartas de Mando',
+  'sheet.generals': 'Generales',
+  'sheet.advisors': 'Consejeros',
+  'sheet.tactics': 'Cartas de Táctica',
+  'sheet.artifacts': 'Artefactos',
+  'sheet.hordes': 'Hordas',
+  'sheet.requests': 'Demandas del Emperador',
+  'sheet.events': 'Eventos',
+  'sheet.noCard': 'Ninguna carta de esta partida se llama «{name}». Escribe solo cartas para ver las de Mando.',
+  'seat.command': 'Carta de Mando {card}',
+
   'heading.pool': 'Un Funcionario de tu reserva',
   'heading.clerkFrom': 'Un Funcionario de otra Localización',
   'heading.clerkElse': 'Un Funcionario de otro lugar',

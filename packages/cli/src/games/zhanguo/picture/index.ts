@@ -1,8 +1,10 @@
-import { cut } from '../../../draw/width.ts'
+import { cut, fit, wrap } from '../../../draw/width.ts'
+import type { PlayerView } from '../terms.ts'
 import { middle } from './middle.ts'
 import { Pen, type ZgScene } from './pen.ts'
 import { boardName, ownHand, players } from './players.ts'
 import { regions } from './regions.ts'
+import { abilityText, boardLines } from './sheets.ts'
 
 /** No line of the picture is wider. */
 export const PICTURE_WIDTH = 120
@@ -18,6 +20,7 @@ export function draw(scene: ZgScene): string[] {
     ...middle(pen),
     ...regions(pen, me?.board === null ? undefined : me),
     ...players(pen),
+    ...(me === undefined ? [] : ownAbilities(pen, me)),
     ...(me === undefined || asksForCards ? [] : ownHand(pen, me, PICTURE_WIDTH - 2)),
   ].map((line) => cut(line, PICTURE_WIDTH))
 }
@@ -32,13 +35,37 @@ function header(pen: Pen): string[] {
     pen.word('line.decks', { decks: view.decks.join('/') }),
   ]
   const choosing = view.players.some(({ board }) => board === null)
-  const boards = (choosing ? view.boards : []).map((board) => pen.word(`short.board.${board}`)).join(', ')
-  return [` ${parts.join(`  ${glyphs.dot}  `)}`, ...(boards === '' ? [] : [` ${pen.word('line.offer', { boards })}`])]
+  return [` ${parts.join(`  ${glyphs.dot}  `)}`, ...(choosing ? offer(pen) : [])]
 }
+
+/** While boards are chosen or auctioned: what each can do. The question tells it too where one is chosen. */
+function offer(pen: Pen): string[] {
+  const { view, question } = pen.scene
+  if (question?.prompt === 'board')
+    return [
+      ` ${pen.word('line.offer', { boards: view.boards.map((board) => pen.word(`short.board.${board}`)).join(', ') })}`,
+    ]
+  const lines = view.boards.flatMap((board) => boardLines(pen, board, PICTURE_WIDTH - 4))
+  return [` ${pen.word('line.offer', { boards: '' }).trimEnd()}`, ...lines.map((line) => `   ${line}`)]
+}
+
+/** What the own board can do: side B only. */
+function ownAbilities(pen: Pen, { board }: PlayerView): string[] {
+  const text = board === null ? '' : abilityText(pen, board)
+  if (text === '') return []
+  const label = pen.word('title.abilities')
+  const [first = '', ...rest] = wrap(text, PICTURE_WIDTH - LABEL)
+  return [pen.bold(fit(label, LABEL)) + first, ...rest.map((line) => ' '.repeat(LABEL) + line)]
+}
+const LABEL = 12
 
 /** One player's board, as everyone may see it. */
 export function drawSeat(scene: ZgScene, seat: number): string[] {
   const pen = new Pen(scene)
   const player = scene.view.players[seat]!
-  return [`${pen.inColourOf(seat, scene.names[seat]!)}: ${boardName(pen, player)}`, ...regions(pen, player)]
+  return [
+    `${pen.inColourOf(seat, scene.names[seat]!)}: ${boardName(pen, player)}`,
+    ...ownAbilities(pen, player),
+    ...regions(pen, player),
+  ]
 }

@@ -11,7 +11,7 @@ export const middle = (pen: Pen): string[] =>
     { title: pen.word('title.walls'), width: 38, lines: walls(pen) },
   ])
 
-function rewardText(pen: Pen, cell: RewardCell): string {
+export function rewardText(pen: Pen, cell: RewardCell): string {
   const { arrow } = pen.scene.glyphs
   const { rewardPieces } = pen.scene.box.data.constants
   switch (cell.kind) {

@@ -2,7 +2,7 @@ import { type Message, texts } from '@wanli/zhanguo/text'
 import type { Style } from '../../../io.ts'
 import { tell } from '@wanli/text'
 import type { Scene } from '../../module.ts'
-import { type CardColour, type Clan, OFFICIAL_COLOURS, type OfficialColour, type Zg } from '../terms.ts'
+import { type Bonus, type CardColour, type Clan, OFFICIAL_COLOURS, type OfficialColour, type Zg } from '../terms.ts'
 import { word, type WordKey } from '../text/index.ts'
 
 export type ZgScene = Scene<Zg>
@@ -84,9 +84,12 @@ export class Pen {
   shortCard(card: number): string {
     const { data } = this.scene.box
     const { colour, trigger, bonus } = data.cards[card]!
-    const { reassignPoints, bonusVp } = data.constants
+    return `${this.inCardColour(colour, card)} ${this.word(`short.trigger.${trigger}`)}${this.scene.glyphs.arrow}${this.shortBonus(bonus)}`
+  }
+
+  shortBonus(bonus: Bonus): string {
+    const { reassignPoints, bonusVp } = this.scene.box.data.constants
     const vp = bonus === 'VP_2' || bonus === 'VP_3' ? bonusVp[bonus] : bonusVp.perCard
-    const effect = this.word(`short.bonus.${bonus}`, { points: reassignPoints.card, vp })
-    return `${this.inCardColour(colour, card)} ${this.word(`short.trigger.${trigger}`)}${this.scene.glyphs.arrow}${effect}`
+    return this.word(`short.bonus.${bonus}`, { points: reassignPoints.card, vp })
   }
 }

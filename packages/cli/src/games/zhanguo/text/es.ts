@@ -102,6 +102,35 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'line.decks': 'Mazos {decks}',
   'line.offer': 'Tableros en oferta: {boards}',
 
+  'title.abilities': 'Habilidades',
+  'sheet.rewards': 'las recompensas de todas las rondas',
+  'sheet.abilities': 'los tableros: qué hace cada uno y quién lo tiene',
+  'sheet.legend': 'qué significan los signos y abreviaturas del dibujo',
+  'sheet.end': 'Final',
+  'sheet.vp': '{vp} PV',
+  'sheet.rewards.note': '{arrow}2: en la región 2. Final: PV por tener más fichas de ese aspecto.',
+  'sheet.onOffer': 'en oferta',
+  'sheet.leftOut': 'no en esta partida',
+  'legend.officials': 'funcionarios rojos, grises, blancos',
+  'legend.here': 'le toca responder',
+  'legend.free': 'aún no hay nada',
+  'legend.reward': 'una recompensa que va a la región 2',
+  'legend.supply': 'fichas en la reserva general, y la que vale {big}',
+  'legend.track': 'los discos de la escala: el primero es el jugador inicial de la ronda',
+  'legend.tasks': 'misiones superiores e inferiores; el primero, el segundo ... recibe {vp} PV',
+  'legend.symbols': 'para murallas: lugares, dos iguales son sus dos secciones; para palacios y gobernadores: regiones',
+  'legend.wall': 'una sección, quién construyó con 1, 2 y 3 varas, los PV de esas tres, y por qué se dan',
+  'legend.region': 'región 1, y las regiones adyacentes',
+  'legend.unrest': 'malestar 1, máximo 3; una región llena no activa cartas',
+  'legend.noPalace': 'sin palacio allí mientras el malestar sea 2',
+  'legend.card': 'carta 37: la acción que la activa, y lo que da',
+  'legend.hand': 'tantas cartas marfil, naranjas y marrones; las fichas se cuentan igual',
+  'legend.left':
+    'funcionarios que quedan en la reserva propia; gobernadores, palacios, murallas y discos se cuentan igual',
+  'legend.triggers': 'Acciones en las cartas',
+  'legend.effects': 'Efectos en las cartas',
+  'legend.criteria': 'Losetas de muralla de esta partida',
+
   'heading.card': 'Cartas',
   'heading.unify': 'Unificación: la carta va a tu tablero',
   'heading.court': 'Corte: la carta va a la pila',
@@ -123,5 +152,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'conflict.noAuction': '--leave-out es solo para subastas: añade --boards auction, o quítalo.',
   'conflict.leaveOut':
     'Una subasta con {seats} jugadores deja fuera {count, plural, =0 {0 tableros: quita --leave-out} one {1 tablero: nombra 1 con --leave-out} other {# tableros: nombra # distintos con --leave-out}}.',
+  'conflict.clans':
+    '--clans necesita {seats} colores distintos para {seats} jugadores, uno por asiento; recibió {clans}.',
   'setup.autoClaim.about': 'reclamar tú las misiones en vez de automáticamente',
 }

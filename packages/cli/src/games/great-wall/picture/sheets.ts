@@ -1,0 +1,78 @@
+import { wrap } from '../../../draw/width.ts'
+import type { Sheet } from '../../module.ts'
+import type { Gw, GwBox, GwScene } from '../terms.ts'
+import { word } from '../text/index.ts'
+import { Pen } from './pen.ts'
+
+const ROOM = 119
+/** GW-SOLO-41: he has a General card of his own. */
+export const QIN_GENERAL = 'SOG-1'
+
+interface Pack {
+  readonly title: string
+  readonly cards: readonly string[]
+}
+
+/** Whose Command cards there are at this table: everyone's, Qin Jiushao's (GW-SOLO-15), the Reed Clan's (GW-REED-20). */
+function commandPacks(pen: Pen): Pack[] {
+  const { box, view } = pen.scene
+  const of = (set: string) => setOf(box, set)
+  const solo = view.players.find(({ clan }) => clan === 'qin')
+  const reed = view.players.find(({ clan }) => clan === 'reed')
+  return [
+    { title: pen.word('sheet.commands'), cards: of('player') },
+    ...(solo === undefined ? [] : [{ title: pen.clanName(solo.seat), cards: [...of('solo'), QIN_GENERAL] }]),
+    ...(reed === undefined ? [] : [{ title: pen.clanName(reed.seat), cards: of('reed') }]),
+  ]
+}
+
+export const setOf = (box: GwBox, set: string): string[] =>
+  box.commands.flatMap(({ id }) => (box.data.commandCards[id]?.set === set ? [id] : []))
+
+/** Every card of the box of this table: which there are is no secret, where they lie is. */
+function otherPacks(pen: Pen): Pack[] {
+  const { box } = pen.scene
+  const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id)
+  return [
+    { title: pen.word('sheet.generals'), cards: ids(box.generals) },
+    { title: pen.word('sheet.advisors'), cards: ids(box.advisors) },
+    { title: pen.word('sheet.tactics'), cards: ids(box.tactics) },
+    { title: pen.word('sheet.artifacts'), cards: ids(box.artifacts) },
+    { title: pen.word('sheet.hordes'), cards: Object.keys(box.data.hordeTypes) },
+    { title: pen.word('sheet.requests'), cards: ids(box.requests) },
+    { title: pen.word('sheet.events'), cards: ids(box.events) },
+  ]
+}
+
+const packLines = (pen: Pen, { title, cards }: Pack): string[] =>
+  cards.length === 0
+    ? []
+    : [
+        pen.dim(title),
+        ...cards.flatMap((id) => pen.cardLines(id, pen.cardText(id), ROOM - 2).map((line) => `  ${line}`)),
+      ]
+
+/** Without a name all Command cards; with one, every card that it names, or those of whom it names. */
+function cards(scene: GwScene, rest: string): string[] {
+  const pen = new Pen(scene)
+  const packs = commandPacks(pen)
+  if (rest === '') return packs.flatMap((pack) => packLines(pen, pack))
+  const wanted = rest.toLowerCase()
+  const has = (text: string) => text.toLowerCase().includes(wanted)
+  const found = [...packs, ...otherPacks(pen)].map((pack) =>
+    has(pack.title)
+      ? pack
+      : { ...pack, cards: pack.cards.filter((id) => has(pen.card(id)) || id.toLowerCase() === wanted) },
+  )
+  const lines = found.flatMap((pack) => packLines(pen, pack))
+  return lines.length > 0 ? lines : wrap(pen.word('sheet.noCard', { name: rest }), ROOM)
+}
+
+export const SHEETS: readonly Sheet<Gw>[] = [
+  {
+    words: { en: 'cards', es: 'cartas' },
+    more: { en: 'NAME', es: 'NOMBRE' },
+    about: (language) => word(language, 'sheet.cards'),
+    read: cards,
+  },
+]
