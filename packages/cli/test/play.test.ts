@@ -115,6 +115,19 @@ describe('a game at the terminal', () => {
     assert.match(out, /cannot be taken back|There is nothing to take back/)
   })
 
+  it('takes the turn back, and bots wait for the end of a turn if they are told to', async () => {
+    const waits = [...TWO, '--players', 'Ana,random', '--wait']
+    const { out } = await here(waits, { lines: ['1', 'unify 1', 'end turn', 'hm', 'u turn', 'q'] })
+    assert.match(out, /Your turn is over\. Enter = end it/)
+    const at = out.lastIndexOf('Your turn is over')
+    assert.ok(!/cannot be taken back/.test(out.slice(at)), out.slice(at, at + 400))
+    // Without a terminal nobody waits.
+    const quick = await here([...TWO, '--players', 'Ana,random'], {
+      lines: ['1', 'unify 1', 'end turn', 'q'],
+    })
+    assert.doesNotMatch(quick.out, /Your turn is over/)
+  })
+
   it('is the same for the same seed, and another for none', async () => {
     const folder = newFolder()
     const args = ['play', 'zhanguo', '--seats', '2', '--players', 'random,random', '--json']

@@ -14,6 +14,7 @@ interface PlayFlags {
   readonly players?: string
   readonly load?: string
   readonly resume?: true
+  readonly wait?: boolean
   readonly json?: true
 }
 
@@ -38,6 +39,7 @@ export function addPlay(program: Command, context: Context): void {
 
 function addLoadFlags(command: Command, { say }: Context): void {
   command.option('--resume', say('help.resume')).option('--load <file>', say('help.load'))
+  command.option('--wait', say('help.wait')).option('--no-wait', say('help.noWait'))
 }
 
 function addGame(play_: Command, module: GameModule, context: Context): void {
@@ -62,6 +64,7 @@ function addGame(play_: Command, module: GameModule, context: Context): void {
     const players = named ?? usualPlayers(id, seats, say)
     const setup = setupOf(context, module, seats, { ...options })
     const session = newSession(context, { module, setup, seed: options.seed, players })
+    session.waits = options.wait ?? session.waits
     context.exit = await play(session, options.json === true)
   })
 }
@@ -70,5 +73,6 @@ async function goOn(context: Context, options: PlayFlags): Promise<void> {
   if (options.resume !== true && options.load === undefined)
     throw new Complaint('error.whichGame', { command: 'play', games: gameIds().join(', '), first: gameIds()[0]! })
   const session = options.load === undefined ? resumeSession(context) : loadSession(context, options.load)
+  session.waits = options.wait ?? session.waits
   context.exit = await play(session, options.json === true)
 }

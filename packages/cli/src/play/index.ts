@@ -2,7 +2,7 @@ import { answerParts, type Question, type Seat } from '@wanli/kernel'
 import { Complaint, EXIT, type ExitCode } from '../complaint.ts'
 import { printJson } from '../context.ts'
 import { ranking, rankingJson } from './ending.ts'
-import { readLine } from './keys.ts'
+import { readEnd, readLine } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import { fitted, questionScreen, ROOM } from './screen.ts'
 import type { Session } from './session.ts'
@@ -68,6 +68,8 @@ class Seats {
   /** Whose screen it is. */
   private facing: Seat | undefined
   private warned = false
+  /** How many answers were on the table when a turn was last given over. */
+  private given = -1
   private kept = -Infinity
 
   constructor(session: Session, show: Show) {
@@ -82,6 +84,9 @@ class Seats {
     this.keep()
     while (!table.over) {
       if (session.answersItself()) continue
+      const ended = await this.turnEnds()
+      if (ended === 'left') return true
+      if (ended === 'takenBack') continue
       if (session.botAnswers()) {
         if (session.people === 0) continue
         // A bot may think for a while: let Ctrl-C through between its answers.
@@ -92,6 +97,26 @@ class Seats {
       this.keep()
     }
     return false
+  }
+
+  /** Bots don't rush on: whoever could take something back gives the turn over by Enter. */
+  private async turnEnds(): Promise<'over' | 'takenBack' | 'left'> {
+    const { session, show } = this
+    const holder = session.waits ? session.holder() : undefined
+    if (holder === undefined || this.given === session.table.entries.length) return 'over'
+    show.lines([session.context.say('play.endTurn')])
+    for (;;) {
+      const line = await show.ask('> ')
+      if (line === undefined) return 'left'
+      const outcome = readEnd(session, holder, line)
+      if (outcome === 'over') {
+        this.given = session.table.entries.length
+        return 'over'
+      }
+      if (outcome.kind === 'redraw') return 'takenBack'
+      if (outcome.kind === 'leave' && this.canSave()) return 'left'
+      if (outcome.kind === 'show') show.lines(outcome.lines)
+    }
   }
 
   /** Save while playing, so that little is lost whatever happens. Tell once if that is not possible. */

@@ -62,6 +62,8 @@ type Act = (session: Session, question: Question, rest: string) => Outcome
 const KEYS: Readonly<Record<string, Act | undefined>> = {
   '?': (session, question, rest) => show(...whyNot(session, question, rest)),
   u: undo,
+  undo,
+  uu: (session, question) => undo(session, question, 'turn'),
   p: pass,
   pp: passAlways,
   a: askAgain,
@@ -77,13 +79,25 @@ const KEYS: Readonly<Record<string, Act | undefined>> = {
   'q!': () => ({ kind: 'leaveUnsaved' }),
 }
 
-function undo(session: Session, { seat }: Question): Outcome {
-  const undone = session.undo(seat)
+/** `u` takes one answer back, `u turn` (or `uu`) the turn. */
+function undo(session: Session, { seat }: Pick<Question, 'seat'>, rest: string): Outcome {
+  const undone = rest === '' ? session.undo(seat) : session.undoTurn(seat)
   if (undone.ok) {
     session.notebook.forgetUndone()
     return { kind: 'redraw' }
   }
   return show(problemText(session.context, session.module, undone.error))
+}
+
+/** The turn is over but not given over: Enter gives it over, undo takes back; undefined: neither. */
+export function readEnd(session: Session, seat: Seat, line: string): 'over' | Outcome {
+  const typed = line.trim().toLowerCase()
+  if (typed === '') return 'over'
+  if (typed === 'q') return { kind: 'leave' }
+  if (typed === 'uu') return undo(session, { seat }, 'turn')
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(typed)!
+  if (word === 'u' || word === 'z' || word === 'undo') return undo(session, { seat }, rest)
+  return show(session.context.say('play.endTurn'))
 }
 
 function saveTo(session: Session, _: Question, rest: string): Outcome {

@@ -4,6 +4,7 @@ import {
   bad,
   Dice,
   isLaterPart,
+  isStandingOrder,
   type Position,
   type Question,
   type Result,
@@ -28,6 +29,8 @@ export class Session {
   private readonly start: Position | undefined
   private readonly bots: readonly (Bot | undefined)[]
   file: string
+  /** Bots wait until a turn is given over: where a person sits at a terminal. */
+  waits: boolean
 
   constructor(
     context: Context,
@@ -43,6 +46,7 @@ export class Session {
     this.table = table
     this.players = players
     this.file = file
+    this.waits = context.io.terminal
     this.start = start
     this.notebook = new Notebook(table, module, before)
     this.bots = players.map(({ kind, name }, seat) => {
@@ -118,6 +122,26 @@ export class Session {
     } while (this.unasked(tried, seat) !== undefined || isLaterPart(tried, seat))
     for (let i = 0; i < steps; i++) table.undo(seat)
     return { ok: true, value: undefined }
+  }
+
+  /** Take back all that this seat could take back one by one. */
+  undoTurn(seat: Seat): Result<void> {
+    return this.table.undoTurn(seat)
+  }
+
+  /**
+   * Who is waited for before bots go on: a person who answered last, is not asked any more, and could take back more than
+   * having passed.
+   */
+  holder(): Seat | undefined {
+    const { table } = this
+    const { entries, open } = table
+    const seat = entries.findLast(({ key }) => !isStandingOrder(key))?.seat
+    if (seat === undefined || !this.isPerson(seat) || open.some((question) => this.isPerson(question.seat)))
+      return undefined
+    const back = table.takeBacks(seat)
+    const isDeed = (entry: number) => entries[entry]!.passing !== true && !isStandingOrder(entries[entry]!.key)
+    return back.ok && back.value.some(isDeed) ? seat : undefined
   }
 
   scene(seat: Seat | undefined, question?: Question): Scene {

@@ -28,6 +28,8 @@ export const en = {
   'help.seats': 'how many play: {seats} (usually {usual})',
   'help.seed': 'the seed of all chance: the same seed deals the same cards',
   'help.players': 'who sits where, such as me,greedy,greedy,random: bots by name, anyone else is a person',
+  'help.wait': 'bots wait until you end your turn by Enter; usual at a terminal',
+  'help.noWait': 'bots go on as soon as they are asked',
   'help.resume': 'go on with the last game that was left in this folder',
   'help.load': 'go on with the game in this file',
   'help.bots': 'a bot for each seat, or one for all: {bots}',
@@ -68,7 +70,9 @@ export const en = {
   'play.keys':
     'Number = choose   ? = why not   u = undo   s = save   l = log   b = boards   r = rules   h = help   q = leave',
   'play.help':
-    'Type the number of an option, or its key (as positions and logs write it).\n  Enter         draw the table again\n  ?             what is not possible now, and which rule says so\n  ? KEY         why this option is not possible; ? RULE-ID what that rule forbids now\n  u             take your last answer back\n  p, pp         pass; pass every time on this kind of event    a  ask me again: always, or a NUMBER for one kind\n  s [FILE]      save the game\n  l             the log of the game so far\n  b SEAT        the board of another player, by number, colour or name\n  r RULE-ID     the text of a rule, or of all rules whose IDs begin so\n  q             save and leave; wanli play --resume goes on    q! leaves without saving',
+    'Type the number of an option, or its key (as positions and logs write it).\n  Enter         draw the table again\n  ?             what is not possible now, and which rule says so\n  ? KEY         why this option is not possible; ? RULE-ID what that rule forbids now\n  u, u turn     take your last answer back; take your turn back\n  p, pp         pass; pass every time on this kind of event    a  ask me again: always, or a NUMBER for one kind\n  s [FILE]      save the game\n  l             the log of the game so far\n  b SEAT        the board of another player, by number, colour or name\n  r RULE-ID     the text of a rule, or of all rules whose IDs begin so\n  q             save and leave; wanli play --resume goes on    q! leaves without saving',
+  'play.endTurn':
+    'Your turn is over. Enter = end it   u = take the last answer back   u turn = take the turn back   q = leave',
   'play.noNumber': 'There is no option {number}: choose a number from 1 to {count}.',
   'play.noNumberOf': 'There is no option {number} now: choose one of {numbers}.',
   'play.sheets': 'To read: {words}',

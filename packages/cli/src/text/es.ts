@@ -24,6 +24,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'help.seats': 'cuántos juegan: {seats} (normalmente {usual})',
   'help.seed': 'la semilla del azar: la misma semilla reparte las mismas cartas',
   'help.players': 'quién se sienta dónde, como yo,greedy,greedy,random: los bots por su nombre, los demás son personas',
+  'help.wait': 'los bots esperan a que termines tu turno con Intro; lo normal en una terminal',
+  'help.noWait': 'los bots siguen en cuanto se les pregunta',
   'help.resume': 'seguir con la última partida que se dejó en esta carpeta',
   'help.load': 'seguir con la partida de este archivo',
   'help.bots': 'un bot por asiento, o uno para todos: {bots}',
@@ -64,7 +66,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'play.keys':
     'Número = elegir  ? = por qué no  u = deshacer  s = guardar  l = registro  b = tableros  r = reglas  h = ayuda  q = salir',
   'play.help':
-    'Escribe el número de una opción, o su clave (como en posiciones y registros).\n  Intro         dibujar otra vez la mesa\n  ?             qué no es posible ahora, y qué regla lo dice\n  ? CLAVE       por qué esta opción no es posible; ? ID-DE-REGLA qué prohíbe ahora esa regla\n  u             deshacer tu última respuesta\n  p, pp         pasar; pasar siempre en este tipo de suceso    a  volver a preguntarme: siempre, o a NÚMERO para un tipo\n  s [ARCHIVO]   guardar la partida\n  l             el registro de la partida hasta ahora\n  b ASIENTO     el tablero de otro jugador, por número, color o nombre\n  r ID-DE-REGLA el texto de una regla, o de todas cuyos ID empiezan así\n  q             guardar y salir; wanli play --resume sigue    q! sale sin guardar',
+    'Escribe el número de una opción, o su clave (como en posiciones y registros).\n  Intro         dibujar otra vez la mesa\n  ?             qué no es posible ahora, y qué regla lo dice\n  ? CLAVE       por qué esta opción no es posible; ? ID-DE-REGLA qué prohíbe ahora esa regla\n  u, u turn     deshacer tu última respuesta; deshacer tu turno\n  p, pp         pasar; pasar siempre en este tipo de suceso    a  volver a preguntarme: siempre, o a NÚMERO para un tipo\n  s [ARCHIVO]   guardar la partida\n  l             el registro de la partida hasta ahora\n  b ASIENTO     el tablero de otro jugador, por número, color o nombre\n  r ID-DE-REGLA el texto de una regla, o de todas cuyos ID empiezan así\n  q             guardar y salir; wanli play --resume sigue    q! sale sin guardar',
+  'play.endTurn':
+    'Tu turno ha terminado. Intro = terminarlo   u = deshacer la última respuesta   u turn = deshacer el turno   q = salir',
   'play.noNumber': 'No hay opción {number}: elige un número del 1 al {count}.',
   'play.noNumberOf': 'Ahora no hay opción {number}: elige una de {numbers}.',
   'play.sheets': 'Para leer: {words}',
