@@ -1,107 +1,16 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { greatWall } from '@wanli/great-wall'
-import { text as greatWallRule } from '@wanli/great-wall/rules'
-import { type AnyGame, Dice } from '@wanli/kernel'
+import { Dice } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
-import { text as zhanguoRule } from '@wanli/zhanguo/rules'
 import { LessonProblem, readLesson } from '../src/lessons/check.ts'
-import { Course } from '../src/lessons/course.ts'
+import type { Course } from '../src/lessons/course.ts'
 import { fits, isAbout } from '../src/lessons/match.ts'
-import type { Lesson, Step } from '../src/lessons/types.ts'
 import { plainly } from '../src/lessons/words.ts'
 import { merged } from '../src/frame/news.ts'
-import type { Host } from '../src/table/host.ts'
-import type { Asked, News, TablePlan } from '../src/table/protocol.ts'
+import type { Asked, News } from '../src/table/protocol.ts'
 import { ENGLISH_ONLY } from './browser/words.ts'
 import { hostOf, oneAnswer, varied } from './host-help.ts'
-
-const FOLDER = new URL('../src/lessons/data/', import.meta.url)
-const GAMES: Readonly<Record<string, { readonly game: AnyGame; readonly rule: (id: string) => string | undefined }>> = {
-  'great-wall': { game: greatWall, rule: (id) => greatWallRule(id, 'en') },
-  zhanguo: { game: zhanguo, rule: (id) => zhanguoRule(id, 'en') },
-}
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
-const contents = (file: string): unknown => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))
-const lessons: readonly Lesson[] = files.map((file) => readLesson(contents(file), file))
-
-const planOf = ({ id, game, setup, seed }: Lesson): TablePlan => ({
-  id,
-  game,
-  title: id,
-  setup,
-  seed,
-  seats: Array.from({ length: Number(setup['seats']) }, () => ({ name: '', kind: 'person' })),
-  asksAll: true,
-})
-const keysOf = ({ question }: News) => question?.options.map(({ key }) => key)
-
-/** A lesson at a real table whose bots are silent, as the page runs it. */
-class Sitting {
-  readonly lesson: Lesson
-  readonly host: Host
-  readonly course: Course
-  /** What was asked at each step. */
-  readonly asked = new Map<string, Asked[]>()
-
-  constructor(lesson: Lesson) {
-    this.lesson = lesson
-    this.host = hostOf(GAMES[lesson.game]!.game).host
-    assert.deepEqual(this.host.open(planOf(lesson)), { ok: true })
-    this.course = new Course(
-      lesson,
-      this.host,
-      () => undefined,
-      () => Promise.resolve(),
-    )
-  }
-
-  get news(): News {
-    return this.host.look(this.lesson.seat, 0)
-  }
-
-  /** The options that the lesson wants now, and all. */
-  get offered(): { readonly question: Asked; readonly wanted: readonly string[] } {
-    const { wait, step } = this.course.moment
-    const { question } = this.news
-    assert.ok(question !== undefined, `${step?.id}: the learner is asked`)
-    assert.ok(wait !== undefined && wait.prompts.includes(question.prompt), `${step?.id}: asked for ${question.prompt}`)
-    const wanted = question.options.filter((option) => fits(option, wait.answers)).map(({ key }) => key)
-    assert.ok(wanted.length > 0, `${step?.id}: nothing on offer is what the step waits for`)
-    return { question, wanted }
-  }
-
-  async answer(key: string): Promise<void> {
-    const { question } = this.news
-    assert.deepEqual(await this.course.answer(this.lesson.seat, key, question!.at), { ok: true }, key)
-    await this.course.quiet()
-  }
-
-  /** To the end: `choose` picks among what is wanted; `look` sees every step that waits, at each of its questions. */
-  async play(
-    choose: (wanted: readonly string[], n: number) => string,
-    look: (step: Step, question: Asked) => Promise<void> = () => Promise.resolve(),
-  ): Promise<readonly string[]> {
-    const reached: string[] = []
-    await this.course.begin()
-    for (let n = 0; ;) {
-      const { step, astray } = this.course.moment
-      assert.equal(astray, undefined, step?.id)
-      if (step === undefined) return reached
-      if (reached.at(-1) !== step.id) reached.push(step.id)
-      assert.ok(reached.length <= this.lesson.steps.length)
-      if (step.waits.length === 0) {
-        await look(step, this.news.question!)
-        this.course.next()
-        continue
-      }
-      const { question, wanted } = this.offered
-      await look(step, question)
-      await this.answer(choose(wanted, n++))
-    }
-  }
-}
+import { contents, files, GAMES, goOn, keysOf, lessons, planOf, Sitting, sittingAt } from './lesson-help.ts'
 
 const first = (wanted: readonly string[]): string => wanted[0]!
 
@@ -188,6 +97,32 @@ for (const lesson of lessons) {
           for (const pattern of other.answers)
             assert.ok(met.has(`${step.id} ${pattern}`), `${step.id}: ${pattern} is never on offer`)
         }
+      assert.ok(tried > 10)
+    })
+
+    // A step that only tells does not stop the table: whatever is done there counts, and nothing that is done is forgotten.
+    test('every move while a step tells, every free move at any step, one or several: the lesson still ends', async () => {
+      let tried = 0
+      for (const [index, step] of steps.entries()) {
+        const tells = step.waits.length === 0
+        for (const key of keysOf((await sittingAt(lesson, index)).news) ?? []) {
+          if (!tells && !key.startsWith('free ')) continue
+          const sitting = await sittingAt(lesson, index)
+          const { course } = sitting
+          const next = () => course.moment.step?.waits.length === 0 && course.next()
+          await sitting.answer(key)
+          next()
+          // Two and three in a row, some of which are wanted, some not.
+          for (let n = 1; n <= 2; n++) {
+            const free = keysOf(sitting.news)?.filter((one) => one.startsWith('free ')) ?? []
+            if (free.length === 0) break
+            await sitting.answer(free[(tried + n) % free.length]!)
+            next()
+          }
+          await goOn(sitting, `${step.id}: ${key}`)
+          tried++
+        }
+      }
       assert.ok(tried > 10)
     })
 

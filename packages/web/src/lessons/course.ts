@@ -158,10 +158,11 @@ export class Course {
       this.given = [...this.given, { move, prompt: question.prompt, key, kind: option.kind }]
   }
 
-  /** On from a step that only tells. */
+  /** On from a step that only tells. Who moved before the telling was over has done so much of what comes. */
   next(): void {
-    const { step, others } = this.moment
-    if (step !== undefined && step.waits.length === 0 && !others) this.enter(this.index + 1)
+    const { step, others, astray } = this.moment
+    if (step === undefined || step.waits.length > 0 || others || astray !== undefined) return
+    this.enter(this.index + 1, this.given)
   }
 
   /** To the step before, with the table as it was then. */
@@ -271,13 +272,14 @@ export class Course {
     must(await this.table.answer(seat, answer, question?.at ?? 0))
   }
 
-  private enter(index: number): void {
+  private enter(index: number, given: readonly Given[] = []): void {
     const starts = this.starts.slice(0, this.index + 1)
+    const begun = given[0]?.move ?? this.move
     // Steps that a quick learner went past began when this one does.
-    while (starts.length <= index) starts.push(starts.length === index ? this.move : (starts.at(-1) ?? this.move))
+    while (starts.length <= index) starts.push(starts.length === index ? begun : (starts.at(-1) ?? begun))
     this.starts = starts
     this.index = index
-    this.given = []
+    this.given = given
     this.changed()
   }
 }

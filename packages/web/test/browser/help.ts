@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core'
 import { findEngines } from '../../../../scripts/browsers.mjs'
 import { ensureBuilt } from '../../build.ts'
 import { serve, type Serving } from '../../serve.ts'
@@ -131,7 +131,7 @@ export class Site {
     }
     const listen = (page: Page) => {
       page.on('console', (message) => {
-        if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`)
+        if (message.type() === 'error' || isOurs(message)) complain(`${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => complain(error.stack ?? error.message))
     }
@@ -152,6 +152,10 @@ export class Site {
     }
   }
 }
+
+/** Svelte warns of what the page does wrong (`derived_inert`: a part that is gone still asks for news); browsers warn of much else. */
+const isOurs = (message: ConsoleMessage): boolean =>
+  message.type() === 'warning' && /svelte\.dev\/e\/|\[svelte\]/.test(message.text())
 
 /** What it looked like when a test failed. */
 async function keepPicture(context: BrowserContext): Promise<string> {
