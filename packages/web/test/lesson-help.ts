@@ -14,7 +14,9 @@ import type { Asked, News, TablePlan } from '../src/table/protocol.ts'
 import { hostOf } from './host-help.ts'
 
 const FOLDER = new URL('../src/lessons/data/', import.meta.url)
-export const GAMES: Readonly<Record<string, { readonly game: AnyGame; readonly rule: (id: string) => string | undefined }>> = {
+export const GAMES: Readonly<
+  Record<string, { readonly game: AnyGame; readonly rule: (id: string) => string | undefined }>
+> = {
   'great-wall': { game: greatWall, rule: (id) => greatWallRule(id, 'en') },
   zhanguo: { game: zhanguo, rule: (id) => zhanguoRule(id, 'en') },
 }
