@@ -8,10 +8,10 @@ import { hostOf, planFor, varied } from './host-help.ts'
 const GREAT_WALL = greatWall as AnyGame
 
 /** A table at which turns are given over; bots answer when they are told to. */
-function tableOf(persons: number, seed: string, game?: AnyGame, asksAll: true | undefined = true) {
+function tableOf(persons: number, seed: string, game?: AnyGame, asksAll = true) {
   const { host, heard } = hostOf(game)
   const { asksAll: _, ...usual } = planFor(3, persons, seed)
-  const plan = asksAll === true ? { ...usual, asksAll } : usual
+  const plan = asksAll ? { ...usual, asksAll } : usual
   assert.deepEqual(host.open(game === undefined ? plan : { ...plan, game: game.id }), { ok: true })
   host.holds(true)
   return { host, heard }
@@ -142,7 +142,7 @@ test('whether a choice is final is known before it is made, and is true', () => 
   for (const [game, asksAll] of [
     [undefined, true],
     [GREAT_WALL, true],
-    [GREAT_WALL, undefined],
+    [GREAT_WALL, false],
   ] as const) {
     const { host } = tableOf(1, 'final', game, asksAll)
     const found = { final: 0, not: 0 }

@@ -252,7 +252,7 @@ export class Scene {
     const { question } = this
     if (question === undefined || this.busy) return
     if (!sure && this.aimed === key && performance.now() - this.aimedAt < DOUBLE_CLICK) return
-    if (!sure && this.aimed !== key && (await this.isFinal(question, key))) return void (await this.aim(key))
+    if (!sure && this.aimed !== key && (await this.isFinal(question, key))) return this.aim(key)
     if (this.question !== question) return
     this.unaim()
     this.noteDeed(question, key)

@@ -3,11 +3,11 @@ import type { Held } from './protocol.ts'
 
 /** What the table's host knows of its seats and answers. */
 export interface Who {
-  isPerson(seat: Seat): boolean
+  readonly isPerson: (seat: Seat) => boolean
   /** Somebody chose this entry of the log; others are answered in place of people. */
-  isChosen(entry: number): boolean
+  readonly isChosen: (entry: number) => boolean
   /** It is asked on the open board, on which whoever answered before may still take back. */
-  asksOpenly(seat: Seat): boolean
+  readonly asksOpenly: (seat: Seat) => boolean
 }
 
 /**
