@@ -57,12 +57,10 @@ describe('a game at the terminal', () => {
     ]
     const { code, out } = await here([...TWO, '--players', 'Ana,random'], { lines })
     assert.equal(code, 0)
-    assert.match(out, /ZG-TURN-03: Free move/)
-    assert.match(out, /\[free red 2\]/)
-    assert.match(out, /There is no option 99: choose a number from 1 to \d+\./)
-    assert.match(out, /"x" is neither an option nor a key/)
-    assert.match(out, /Work\. area │ R {2}/)
-    assert.match(out, /ZG-TURN-03: Free move.*\n(.*\n){1,4} {2}- Free move: red official down in region 3/)
+    assert.match(
+      out,
+      /- Free move: red official down in region 3 .*\n {4}You have no red official in the governors area of region 3\.\n(.*\n){1,20}ZG-TURN-03: Free move/,
+    )
     assert.match(out, /"nonsense" is not even thinkable now/)
     assert.match(out, /take your last answer back/)
     assert.match(out, /Blue moves a red official/)

@@ -1,7 +1,9 @@
 import { automatonAt } from './automata.ts'
 import type { ClerkTarget } from './data/vocabulary/types.ts'
+import type { Facts } from './facts.ts'
 import { type ClerkOption, STOP } from './options.ts'
 import { NONE } from './state.ts'
+import { isHuman } from './tea.ts'
 import type { G, Rule, Seat } from './terms.ts'
 
 const at = (g: G, location: number, seat: Seat): number => location * g.state.players.length + seat
@@ -35,10 +37,11 @@ export function* moveClerks(g: G, seat: Seat, n: number, to: ClerkTarget): Rule<
   const targets: number[] = []
   let moved = 0
   while (moved < n) {
-    const moves = clerkMoves(g, seat, (location) => {
+    const refuse = (location: number) => {
       if (to === 'diff' && targets.includes(location)) return 'GW-CLERK-07'
       return to === 'any' || to === 'diff' || g.box.locations[location]!.id === to ? undefined : 'GWC-VOC-107'
-    })
+    }
+    const moves = clerkMoves(g, seat, refuse, to)
     if (moves.length === 0) {
       g.nevermind()
       break
@@ -52,7 +55,12 @@ export function* moveClerks(g: G, seat: Seat, n: number, to: ClerkTarget): Rule<
   return moved
 }
 
-export function clerkMoves(g: G, seat: Seat, refuseTarget: (location: number) => string | undefined): ClerkOption[] {
+export function clerkMoves(
+  g: G,
+  seat: Seat,
+  refuseTarget: (location: number) => string | undefined,
+  only = 'any',
+): ClerkOption[] {
   const { locations, book } = g.box
   const me = g.state.players[seat]!
   const moves: ClerkOption[] = []
@@ -71,10 +79,30 @@ export function clerkMoves(g: G, seat: Seat, refuseTarget: (location: number) =>
       if (to === from) continue
       const reason = why ?? reasons[to]
       if (reason === undefined) moves.push(book.clerk(from, to))
-      else g.refuse?.(book.clerk(from, to), reason)
+      else g.refuse?.(book.clerk(from, to), reason, clerkFacts(g, from, to, reason, only, !isHuman(g, seat)))
     }
   }
   return moves
+}
+
+/** Why no Clerk can leave here, or none can come there. */
+function clerkFacts(g: G, from: number, to: number, rule: string, only: string, reed: boolean): Facts {
+  const { locations } = g.box
+  const idOf = (location: number) => locations[location]!.id
+  switch (rule) {
+    case 'GW-CLERK-02':
+      return { kind: 'locationFull', location: idOf(to), spots: locations[to]!.spots }
+    case 'GW-CLERK-05':
+      return { kind: 'locationLocked', location: idOf(from), spots: locations[from]!.spots }
+    case 'GW-CLERK-04':
+      return from === NONE ? { kind: 'noClerkInPool', reed } : { kind: 'noClerkAt', location: idOf(from), reed }
+    case 'GW-CLERK-07':
+      return { kind: 'beenThere', location: idOf(to) }
+    case 'GW-REED-05':
+      return { kind: 'reedThere', location: idOf(to) }
+    default:
+      return { kind: 'onlyTo', location: only }
+  }
 }
 
 function whyNotFrom(g: G, pool: number, seat: Seat, from: number, full: readonly boolean[]): string | undefined {

@@ -1,5 +1,5 @@
 import type { Prompt } from './terms.ts'
-import type { Seat } from '@wanli/kernel'
+import type { Refusal, Seat } from '@wanli/kernel'
 import type { HonorSource, Resource, SectionId } from './state.ts'
 
 /* What tables tell: every event, and why automata do what they do. */
@@ -41,7 +41,7 @@ export type GwEvent =
   | { kind: 'marked'; seat: Seat; marker: string; section: SectionId; row: number; spot: number }
   | { kind: 'outpostAttacked'; seat: Seat; unit: string; outpost: string; spots: readonly number[] }
   | { kind: 'cardTaken'; seat: Seat; card: string }
-  | { kind: 'notPossible'; seat: Seat; prompt: Prompt; rules?: readonly string[] }
+  | { kind: 'notPossible'; seat: Seat; prompt: Prompt; why?: readonly Omit<Refusal, 'option'>[] }
   | { kind: 'fromWarehouse'; counts: readonly number[] }
   | { kind: 'marched'; seat: Seat; unit: string; from: SectionId; to: SectionId; onto: 'rest' | 'firing' }
   | { kind: 'teaMoved'; seat: Seat; order: readonly Seat[] }

@@ -1,4 +1,5 @@
 import { moment } from './cards/moments.ts'
+import { type Facts, freeFacts } from './facts.ts'
 import { addHonor } from './honor.ts'
 import type { ClaimedOption, GwOption, ShamePlace, SoldierOption } from './options.ts'
 import type { G, GwWindows, Rule, Seat, SectionId } from './terms.ts'
@@ -56,8 +57,16 @@ function shamePlaces(g: G, seat: Seat): ShamePlace[] {
   const soldiers = g.box.soldiers.map((_, type) => soldierOption(g, 'shameSoldier', 'shame', type))
   const hordes = me.claimed.map((_, index) => claimedOption(g, seat, 'shameHorde', 'shame', index))
   return [
-    ...g.legal(soldiers, ({ type }) => (me.free[type]! > 0 ? undefined : 'GW-SHAME-05')),
-    ...g.legal(hordes, ({ index }) => (me.claimedShame[index]! < shameSpots ? undefined : 'GW-SHAME-05')),
+    ...g.legal(
+      soldiers,
+      ({ type }) => (me.free[type]! > 0 ? undefined : 'GW-SHAME-05'),
+      ({ type }) => freeFacts(g, seat, type),
+    ),
+    ...g.legal(
+      hordes,
+      ({ index }) => (me.claimedShame[index]! < shameSpots ? undefined : 'GW-SHAME-05'),
+      (): Facts => ({ kind: 'hordeShamed', n: shameSpots }),
+    ),
   ]
 }
 

@@ -2,6 +2,7 @@ import { changedPrice, modifierSum } from './cards/modifiers.ts'
 import { moment, performChoice } from './cards/moments.ts'
 import { type Ctx, holds } from './cards/numbers.ts'
 import { type TacticWindow, WINDOWS } from './data/vocabulary/types.ts'
+import { type Facts, lackFacts } from './facts.ts'
 import { pay } from './honor.ts'
 import { type CardOption, PASS, type TacticOption } from './options.ts'
 import { CHI } from './state.ts'
@@ -92,7 +93,7 @@ function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): Tactic
       const option = tacticOption(g, card, box, boosted)
       const reason = whyNotPlay(g, window, about, seat, box, boosted)
       if (reason === undefined) options.push(option)
-      else g.refuse?.(option, reason)
+      else g.refuse?.(option, reason, tacticFacts(g, about, seat, box, reason))
     }
   }
   return options
@@ -110,6 +111,15 @@ function whyNotPlay(
   const ctx = tacticCtx(seat, about, box)
   if (!box.conditions.every((condition) => holds(g, ctx, condition))) return 'GW-TACTIC-03'
   return boosted && g.state.players[seat]!.resources[CHI]! < boostPrice(g, seat, box) ? 'GW-TACTIC-04' : undefined
+}
+
+/** When it can be played, which of its conditions doesn't hold, or how much Chi is missing. */
+function tacticFacts(g: G, about: Moment, seat: Seat, box: TacticBox, rule: string): Facts {
+  if (rule === 'GW-TACTIC-12') return { kind: 'tacticWindow', tactic: box.id, window: box.window }
+  if (rule === 'GW-TACTIC-04') return lackFacts(g, seat, CHI, boostPrice(g, seat, box))
+  const ctx = tacticCtx(seat, about, box)
+  const unmet = box.conditions.flatMap((condition, i) => (holds(g, ctx, condition) ? [] : [i]))
+  return { kind: 'tacticCondition', tactic: box.id, unmet }
 }
 
 const boostPrice = (g: G, seat: Seat, box: TacticBox): number => changedPrice(g, seat, 'boost', box.boost)

@@ -25,10 +25,11 @@ import {
   promptMessage,
   type TextKey,
   texts,
+  whyMessage,
 } from '../src/text/index.ts'
 import { sections as RULE_SECTIONS, text as ruleText } from '../src/text/rule-book.ts'
 
-// Cards go by their names; only rules are named by their IDs, where a reason is given.
+// Cards go by their names. Rules go by their IDs only in what is said about files.
 const reader = new Reader(texts, /[a-z][A-Z]|(?<!GWC?-)\b[A-Z]{3}-\d/)
 const read = (message: Message) => reader.read(message)
 const boxOf = (setup: object = {}): GwBox => greatWall.open(value(greatWall.checkSetup(setup)))
@@ -408,6 +409,15 @@ const NOT_MET: readonly string[] = [
   // Nobody wins co-op at random.
   'event.teamWon',
   'option.surplus',
+  // Rare: read in refusals.test.ts.
+  'why.hasShot',
+  'why.hordeShamed',
+  'why.mustAttack',
+  'why.noClerksLeft',
+  'why.onlyTo',
+  'why.overseerAtTop',
+  'why.requestRefused',
+  'why.wallFinished',
   'prompt.surplus',
 ]
 
@@ -453,7 +463,7 @@ function answerEagerly(table: Table<GreatWall>, dice: Dice): void {
 
 randomGameTests(reader, {
   game: greatWall,
-  sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage },
+  sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage, why: whyMessage },
   setups: SETUPS,
   games: 6,
   answer: answerEagerly,

@@ -22,7 +22,7 @@ import type { Table } from './table.ts'
 /** Who listens to a table. Written as methods, so that any table may stand for a table of any game. */
 interface Ears<T extends Terms> {
   say(event: T['event'], secret?: Told['secret']): void
-  refuse(option: T['option'], rule: RuleId): void
+  refuse(option: T['option'], rule: RuleId, facts?: JsonObject): void
 }
 
 /** A window that has passed without a question: nothing is allocated. */
@@ -124,13 +124,20 @@ export abstract class Desk<T extends Terms> {
     return this.together(seats, (seat) => this.ask(seat, prompt, options(seat), about?.(seat)))
   }
 
-  /** The candidates that no rule refuses. Legality exists here and nowhere else. */
-  legal<O extends T['option']>(candidates: readonly O[], refuse: (candidate: O) => RuleId | undefined): O[] {
+  /**
+   * The candidates that no rule refuses. Legality exists here and nowhere else. `facts` measures what a refused candidate is short
+   * of; it is asked only by a table that explains.
+   */
+  legal<O extends T['option']>(
+    candidates: readonly O[],
+    refuse: (candidate: O) => RuleId | undefined,
+    facts?: (candidate: O, rule: RuleId) => JsonObject | undefined,
+  ): O[] {
     const allowed: O[] = []
     for (const candidate of candidates) {
       const rule = refuse(candidate)
       if (rule === undefined) allowed.push(candidate)
-      else this.refuse?.(candidate, rule)
+      else this.refuse?.(candidate, rule, facts?.(candidate, rule))
     }
     return allowed
   }
@@ -145,14 +152,14 @@ export abstract class Desk<T extends Terms> {
     return weighed
   }
 
-  /** Weigh something again, for its reasons alone: the rules that refuse candidates, each once. */
-  reasons(weigh: () => unknown): RuleId[] {
+  /** Weigh something again, for its reasons alone: what refuses candidates, each rule once, with the facts of its first case. */
+  reasons(weigh: () => unknown): Omit<Refusal, 'option'>[] {
     const { refuse } = this
-    const rules = new Set<RuleId>()
-    this.refuse = (_option, rule) => void rules.add(rule)
+    const found = new Map<RuleId, JsonObject | undefined>()
+    this.refuse = (_option, rule, facts) => void (found.has(rule) || found.set(rule, facts))
     weigh()
     this.refuse = refuse
-    return [...rules]
+    return [...found].map(([rule, facts]) => refusal(rule, facts))
   }
 
   /** Nothing is asked after all: what was weighed for the question is forgotten. */
@@ -292,5 +299,9 @@ export abstract class Desk<T extends Terms> {
 export const isRule = (body: Rule | void): body is Rule =>
   // Not `'next' in body`: that is slow, as every generator function makes a class of its own.
   typeof body === 'object' && body !== null && body.next !== undefined
+
+/** Refusals are plain data: what is not known is left out. */
+export const refusal = (rule: RuleId, facts: JsonObject | undefined): Omit<Refusal, 'option'> =>
+  facts === undefined ? { rule } : { rule, facts }
 
 export const isBranches = (pause: Pause): pause is readonly Branch[] => Array.isArray(pause)

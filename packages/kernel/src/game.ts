@@ -20,6 +20,8 @@ export interface Option {
 export interface Refusal<O extends Option = Option> {
   readonly option: O
   readonly rule: RuleId
+  /** What is missing here and now, for the sentence that says it. It holds only what the seat may see. */
+  readonly facts?: JsonObject
 }
 
 export interface Question<O extends Option = Option, P extends string = string> {

@@ -15,7 +15,7 @@ import {
   type Terms,
   type Told,
 } from './game.ts'
-import { Desk, isBranches, isRule } from './desk.ts'
+import { Desk, isBranches, isRule, refusal as reason } from './desk.ts'
 import { hashOf } from './hash.ts'
 import { type Entry, History, uncovers } from './history.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
@@ -59,7 +59,8 @@ export class Table<T extends Terms> extends Desk<T> {
   constructor(game: Game<T>, box: T['box'] & Box<T>, streams: Streams, state: T['state'], options: TableOptions = {}) {
     super(game, box, state, new Chance(streams, state.chance))
     this.streams = streams
-    if (options.explain === true) this.refuse = (option, rule) => this.refusals.push({ option, rule })
+    if (options.explain === true)
+      this.refuse = (option, rule, facts) => this.refusals.push({ option, ...reason(rule, facts) })
     this.history = options.record === true ? new History(game) : undefined
     this.say = options.say
     this.stopBefore = options.stopBefore

@@ -260,6 +260,23 @@ describe('the law', () => {
     )
   })
 
+  it('views: the facts of a refusal depend on a hidden card', () => {
+    breaks(
+      'views',
+      /what seat \d is refused depends/,
+      toyWith(
+        acting(function* (g, seat) {
+          const facts = () => ({ red: holds(g.state, 1 - seat, 'red') })
+          yield* g.ask(
+            seat,
+            'act',
+            g.legal([...CHOICE, say('c')], ({ key }) => (key === 'c' ? 'TOY-1' : undefined), facts),
+          )
+        }),
+      ),
+    )
+  })
+
   it('views: a guess takes away what a seat knows, or breaks the world', () => {
     breaks('views', /sees what it can't know: view\.(hands|deck)/, {
       ...toy,

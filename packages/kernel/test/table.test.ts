@@ -52,8 +52,14 @@ describe('a table', () => {
   it('gives the reasons of what is weighed without noting them', () => {
     const table = newToy('reasons')
     const weigh = () => table.legal([say('a'), say('b'), say('c')], ({ key }) => (key === 'a' ? undefined : 'R-1'))
-    assert.deepEqual(table.reasons(weigh), ['R-1'])
+    assert.deepEqual(table.reasons(weigh), [{ rule: 'R-1' }])
     assert.equal(table.refuse, undefined)
+    let measured = 0
+    const facts = ({ key }: { readonly key: string }) => ({ key, n: ++measured })
+    const weighMore = () => table.legal([say('a'), say('b')], ({ key }) => (key === 'a' ? undefined : 'R-1'), facts)
+    weighMore()
+    assert.equal(measured, 0, 'nobody asks: nothing is measured')
+    assert.deepEqual(table.reasons(weighMore), [{ rule: 'R-1', facts: { key: 'b', n: 1 } }])
   })
 
   it('stops at a limit of answers', () => {

@@ -3,6 +3,7 @@ import {
   type Dice,
   type Game,
   isObject,
+  type JsonObject,
   openPosition,
   type Result,
   type Seat,
@@ -132,6 +133,14 @@ export class TestTable<T extends Terms, Name extends string = string> {
     const why = value(this.table.whyNot(this.table.open[0]!.seat, key))
     assert.ok(!why.offered, `"${key}" is on offer`)
     return why.rule
+  }
+
+  /** What is missing, as the refusal tells it. */
+  factsOf(key: string): JsonObject | undefined {
+    const { seat } = this.table.open[0]!
+    const refusal = this.table.refusedFor(seat).find(({ option }) => option.key === key)
+    assert.ok(refusal !== undefined, `"${key}" is not refused`)
+    return refusal.facts
   }
 
   /** Who is asked what: `red: card`. */

@@ -5,6 +5,7 @@ import {
   DETAILS as KERNEL_DETAILS,
   Dice,
   type Game,
+  type JsonObject,
   type Problem,
   PROBLEMS,
   type Question,
@@ -93,6 +94,12 @@ export function ruleTextTests(
       assert.notEqual(ruleText(id, 'en'), ruleText(id, 'es'), id)
   })
 
+  test('rules speak to players, not to those who write programs', () => {
+    const programmers = /\b(the program|the engine|the client|should also|must be implemented|el programa|el motor)\b/i
+    for (const id of sections.flatMap((section) => section.rules))
+      for (const language of ['en', 'es'] as const) assert.doesNotMatch(ruleText(id, language)!, programmers, id)
+  })
+
   test('rules call options by the names that players see, not by their keys', () => {
     for (const id of sections.flatMap((section) => section.rules))
       for (const language of ['en', 'es'] as const) assert.doesNotMatch(ruleText(id, language)!, /[a-z]\.[a-z]/, id)
@@ -164,6 +171,7 @@ interface Sentences<T extends Terms> {
     box: T['box'],
     seen?: T['view'],
   ): Message
+  why(facts: JsonObject | undefined, box: T['box']): Message | undefined
   option(option: T['option'], box: T['box'], seen?: T['view'], about?: Question['about']): Message
 }
 
@@ -189,6 +197,7 @@ function messagesOf<T extends Terms>(
   const dice = new Dice(seed)
   const table = Table.start(game, value(game.checkSetup(setup)), seed, { explain })
   const { box } = table
+  const said = new Set<string>()
   table.say = (event, secret) => {
     note(`event.${event.kind}`, sentences.event(event, box))
     if (secret !== undefined) note(`event.${event.kind}`, sentences.event({ ...event, ...secret.is }, box))
@@ -198,6 +207,14 @@ function messagesOf<T extends Terms>(
       const seen = table.view(seat)
       note(`prompt.${prompt}`, sentences.prompt({ prompt, about }, box))
       note(`prompt.${prompt}`, sentences.prompt({ prompt, about }, box, seen))
+      for (const { option, rule, facts } of refused) {
+        const known = JSON.stringify(facts)
+        if (said.has(known)) continue
+        said.add(known)
+        const why = sentences.why(facts, box)
+        assert.ok(why !== undefined, `${rule} refuses "${option.key}" without saying what is missing`)
+        note(why.key, why)
+      }
       for (const option of [...options, ...refused.map((refusal) => refusal.option)]) {
         note(`option.${option.kind}`, sentences.option(option, box))
         note(`option.${option.kind}`, sentences.option(option, box, seen, about))
@@ -206,6 +223,9 @@ function messagesOf<T extends Terms>(
     answer(table, dice)
   }
 }
+
+/** Names of rules, cards and tiles that are for files and programs: players read what the things are called. */
+const IDS = /\b[A-Z]{2,4}-[A-Z0-9]|\bT[WPG]\d\b/
 
 export function randomGameTests<T extends Terms>(reader: Reader, random: RandomGames<T>): void {
   test('all that is asked, offered, refused and told in random games has a text', () => {
@@ -217,8 +237,9 @@ export function randomGameTests<T extends Terms>(reader: Reader, random: RandomG
           met.add(of)
           messages.set(JSON.stringify(message), message)
         })
-    for (const message of messages.values()) reader.read(message)
-    const missed = reader.keys.filter((key) => /^(event|option|prompt)\.[^.]+$/.test(key) && !met.has(key))
+    for (const message of messages.values())
+      for (const text of Object.values(reader.read(message))) assert.doesNotMatch(text, IDS, message.key)
+    const missed = reader.keys.filter((key) => /^(event|option|prompt|why)\.[^.]+$/.test(key) && !met.has(key))
     assert.deepEqual(missed.sort(), [...random.notMet].sort())
   })
 }

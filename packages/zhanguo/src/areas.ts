@@ -1,5 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import { REGIONS, type Region } from './data/types.ts'
+import type { Facts } from './facts.ts'
 import { FREE, type FreeOption } from './options.ts'
 import { at, type Official, OFFICIALS, officialsIn, type Player } from './state.ts'
 import type { G } from './terms.ts'
@@ -50,11 +51,24 @@ export function freeMoves(g: G, seat: Seat): FreeOption[] {
     for (const official of OFFICIALS) {
       const option = FREE[3 * (region - 1) + official]!
       if (room && me.governorsArea[at(region, official)]! > 0) moves.push(option)
-      else g.refuse?.(option, 'ZG-TURN-03')
+      else g.refuse?.(option, 'ZG-TURN-03', freeMoveFacts(g, seat, region, official))
     }
   }
   return moves
 }
+
+function freeMoveFacts(g: G, seat: Seat, region: Region, official: Official): Facts {
+  const me = g.state.players[seat]!
+  return me.governorsArea[at(region, official)] === 0
+    ? { kind: 'noneAbove', region, official }
+    : areaFullFacts(g, region)
+}
+
+export const areaFullFacts = (g: G, region: Region): Facts => ({
+  kind: 'areaFull',
+  region,
+  room: g.box.data.constants.officialsPerWorkersArea,
+})
 
 export function freeMove(g: G, seat: Seat, { official, region }: FreeOption): void {
   const me = g.state.players[seat]!

@@ -1,5 +1,6 @@
 import { clockwiseFrom } from './order.ts'
 import { type Board, OFFICIAL_COLOURS } from './data/types.ts'
+import type { Facts } from './facts.ts'
 import { BID, BOARD, PASS_BID } from './options.ts'
 import { at, score, vpOf } from './state.ts'
 import type { G, Rule, Seat } from './terms.ts'
@@ -48,17 +49,27 @@ export function* auction(g: G, { opener }: { readonly opener: Seat }): Rule {
 function bids(g: G, seat: Seat, standing: number, mayPass: boolean) {
   const own = vpOf(g.state.players[seat]!)
   const most = g.box.data.constants.auction.startVp
-  const higher = g.legal(BID.slice(1, most + 2), ({ vp }) => {
-    if (vp <= standing) return 'ZG-AUCT-04'
-    return vp <= own ? undefined : 'ZG-AUCT-07'
-  })
-  if (!mayPass) g.refuse?.(PASS_BID, 'ZG-AUCT-03')
+  const higher = g.legal(
+    BID.slice(1, most + 2),
+    ({ vp }) => {
+      if (vp <= standing) return 'ZG-AUCT-04'
+      return vp <= own ? undefined : 'ZG-AUCT-07'
+    },
+    (_, rule): Facts => (rule === 'ZG-AUCT-04' ? { kind: 'bidTooLow', standing } : { kind: 'bidTooHigh', own }),
+  )
+  if (!mayPass) g.refuse?.(PASS_BID, 'ZG-AUCT-03', openerBids(g))
   return mayPass ? [...higher, PASS_BID] : higher
 }
 
+const openerBids = (g: G): Facts => ({ kind: 'openerBids', minimum: g.box.data.constants.auction.minimumBid })
+
 function* pickBoard(g: G, seat: Seat, rule: string): Rule<Board> {
   const { boards } = g.state
-  const free = g.legal(BOARD, ({ board }) => (boards.includes(board) ? undefined : rule))
+  const free = g.legal(
+    BOARD,
+    ({ board }) => (boards.includes(board) ? undefined : rule),
+    ({ board }): Facts => ({ kind: 'boardGone', board }),
+  )
   return (yield* g.ask(seat, 'board', free)).board
 }
 

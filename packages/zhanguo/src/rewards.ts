@@ -3,6 +3,7 @@ import { installations, install } from './court/governor.ts'
 import { palaceRegions, placePalace, scorePalace, whyNotPalaceIn } from './court/palace.ts'
 import { placeWall, whyNotWallAt } from './court/wall.ts'
 import { ASPECTS, REGIONS, type Region, type RewardCell, type RewardKind } from './data/types.ts'
+import { type Facts, recruitFacts, wallFacts } from './facts.ts'
 import { ACCEPT, PASS, TAKE, WALL } from './options.ts'
 import { COLOURS, type Colour, markersOf, NOBODY, type Official, type State } from './state.ts'
 import { claimWindow } from './tasks.ts'
@@ -96,7 +97,11 @@ const REWARD_RULES: Readonly<Record<RewardKind, RewardRules>> = {
     possible: (g, seat) => g.state.players[seat]!.officials.some((count) => count > 0),
     *take(g, seat, cell) {
       const { officials } = g.state.players[seat]!
-      const takes = g.legal(TAKE, ({ official }) => (officials[official]! > 0 ? undefined : 'ZG-REWARD-08'))
+      const takes = g.legal(
+        TAKE,
+        ({ official }) => (officials[official]! > 0 ? undefined : 'ZG-REWARD-08'),
+        ({ official }) => recruitFacts(official),
+      )
       const { official } = yield* g.ask(seat, 'official', takes, { region: regionOf(cell) })
       bringOfficial(g, seat, official, regionOf(cell))
     },
@@ -117,7 +122,11 @@ const REWARD_RULES: Readonly<Record<RewardKind, RewardRules>> = {
     possible: (g, seat) => g.state.players[seat]!.governors > 0,
     *take(g, seat, cell) {
       const regions = regionsOf(cell)
-      const places = installations(g, (region) => (regions.includes(region) ? undefined : 'ZG-REWARD-11'))
+      const places = installations(
+        g,
+        (region) => (regions.includes(region) ? undefined : 'ZG-REWARD-11'),
+        (): Facts => ({ kind: 'rewardRegions', regions }),
+      )
       const place = yield* g.ask(seat, 'governor', places)
       yield* install(g, seat, place, { paid: false, freeMoves: false })
     },
@@ -126,7 +135,11 @@ const REWARD_RULES: Readonly<Record<RewardKind, RewardRules>> = {
   WALL: {
     possible: (g, seat) => WALL.some((option) => whyNotWallAt(g, seat, option) === undefined),
     *take(g, seat) {
-      const slots = g.legal(WALL, (option) => whyNotWallAt(g, seat, option))
+      const slots = g.legal(
+        WALL,
+        (option) => whyNotWallAt(g, seat, option),
+        (option, rule) => wallFacts(g, seat, option, rule),
+      )
       const { section, rods } = yield* g.ask(seat, 'wall', slots)
       placeWall(g, seat, section, rods, [])
     },

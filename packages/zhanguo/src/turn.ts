@@ -32,7 +32,11 @@ function* chooseCard(g: G, seat: Seat): Rule<number> {
 
 function* chooseAction(g: G, seat: Seat, card: number): Rule<UnifyOption | CourtOption> {
   for (;;) {
-    const court = g.legal(COURT, ({ action }) => COURT_RULES[action].whyNot(g, seat))
+    const court = g.legal(
+      COURT,
+      ({ action }) => COURT_RULES[action].whyNot(g, seat),
+      ({ action }, rule) => COURT_RULES[action].facts(g, seat, rule),
+    )
     const options = [...unifications(g, seat), ...court, ...freeMoves(g, seat)]
     const pick = yield* g.ask(seat, 'action', options, { card, ...hint(g, seat, court) })
     if (pick.kind !== 'free') return pick

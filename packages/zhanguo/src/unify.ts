@@ -1,6 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import { hasRoomForUnrest } from './areas.ts'
 import type { Region } from './data/types.ts'
+import { unifyFacts } from './facts.ts'
 import { UNIFY, type UnifyOption } from './options.ts'
 import { at, cardsIn, colourOf, score } from './state.ts'
 import type { G } from './terms.ts'
@@ -14,7 +15,11 @@ const whyNotUnify = (g: G, seat: Seat, region: Region): string | undefined => {
 }
 
 export const unifications = (g: G, seat: Seat): UnifyOption[] =>
-  g.legal(UNIFY, ({ region }) => whyNotUnify(g, seat, region))
+  g.legal(
+    UNIFY,
+    ({ region }) => whyNotUnify(g, seat, region),
+    ({ region }, rule) => unifyFacts(g, seat, region, rule),
+  )
 
 /** ZG-UNIFY-02 to -06: the card stays on the board, unrest rises, markers are taken; no ability, no pile. */
 export function unify(g: G, seat: Seat, card: number, region: Region): void {

@@ -24,6 +24,7 @@ import {
   type TextKey,
   texts,
   tileMessage,
+  whyMessage,
 } from '../src/text/index.ts'
 import { sections as RULE_SECTIONS, text as ruleText } from '../src/text/rule-book.ts'
 
@@ -172,8 +173,8 @@ const eventTexts: readonly (readonly [ZgEvent, string, string])[] = [
   ],
   [
     { kind: 'claimed', seat: 0, task: 'TW1', slot: 2 },
-    'Blue claims task TW1: walls at turquoise ×2 and gold (slot 2, 4 VP).',
-    'Azul reclama la misión TW1: murallas en turquesa ×2 y dorado (casilla 2, 4 PV).',
+    'Blue claims a task: walls at turquoise ×2 and gold (slot 2, 4 VP).',
+    'Azul reclama una misión: murallas en turquesa ×2 y dorado (casilla 2, 4 PV).',
   ],
   [{ kind: 'roundEnded', round: 5, seat: 1 }, 'Round 5 ends: final scoring.', 'Termina la ronda 5: puntuación final.'],
 ]
@@ -214,9 +215,10 @@ const SETUPS: readonly Partial<Setup>[] = BOARD_CHOICES.flatMap((boards) =>
 
 randomGameTests(reader, {
   game: zhanguo,
-  sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage },
+  sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage, why: whyMessage },
   setups: SETUPS,
   games: 4,
   answer: answerAtRandom,
-  notMet: [],
+  // Read in refusals.test.ts.
+  notMet: ['why.noSquare', 'why.uselessAbility', 'why.wallNowhere'],
 })

@@ -1,4 +1,4 @@
-import type { Game, Json, Problem, Question, Seat, Table, Terms } from '@wanli/kernel'
+import type { Game, Json, JsonObject, Problem, Question, Seat, Table, Terms } from '@wanli/kernel'
 import type { Glyphs } from '../draw/layout.ts'
 import type { Message } from '@wanli/text'
 import type { Paint } from '../io.ts'
@@ -115,6 +115,8 @@ export interface GameModule<T extends Terms = Terms> {
   automata?(box: T['box']): readonly string[]
   prompt(question: Question<T['option'], T['prompt']>, box: T['box'], view: T['view']): Message
   option(option: T['option'], box: T['box'], view: T['view'], asked?: Asked<T>): Message
+  /** What is missing when something is refused, in a sentence; undefined if the rule says it all. */
+  why(facts: JsonObject | undefined, box: T['box']): Message | undefined
   /** Options with the same heading stand together; those without one are the rest. */
   heading(option: T['option'], language: Language, view: T['view'], asked?: Asked<T>): string | undefined
   /** What a player should know of an option beside its name. */

@@ -1,4 +1,5 @@
 import type { Question, Refusal } from '@wanli/kernel'
+import { tell } from '@wanli/text'
 import { wrap } from '../draw/width.ts'
 import { optionText, ROOM } from './screen.ts'
 import type { Session } from './session.ts'
@@ -49,9 +50,22 @@ function ruleLines(session: Session, question: Question, rule: string, refusals:
   const { io, say } = session.context
   const lines = refusals
     .slice(0, SHOWN)
-    .map(({ option }) => `  - ${optionText(session, option, question.seat)}  ${io.paint('dim', `[${option.key}]`)}`)
+    .flatMap((refusal) => [
+      `  - ${optionText(session, refusal.option, question.seat)}  ${io.paint('dim', `[${refusal.option.key}]`)}`,
+      ...hereLines(session, refusal),
+    ])
   if (refusals.length > SHOWN) lines.push(`  ${say('why.more', { count: refusals.length - SHOWN })}`)
-  return [...ruleText(session, rule), ...lines]
+  return [...lines, ...ruleText(session, rule)]
+}
+
+/** What is missing here, under what is refused. */
+function hereLines(session: Session, { facts }: Refusal): string[] {
+  const { module, table } = session
+  const { language } = session.context
+  const why = module.why(facts, table.box)
+  return why === undefined
+    ? []
+    : wrap(tell(module.texts[language], language, why), ROOM - 5).map((line) => `    ${line}`)
 }
 
 /** A rule with its ID, as the player may read it. */

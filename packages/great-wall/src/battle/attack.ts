@@ -2,6 +2,7 @@ import { moment } from '../cards/moments.ts'
 import { isUnit } from '../cards/numbers.ts'
 import { modifiersFor } from '../cards/modifiers.ts'
 import type { AttackPlace, UnitPick } from '../data/vocabulary/types.ts'
+import { attackFacts, type Facts, firingFacts, shotFacts } from '../facts.ts'
 import { addHonor, gain } from '../honor.ts'
 import { type AttackOption, type ManOption, type ShootOption, STOP, type WoundOption } from '../options.ts'
 import { type Horde, markerCode, NONE, type SectionId, slot, soldierCode, VACANT, WOUND } from '../state.ts'
@@ -68,8 +69,8 @@ export function meleeAttacks(
     const horde = hordes[row]!
     const reason = row >= reach ? outOfReach : admits(g, horde, type) ? undefined : 'GW-HORDE-06'
     if (reason !== undefined && g.refuse === undefined) continue
-    if (g.box.soldiers[type]!.footprint === 1) singleSpots(g, type, section, row, horde, reason, found)
-    else pairs(g, type, section, row, horde, reason, found)
+    if (g.box.soldiers[type]!.footprint === 1) singleSpots(g, type, section, row, horde, reason, found, reach)
+    else pairs(g, type, section, row, horde, reason, found, reach)
   }
 }
 
@@ -81,13 +82,17 @@ function singleSpots(
   horde: Horde,
   reason: string | undefined,
   found: AttackOption[],
+  reach: number,
 ): void {
   for (let spot = 0; spot < horde.spots.length; spot++) {
     const why = reason ?? (horde.spots[spot] === VACANT ? undefined : 'GW-HORDE-02')
     if (why === undefined) found.push(g.box.book.attack(type, section, row, spot))
-    else g.refuse?.(g.box.book.attack(type, section, row, spot), why)
+    else if (g.refuse !== undefined) refuseAttack(g, g.box.book.attack(type, section, row, spot), reach, why)
   }
 }
+
+const refuseAttack = (g: G, attack: AttackOption, reach: number, why: string): void =>
+  g.refuse?.(attack, why, attackFacts(g, attack, reach, why))
 
 /** GW-HORDE-03: sharing an edge, on the same card. */
 function pairs(
@@ -98,6 +103,7 @@ function pairs(
   horde: Horde,
   reason: string | undefined,
   found: AttackOption[],
+  reach: number,
 ): void {
   const { neighbours } = boxOf(g, horde)
   for (let spot = 0; spot < horde.spots.length; spot++)
@@ -107,7 +113,7 @@ function pairs(
       const vacant = horde.spots[spot] === VACANT && horde.spots[mate] === VACANT
       const why = reason ?? (adjacent ? (vacant ? undefined : 'GW-HORDE-02') : 'GW-HORDE-03')
       if (why === undefined) found.push(g.box.book.pair(type, section, row, spot, mate))
-      else g.refuse?.(g.box.book.pair(type, section, row, spot, mate), why)
+      else if (g.refuse !== undefined) refuseAttack(g, g.box.book.pair(type, section, row, spot, mate), reach, why)
     }
 }
 
@@ -212,6 +218,8 @@ export interface AttackTerms {
   readonly sections: readonly SectionId[]
 }
 
+const MUST_ATTACK: Facts = { kind: 'mustAttack' }
+
 type Attacker = AttackOption | ManOption | ShootOption
 
 /** GW-ATTACK-07 to -13: Soldiers in Rest Zones and Archers on Firing spots, each against its own section. */
@@ -228,7 +236,7 @@ export function* attackWith(g: G, seat: Seat, terms: AttackTerms): Rule {
     }
     const mustGoOn =
       terms.commit && attacks.some((attack) => attack.kind !== 'shoot' && committed.includes(attack.section))
-    if (mustGoOn) g.refuse?.(STOP, 'GW-ATTACK-13')
+    if (mustGoOn) g.refuse?.(STOP, 'GW-ATTACK-13', MUST_ATTACK)
     const pick = yield* g.ask(seat, 'attack', mustGoOn ? attacks : [...attacks, STOP])
     if (pick.kind === 'stop') break
     used[pick.section]!++
@@ -267,9 +275,22 @@ function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: 
       if (resting) meleeAttacks(g, seat, type, section, melee, 'GW-ATTACK-08')
       return
     }
-    if (resting) archers.push(...g.legal([g.box.book.man(type, section)], () => whyNotMan(g, section)))
+    if (resting)
+      archers.push(
+        ...g.legal(
+          [g.box.book.man(type, section)],
+          () => whyNotMan(g, section),
+          () => firingFacts(g, section),
+        ),
+      )
     if (firing[slot(seat, type)]! > 0)
-      archers.push(...g.legal([g.box.book.shoot(type, section)], () => whyNotShoot(g, seat, type, section, event)))
+      archers.push(
+        ...g.legal(
+          [g.box.book.shoot(type, section)],
+          () => whyNotShoot(g, seat, type, section, event),
+          () => shotFacts(g, section),
+        ),
+      )
   })
   return [...melee, ...archers]
 }

@@ -1,4 +1,5 @@
 import { automatonAt } from '../automata.ts'
+import type { Facts } from '../facts.ts'
 import { type CardOption } from '../options.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import { isBoxStep, stepsOf } from '../year/fall.ts'
@@ -12,6 +13,8 @@ function copiedCard(g: G, { seat, card }: { readonly seat: Seat; readonly card: 
   return copied === undefined || g.box.commands[copied]!.staysInDiscard ? undefined : copied
 }
 
+const notCopied = (command: string, by: Seat): Facts => ({ kind: 'notCopied', command, by })
+
 /** GW-FALL-06, GWC-VOC-181 to -186: face-up cards of others on the track, resolved or not; never a Betrayal. */
 function copies(g: G, seat: Seat): CardOption[] {
   const options: CardOption[] = []
@@ -19,7 +22,7 @@ function copies(g: G, seat: Seat): CardOption[] {
     if (command === null || command.seat === seat) return
     const { key } = g.box.commands[command.card]!
     const option: CardOption = { kind: 'copy', key: `copy ${key} ${g.box.clans[command.seat]}`, card: spot }
-    if (copiedCard(g, command) === undefined) g.refuse?.(option, 'GW-FALL-06')
+    if (copiedCard(g, command) === undefined) g.refuse?.(option, 'GW-FALL-06', notCopied(key, command.seat))
     else options.push(option)
   })
   return options

@@ -13,6 +13,7 @@ import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { isUnit } from '../cards/numbers.ts'
 import { clerksCounted } from '../clerks.ts'
+import { type Facts, firingFacts, freeFacts, priceFacts } from '../facts.ts'
 import type { CostAction, UnitPick } from '../data/vocabulary/types.ts'
 import { type AttackOption, type ManOption, type RestOption, type SoldierOption, STOP } from '../options.ts'
 import { notPossible } from '../not-possible.ts'
@@ -74,12 +75,21 @@ function* chooseRecruits(g: G, seat: Seat, terms: RecruitTerms): Rule<number[]> 
 function recruits(g: G, seat: Seat, chosen: readonly number[], terms: RecruitTerms): SoldierOption[] {
   const me = g.state.players[seat]!
   const options = g.box.soldiers.map((_, type) => soldierOption(g, 'recruit', 'recruit', type))
-  return g.legal(options, ({ type }) => {
-    if (!isUnit(g, type, terms.unit)) return 'GWC-VOC-113'
-    if (me.free[type]! <= chosen[type]!) return me.shamed[type]! > 0 ? 'GW-SHAME-06' : 'GW-BARRACKS-02'
-    const more = chosen.map((n, i) => (i === type ? n + 1 : n))
-    return canPay(me.resources, priceOf(g, seat, more, terms.less)) ? undefined : 'GW-CORE-05'
-  })
+  return g.legal(
+    options,
+    ({ type }) => {
+      if (!isUnit(g, type, terms.unit)) return 'GWC-VOC-113'
+      if (me.free[type]! <= chosen[type]!) return me.shamed[type]! > 0 ? 'GW-SHAME-06' : 'GW-BARRACKS-02'
+      const more = chosen.map((n, i) => (i === type ? n + 1 : n))
+      return canPay(me.resources, priceOf(g, seat, more, terms.less)) ? undefined : 'GW-CORE-05'
+    },
+    ({ type }, rule): Facts => {
+      if (rule === 'GWC-VOC-113') return { kind: 'otherUnit', unit: terms.unit }
+      if (rule !== 'GW-CORE-05') return freeFacts(g, seat, type, chosen[type])
+      const more = chosen.map((n, i) => (i === type ? n + 1 : n))
+      return priceFacts(g, seat, priceOf(g, seat, more, terms.less), sum(chosen) > 0)
+    },
+  )
 }
 
 export const canRecruit = (g: G, seat: Seat, terms: RecruitTerms): boolean =>
@@ -147,7 +157,14 @@ function deployments(g: G, seat: Seat, left: readonly number[]): (AttackOption |
   left.forEach((n, type) => {
     if (n === 0) return
     for (const section of sections) {
-      if (isArcher(g, type)) others.push(...g.legal([g.box.book.man(type, section)], () => whyNotMan(g, section)))
+      if (isArcher(g, type))
+        others.push(
+          ...g.legal(
+            [g.box.book.man(type, section)],
+            () => whyNotMan(g, section),
+            () => firingFacts(g, section),
+          ),
+        )
       else meleeAttacks(g, seat, type, section, attacks, 'GW-ATTACK-02')
       others.push(g.box.book.rest(type, section))
     }

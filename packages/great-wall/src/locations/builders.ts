@@ -4,6 +4,7 @@ import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
 import type { Building } from '../data/vocabulary/types.ts'
+import { buildPriceFacts, type Facts, roomFacts } from '../facts.ts'
 import { addHonor } from '../honor.ts'
 import { type SectionOption, STOP } from '../options.ts'
 import { notPossible } from '../not-possible.ts'
@@ -93,17 +94,30 @@ function buildings(g: G, seat: Seat, plan: Plan, terms: BuildTerms): SectionOpti
   const afford = (option: SectionOption) =>
     plan.price + priceOf(g, seat, option, plan, terms) <= budget ? undefined : 'GW-CORE-05'
   const usable = (section: SectionId) => g.state.sections[section]!.usable
-  const walls = g.legal(book.wall, (option) => {
-    if (terms.what === 'barricade') return 'GWC-VOC-121'
-    if (!usable(option.section) || levelOf(g, plan, option.section) >= g.box.walls.length - 1) return 'GW-BUILD-03'
-    return afford(option)
-  })
-  const barricades = g.legal(book.barricade, (option) => {
-    if (terms.what === 'wall') return 'GWC-VOC-121'
-    const standing = g.state.sections[option.section]!.barricades + plan.barricades[option.section]!
-    if (!usable(option.section) || standing >= g.box.data.constants.barricadeSpots) return 'GW-BUILD-02'
-    return afford(option)
-  })
+  const facts = (option: SectionOption, rule: string): Facts => {
+    if (rule === 'GWC-VOC-121') return { kind: 'onlyBuild', what: terms.what }
+    if (rule !== 'GW-CORE-05') return roomFacts(g, option)
+    return buildPriceFacts(g, seat, plan.price + priceOf(g, seat, option, plan, terms))
+  }
+  const walls = g.legal(
+    book.wall,
+    (option) => {
+      if (terms.what === 'barricade') return 'GWC-VOC-121'
+      if (!usable(option.section) || levelOf(g, plan, option.section) >= g.box.walls.length - 1) return 'GW-BUILD-03'
+      return afford(option)
+    },
+    facts,
+  )
+  const barricades = g.legal(
+    book.barricade,
+    (option) => {
+      if (terms.what === 'wall') return 'GWC-VOC-121'
+      const standing = g.state.sections[option.section]!.barricades + plan.barricades[option.section]!
+      if (!usable(option.section) || standing >= g.box.data.constants.barricadeSpots) return 'GW-BUILD-02'
+      return afford(option)
+    },
+    facts,
+  )
   return [...barricades, ...walls]
 }
 

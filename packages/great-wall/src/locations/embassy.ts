@@ -1,6 +1,7 @@
 import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
+import { type Facts, lackFacts } from '../facts.ts'
 import { pay } from '../honor.ts'
 import { notPossible } from '../not-possible.ts'
 import { ACTIVE, type CardOption, DECLINE, HIRE_CLERK, SUPPORTING } from '../options.ts'
@@ -28,10 +29,15 @@ const clerkPrice = (g: G, seat: Seat, less: number): number =>
 
 export const clerkHires = (g: G, seat: Seat, less: number): (typeof HIRE_CLERK)[] => {
   const me = g.state.players[seat]!
-  return g.legal([HIRE_CLERK], () => {
-    if (me.clerkSupply === 0) return 'GW-EMB-02'
-    return me.resources[GOLD]! >= clerkPrice(g, seat, less) ? undefined : 'GW-CORE-05'
-  })
+  return g.legal(
+    [HIRE_CLERK],
+    () => {
+      if (me.clerkSupply === 0) return 'GW-EMB-02'
+      return me.resources[GOLD]! >= clerkPrice(g, seat, less) ? undefined : 'GW-CORE-05'
+    },
+    (_, rule): Facts =>
+      rule === 'GW-EMB-02' ? { kind: 'noClerksLeft' } : lackFacts(g, seat, GOLD, clerkPrice(g, seat, less)),
+  )
 }
 
 /** GW-EMB-02, -06: in the pool at once. */
@@ -54,7 +60,11 @@ export const advisorHires = (g: G, seat: Seat, less: number): CardOption[] => {
   const price = advisorPrice(g, seat, less)
   const display = g.state.advisorDisplay.filter((card) => card !== NONE)
   const options = display.map((card) => cardOption(g, 'hireAdvisor', 'hire', card, g.box.advisors[card]!.id))
-  return g.legal(options, () => (g.state.players[seat]!.resources[GOLD]! >= price ? undefined : 'GW-CORE-05'))
+  return g.legal(
+    options,
+    () => (g.state.players[seat]!.resources[GOLD]! >= price ? undefined : 'GW-CORE-05'),
+    () => lackFacts(g, seat, GOLD, price),
+  )
 }
 
 export function* hireAdvisor(g: G, seat: Seat, card: number, less: number): Rule {

@@ -1,5 +1,6 @@
 import { freeFiringSpots, usableSections } from '../battle/hordes.ts'
 import { clerksCounted } from '../clerks.ts'
+import { type Facts, firingFacts } from '../facts.ts'
 import { type MarchOption, type SoldierOption, STOP } from '../options.ts'
 import { notPossible } from '../not-possible.ts'
 import { soldierOption } from '../shame.ts'
@@ -25,7 +26,11 @@ export function* march(g: G, seat: Seat, n: number): Rule {
 export function marches(g: G, seat: Seat): MarchOption[] {
   const sections = usableSections(g)
   const ways = sections.flatMap((from) => sections.filter((to) => to !== from).map((to) => g.box.book.march(from, to)))
-  return g.legal(ways, ({ from }) => (hasSoldiers(g, seat, from) ? undefined : 'GW-LOGI-02'))
+  return g.legal(
+    ways,
+    ({ from }) => (hasSoldiers(g, seat, from) ? undefined : 'GW-LOGI-02'),
+    ({ from }): Facts => ({ kind: 'noSoldiersIn', section: from }),
+  )
 }
 
 const hasSoldiers = (g: G, seat: Seat, section: SectionId): boolean => {
@@ -60,7 +65,7 @@ function movable(g: G, seat: Seat, from: SectionId, to: SectionId): SoldierOptio
     moves.push(soldierOption(g, 'moveFiringToRest', 'move', type, ' firing>rest'))
     const man = soldierOption(g, 'moveFiringToFiring', 'move', type, ' firing>firing')
     if (room) moves.push(man)
-    else g.refuse?.(man, 'GW-LOGI-03')
+    else g.refuse?.(man, 'GW-LOGI-03', firingFacts(g, to))
   })
   return moves
 }

@@ -1,6 +1,7 @@
 import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
+import { type Facts, freeFacts, lackFacts } from '../facts.ts'
 import { addHonor, gain, pay } from '../honor.ts'
 import { notPossible } from '../not-possible.ts'
 import { DECLINE, DONATE, GATHER, type SoldierOption, type UpgradeOption } from '../options.ts'
@@ -49,14 +50,19 @@ export function upgrades(g: G, seat: Seat, location: number, less: number): (Upg
   const { id } = g.box.locations[location]!
   const poor = price !== undefined && me.resources[price.resource]! < price.n
   const reason = price === undefined ? 'GW-PROD-06' : poor ? 'GW-CORE-05' : undefined
+  const facts = (): Facts =>
+    price === undefined
+      ? { kind: 'overseerAtTop', location: id, level: me.overseers[location]! }
+      : lackFacts(g, seat, price.resource, price.n)
   if (me.overseers[location]! > 0) {
     const step = g.box.book.once(`upgrade ${id}`, (key): UpgradeOption => ({ kind: 'upgrade', key, location }))
-    return g.legal([step], () => reason)
+    return g.legal([step], () => reason, facts)
   }
   const soldiers = g.box.soldiers.map((_, type) => soldierOption(g, 'overseer', 'overseer', type, ` ${id}`))
   return g.legal(
     soldiers,
     ({ type }) => reason ?? (me.free[type]! > 0 ? undefined : me.shamed[type]! > 0 ? 'GW-SHAME-06' : 'GW-PROD-05'),
+    ({ type }, rule) => (rule === reason ? facts() : freeFacts(g, seat, type)),
   )
 }
 

@@ -9,6 +9,7 @@ import { prompts } from './en/prompts.ts'
 import { reasons } from './en/reasons.ts'
 import { setup } from './en/setup.ts'
 import { triggers } from './en/triggers.ts'
+import { why } from './en/why.ts'
 
 /** Every text of the game, as ICU messages. */
 export const en = {
@@ -23,6 +24,7 @@ export const en = {
   ...setup,
   ...labels,
   ...details,
+  ...why,
 } as const satisfies Record<string, string>
 
 export type TextKey = keyof typeof en

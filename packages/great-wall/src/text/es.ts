@@ -10,6 +10,7 @@ import { prompts } from './es/prompts.ts'
 import { reasons } from './es/reasons.ts'
 import { setup } from './es/setup.ts'
 import { triggers } from './es/triggers.ts'
+import { why } from './es/why.ts'
 
 export const es: Readonly<Record<TextKey, string>> = {
   ...names,
@@ -23,4 +24,5 @@ export const es: Readonly<Record<TextKey, string>> = {
   ...setup,
   ...labels,
   ...details,
+  ...why,
 }

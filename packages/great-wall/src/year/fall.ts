@@ -2,6 +2,7 @@ import type { Step } from '@wanli/kernel'
 import { automatonAt, type BoxStep } from '../automata.ts'
 import { moment, performChoice } from '../cards/moments.ts'
 import { type Ctx, holds } from '../cards/numbers.ts'
+import type { Facts } from '../facts.ts'
 import { isEligible } from '../locations/activation.ts'
 import { type CardOption, type SpotOption } from '../options.ts'
 import { NONE } from '../state.ts'
@@ -54,7 +55,11 @@ export function* placeCommand(g: G, { seat, card }: { readonly seat: Seat; reado
   const spots = g.state.track.map((_, spot) =>
     g.box.book.inRow('spot', spot, (): SpotOption => ({ kind: 'spot', key: `spot ${spot + 1}`, spot })),
   )
-  const free = g.legal(spots, ({ spot }) => (g.state.track[spot] === null ? undefined : 'GW-FALL-02'))
+  const free = g.legal(
+    spots,
+    ({ spot }) => (g.state.track[spot] === null ? undefined : 'GW-FALL-02'),
+    ({ spot }): Facts => ({ kind: 'spotTaken', spot: spot + 1, by: g.state.track[spot]!.seat }),
+  )
   const { spot } = isHuman(g, seat) ? yield* g.ask(seat, 'commandSpot', free) : free[0]!
   if (!isHuman(g, seat)) g.say?.({ kind: 'reason', seat, reason: 'lowestSpot', n: spot + 1 })
   g.state.revealed = g.state.revealed.filter((command) => command.seat !== seat)

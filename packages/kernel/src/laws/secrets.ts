@@ -62,6 +62,7 @@ function questionLeak<T extends Terms>(
   const there = world.questionFor(seat)
   if (!sameData(asked(question), asked(there)))
     return `${question.prompt}: what seat ${seat} is offered depends on what it can't know`
+  if (!isJson(reasons(table.refusedFor(seat)))) return `${question.prompt}: the facts of a refusal are not plain data`
   return sameData(reasons(table.refusedFor(seat)), reasons(there?.refused ?? []))
     ? undefined
     : `${question.prompt}: what seat ${seat} is refused depends on what it can't know`
@@ -70,7 +71,7 @@ function questionLeak<T extends Terms>(
 const asked = (question: Question | undefined): unknown =>
   question && [question.prompt, question.options, question.about]
 
-const reasons = (refused: readonly Refusal[]): unknown => refused.map(({ option, rule }) => [option, rule])
+const reasons = (refused: readonly Refusal[]): unknown => refused.map(({ option, ...reason }) => [option, reason])
 
 /** An answer that shows a seat nothing hidden tells it the same in every world that it can't tell apart. */
 export function events<T extends Terms>(answered: Answered<T>): string | undefined {

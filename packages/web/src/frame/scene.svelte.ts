@@ -25,6 +25,8 @@ const DOUBLE_CLICK = 350
 
 /** Why something is not on offer. */
 export interface WhyNot {
+  /** What is missing here and now. */
+  readonly here: string | undefined
   readonly rule: string
   readonly text: string
 }
@@ -418,7 +420,12 @@ export class Scene {
   why(key: string): WhyNot | undefined {
     const refusal = this.refused.find((candidate) => candidate.key === key)
     if (refusal === undefined || this.question === undefined) return undefined
-    return { rule: refusal.rule, text: this.face.rules.text(refusal.rule, settings.language) ?? refusal.rule }
+    const here = this.face.why(refusal.facts, this.box)
+    return {
+      here: here === undefined ? undefined : this.tell(here),
+      rule: refusal.rule,
+      text: this.face.rules.text(refusal.rule, settings.language) ?? refusal.rule,
+    }
   }
 
   // --- words ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import type { Problem, Seat } from '@wanli/kernel'
+import type { JsonObject, Problem, Seat } from '@wanli/kernel'
 import type { Component } from 'svelte'
 import type { Asked, TablePlan, Told } from '../table/protocol.ts'
 import type { Language, Message, Table } from '../text/index.ts'
@@ -117,6 +117,8 @@ export interface Face {
   participants(box: object): number
   prompt(question: Asked, box: object, view: object): Message
   option(option: Asked['options'][number], box: object, view: object, question: Asked): Message
+  /** What is missing when something is refused, in a sentence; undefined if the rule says it all. */
+  why(facts: JsonObject | undefined, box: object): Message | undefined
   /** A line of the log; undefined = nothing to tell. */
   event(event: { readonly kind: string }, box: object): Message | undefined
   /** The heading that this event begins in the log: round and turn, Year and season. */

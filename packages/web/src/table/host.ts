@@ -344,7 +344,7 @@ export class Host implements Calls {
   refused(seat: Seat, openly = false): readonly Refused[] {
     const table = this.open_
     if (table.questionFor(seat) === undefined || (openly && !isWhollyOpen(table, seat))) return []
-    return table.refusedFor(seat).map(({ option, rule }) => ({ key: option.key, option, rule }))
+    return table.refusedFor(seat).map(({ option, ...reason }) => ({ key: option.key, option, ...reason }))
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Problem, Question, RuleId, Seat } from '@wanli/kernel'
+import type { JsonObject, Problem, Question, RuleId, Seat } from '@wanli/kernel'
 
 /*
  * What a page and a table tell each other. A table in a worker of this browser and a table on a server speak the same way, so
@@ -81,6 +81,8 @@ export interface Refused {
   readonly key: string
   readonly option: { readonly kind: string; readonly key: string }
   readonly rule: RuleId
+  /** What is missing here, for the game's sentence about it. */
+  readonly facts?: JsonObject
 }
 
 /** The table as it would be after an answer. What is drawn or hidden is not foretold. */

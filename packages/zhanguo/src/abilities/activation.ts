@@ -1,5 +1,6 @@
 import { freeMove, freeMoves, isCapped } from '../areas.ts'
-import { type Ability, type CourtAction, REGIONS } from '../data/types.ts'
+import { type Ability, type Bonus, type CourtAction, type Region, REGIONS } from '../data/types.ts'
+import { type Facts, unrestFacts } from '../facts.ts'
 import { ABILITY, type AbilityOption, ACTIVATE, type ActivateOption, FINISH } from '../options.ts'
 import { at } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
@@ -56,15 +57,30 @@ function activatable(g: G, { seat, action, used }: Activation): ActivateOption[]
       if (card === 0) break
       const { trigger, bonus } = g.box.data.cards[card]!
       const option = ACTIVATE[card]![region]!
-      if (trigger !== action) g.refuse?.(option, 'ZG-ACT-01')
-      else if (!fits) g.refuse?.(option, action === 'recruit' || action === 'governor' ? 'ZG-ACT-03' : 'ZG-ACT-02')
-      else if (used.includes(card)) g.refuse?.(option, 'ZG-ACT-06')
-      else if (capped) g.refuse?.(option, 'ZG-ACT-07')
-      else if (!BONUS_RULES[bonus].useful(g, seat, region)) g.refuse?.(option, 'RUL-43')
+      if (trigger !== action) g.refuse?.(option, 'ZG-ACT-01', otherTrigger(card, trigger, action))
+      else if (!fits) g.refuse?.(option, goesDown(action) ? 'ZG-ACT-03' : 'ZG-ACT-02', numberFacts(g, action))
+      else if (used.includes(card)) g.refuse?.(option, 'ZG-ACT-06', usedCard(card))
+      else if (capped) g.refuse?.(option, 'ZG-ACT-07', unrestFacts(g, seat, region))
+      else if (!BONUS_RULES[bonus].useful(g, seat, region)) g.refuse?.(option, 'RUL-43', useless(bonus, region))
       else options.push(option)
     }
   }
   return options
+}
+
+const goesDown = (action: CourtAction): boolean => action === 'recruit' || action === 'governor'
+
+const otherTrigger = (card: number, trigger: CourtAction, action: CourtAction): Facts => ({
+  kind: 'otherTrigger',
+  card,
+  trigger,
+  action,
+})
+const usedCard = (card: number): Facts => ({ kind: 'usedCard', card })
+const useless = (bonus: Bonus, region: Region): Facts => ({ kind: 'uselessBonus', bonus, region })
+function numberFacts(g: G, action: CourtAction): Facts {
+  const [below, played] = g.state.pile.slice(-2)
+  return { kind: goesDown(action) ? 'numberTooHigh' : 'numberTooLow', played: played!, below: below!, action }
 }
 
 /** ZG-ACT-08: board abilities heed neither number nor unrest. */
@@ -77,6 +93,7 @@ function usable(g: G, { seat, action, used }: Activation): AbilityOption[] {
       if (used.includes(ability)) return 'ZG-ACT-06'
       return ABILITY_RULES[ability].useful(g, seat) ? undefined : 'RUL-43'
     },
+    ({ ability }, rule): Facts => ({ kind: rule === 'RUL-43' ? 'uselessAbility' : 'usedAbility', ability }),
   )
 }
 const NO_ABILITIES: readonly Ability[] = []

@@ -1,6 +1,7 @@
 import type { Part } from '@wanli/kernel'
 import { boardOf } from '../areas.ts'
-import { type Ability, type CourtAction, REGIONS } from '../data/types.ts'
+import { type Ability, type CourtAction, type Region, REGIONS } from '../data/types.ts'
+import { type Facts, notAdjacentFacts } from '../facts.ts'
 import { DECLINE, OPEN_AREA, shift, type ShiftOption } from '../options.ts'
 import { at, bySeat, NOBODY } from '../state.ts'
 import type { G, Rule, Seat, ZhanGuo } from '../terms.ts'
@@ -28,8 +29,9 @@ function* shiftGovernor(g: G, seat: Seat): Rule {
       const mine = square === OPEN_AREA ? open[bySeat(from, seat)]! > 0 : squares[at(from, square)] === seat
       for (const to of REGIONS) {
         if (to === from) continue
-        if (!mine) g.refuse?.(shift(from, square, to), 'ZG-BABIL-06')
-        else if (!g.box.data.adjacent[from]!.includes(to)) g.refuse?.(shift(from, square, to), 'ZG-COURT-REASSIGN-07')
+        if (!mine) g.refuse?.(shift(from, square, to), 'ZG-BABIL-06', noGovernor(from, square))
+        else if (!g.box.data.adjacent[from]!.includes(to))
+          g.refuse?.(shift(from, square, to), 'ZG-COURT-REASSIGN-07', notAdjacentFacts(g, from, to))
         else shifts.push(shift(from, square, to))
       }
     }
@@ -40,6 +42,8 @@ function* shiftGovernor(g: G, seat: Seat): Rule {
   open[bySeat(pick.to, seat)]!++
   g.say?.({ kind: 'shifted', seat, from: pick.from, to: pick.to })
 }
+
+const noGovernor = (region: Region, square: number): Facts => ({ kind: 'noGovernorThere', region, square })
 
 const hasGovernor = (g: G, seat: Seat): boolean => g.state.players[seat]!.governors < g.box.data.constants.governors
 

@@ -1,6 +1,7 @@
 import { bringOfficial, calm } from '../areas.ts'
 import { spendPoints } from '../court/reassign.ts'
 import { type Bonus, REGIONS, type Region } from '../data/types.ts'
+import { type Facts, notAdjacentFacts } from '../facts.ts'
 import { CALM, DECLINE, MARKER, worker, type WorkerOption } from '../options.ts'
 import { cardsOfColour, type Colour, hasOfficialsOnBoard, type Official, score } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
@@ -16,7 +17,11 @@ const always = () => true
 /** ZG-ABIL-01: a marker of choice; 1 VP only if all three colours are exhausted. */
 export function* takeMarker(g: G, seat: Seat): Rule {
   const { supply, players } = g.state
-  const markers = g.legal(MARKER, ({ colour }) => (supply[colour]! > 0 ? undefined : 'ZG-ABIL-01'))
+  const markers = g.legal(
+    MARKER,
+    ({ colour }) => (supply[colour]! > 0 ? undefined : 'ZG-ABIL-01'),
+    ({ colour }): Facts => ({ kind: 'markersOut', colour }),
+  )
   if (markers.length === 0) {
     g.nevermind()
     return scoreAbility(g, seat, g.box.data.constants.missingMarkerVp)
@@ -63,7 +68,11 @@ export const hasUnrest = (g: G, seat: Seat): boolean => REGIONS.some((r) => g.st
 /** ZG-ABIL-07: one region of choice; undefined if declined. */
 export function* calmAny(g: G, seat: Seat): Rule<Region | undefined> {
   const { unrest } = g.state.players[seat]!
-  const regions = g.legal(CALM, ({ region }) => (unrest[region]! > 0 ? undefined : 'ZG-UNREST-06'))
+  const regions = g.legal(
+    CALM,
+    ({ region }) => (unrest[region]! > 0 ? undefined : 'ZG-UNREST-06'),
+    ({ region }): Facts => ({ kind: 'calmAlready', region }),
+  )
   const pick = yield* g.ask(seat, 'calm', [...regions, DECLINE])
   if (pick.kind === 'decline') return undefined
   calm(g, seat, pick.region)
@@ -72,6 +81,8 @@ export function* calmAny(g: G, seat: Seat): Rule<Region | undefined> {
 
 export const hasWorkers = (g: G, seat: Seat): boolean => REGIONS.some((r) => g.state.players[seat]!.workers[r]! > 0)
 
+const noWorker = (region: Region): Facts => ({ kind: 'noWorker', region })
+
 /** ZG-ABIL-09: one worker to an adjacent region. */
 export function* moveWorker(g: G, seat: Seat): Rule {
   const { workers } = g.state.players[seat]!
@@ -79,8 +90,9 @@ export function* moveWorker(g: G, seat: Seat): Rule {
   for (const from of REGIONS)
     for (const to of REGIONS) {
       if (from === to) continue
-      if (workers[from] === 0) g.refuse?.(worker(from, to), 'ZG-ABIL-09')
-      else if (!g.box.data.adjacent[from]!.includes(to)) g.refuse?.(worker(from, to), 'ZG-COURT-REASSIGN-07')
+      if (workers[from] === 0) g.refuse?.(worker(from, to), 'ZG-ABIL-09', noWorker(from))
+      else if (!g.box.data.adjacent[from]!.includes(to))
+        g.refuse?.(worker(from, to), 'ZG-COURT-REASSIGN-07', notAdjacentFacts(g, from, to))
       else moves.push(worker(from, to))
     }
   const pick = yield* g.ask(seat, 'moveWorker', [...moves, DECLINE])

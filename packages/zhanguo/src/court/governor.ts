@@ -1,5 +1,6 @@
 import { bringOfficial } from '../areas.ts'
 import { OFFICIAL_COLOURS, REGIONS, type Region } from '../data/types.ts'
+import { type Facts, governorFacts, recruitFacts, squareFacts } from '../facts.ts'
 import { DECLINE, INSTALL, type InstallOption, OPEN_AREA, PLACE } from '../options.ts'
 import { at, bySeat, NOBODY, OFFICIALS, score } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
@@ -19,22 +20,34 @@ export const whyNotGovernor = (g: G, seat: Seat): string | undefined => {
 }
 
 /** ZG-COURT-GOV-03: a square while one is empty, only then the open area. `refuse` says which regions are out of the question. */
-export function installations(g: G, refuse: (region: Region) => string | undefined): InstallOption[] {
+export function installations(
+  g: G,
+  refuse: (region: Region) => string | undefined,
+  facts: (region: Region) => Facts,
+): InstallOption[] {
   const { squares } = g.state
   const printed = g.box.data.squares
-  return g.legal(INSTALL, ({ region, square }) => {
-    const reason = refuse(region)
-    if (reason !== undefined) return reason
-    const count = printed[region]!.length
-    if (square >= count) return 'ZG-COURT-GOV-03'
-    if (square !== OPEN_AREA) return squares[at(region, square)] === NOBODY ? undefined : 'ZG-COURT-GOV-03'
-    for (let i = 0; i < count; i++) if (squares[at(region, i)] === NOBODY) return 'ZG-COURT-GOV-03'
-    return undefined
-  })
+  return g.legal(
+    INSTALL,
+    ({ region, square }) => {
+      const reason = refuse(region)
+      if (reason !== undefined) return reason
+      const count = printed[region]!.length
+      if (square >= count) return 'ZG-COURT-GOV-03'
+      if (square !== OPEN_AREA) return squares[at(region, square)] === NOBODY ? undefined : 'ZG-COURT-GOV-03'
+      for (let i = 0; i < count; i++) if (squares[at(region, i)] === NOBODY) return 'ZG-COURT-GOV-03'
+      return undefined
+    },
+    (option, rule) => (rule === 'ZG-COURT-GOV-03' ? squareFacts(g, option) : facts(option.region)),
+  )
 }
 
 export function* governor(g: G, seat: Seat, playCard: () => void): Rule {
-  const places = installations(g, (region) => (canPay(g, seat, region) ? undefined : 'ZG-COURT-GOV-01'))
+  const places = installations(
+    g,
+    (region) => (canPay(g, seat, region) ? undefined : 'ZG-COURT-GOV-01'),
+    (region) => governorFacts(g, seat, region),
+  )
   const place = yield* g.ask(seat, 'governor', places)
   playCard()
   const me = g.state.players[seat]!
@@ -76,7 +89,11 @@ function* squareBonus(g: G, seat: Seat, region: Region, square: number, freeMove
       yield* spendPoints(g, seat, reassignPoints.square, { atLeast: 0, freeMoves })
       return
     case 'OFFICIAL_ANY': {
-      const takes = g.legal(PLACE, ({ official }) => (me.officials[official]! > 0 ? undefined : 'ZG-COURT-RECRUIT-03'))
+      const takes = g.legal(
+        PLACE,
+        ({ official }) => (me.officials[official]! > 0 ? undefined : 'ZG-COURT-RECRUIT-03'),
+        ({ official }) => recruitFacts(official),
+      )
       if (takes.length === 0) return g.nevermind()
       const pick = yield* g.ask(seat, 'official', [...takes, DECLINE])
       if (pick.kind === 'place') bringOfficial(g, seat, pick.official, pick.region)

@@ -1,5 +1,6 @@
 import { freeMoveWouldStaff, hasRoomForUnrest, isCapped } from '../areas.ts'
 import { REGIONS, type Region } from '../data/types.ts'
+import { hireFacts, hireNowhereFacts } from '../facts.ts'
 import { IN } from '../options.ts'
 import { officialsIn } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
@@ -32,16 +33,31 @@ export const whyNotHire = (g: G, seat: Seat): string | undefined => {
 }
 
 export const freeMoveWouldAllowHire = (g: G, seat: Seat): boolean =>
-  REGIONS.some((region) => {
-    const rise = unrestRise(g, g.value('hired', 1, { seat, region }))
-    return freeMoveWouldStaff(g, seat, region) && hasRoomForUnrest(g, seat, region, rise)
-  })
+  REGIONS.some((region) => freeMoveWouldAllowHireIn(g, seat, region))
+
+const freeMoveWouldAllowHireIn = (g: G, seat: Seat, region: Region): boolean => {
+  const rise = unrestRise(g, g.value('hired', 1, { seat, region }))
+  return freeMoveWouldStaff(g, seat, region) && hasRoomForUnrest(g, seat, region, rise)
+}
+
+/** What is missing for the whole action. */
+export const hireFactsOf = (g: G, seat: Seat, rule: string) =>
+  hireNowhereFacts(
+    g,
+    seat,
+    rule,
+    REGIONS.filter((region) => freeMoveWouldAllowHireIn(g, seat, region)),
+  )
 
 export function* hire(g: G, seat: Seat, playCard: () => void): Rule {
   const { region } = yield* g.ask(
     seat,
     'hire',
-    g.legal(IN, ({ region: r }) => whyNotHireIn(g, seat, r)),
+    g.legal(
+      IN,
+      ({ region: r }) => whyNotHireIn(g, seat, r),
+      ({ region: r }, rule) => hireFacts(g, seat, r, rule),
+    ),
   )
   playCard()
   const me = g.state.players[seat]!

@@ -1,5 +1,6 @@
 import { boardOf } from '../areas.ts'
 import { REGIONS, type Region } from '../data/types.ts'
+import { type Facts, palaceFacts, palaceNowhereFacts, thirdWorkerFacts } from '../facts.ts'
 import { FROM, IN, MARKER, type RegionOption } from '../options.ts'
 import { bySeat, cardsOnBoard, NOBODY, score } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
@@ -47,8 +48,21 @@ export const whyNotPalace = (g: G, seat: Seat): string | undefined => {
   return reason
 }
 
+/** What is missing for the whole action. */
+export const palaceFactsOf = (g: G, seat: Seat, rule: string): Facts =>
+  palaceNowhereFacts(
+    g,
+    seat,
+    rule,
+    REGIONS.filter((region) => whyNotBuyIn(g, seat, region) === rule),
+  )
+
 export const palaceRegions = (g: G, seat: Seat): RegionOption[] =>
-  g.legal(IN, ({ region }) => whyNotPalaceIn(g, seat, region))
+  g.legal(
+    IN,
+    ({ region }) => whyNotPalaceIn(g, seat, region),
+    ({ region }, rule) => palaceFacts(g, seat, region, rule),
+  )
 
 export function* palace(g: G, seat: Seat, playCard: () => void): Rule {
   const me = g.state.players[seat]!
@@ -56,14 +70,22 @@ export function* palace(g: G, seat: Seat, playCard: () => void): Rule {
   const { region } = yield* g.ask(
     seat,
     'palace',
-    g.legal(IN, ({ region: r }) => whyNotBuyIn(g, seat, r)),
+    g.legal(
+      IN,
+      ({ region: r }) => whyNotBuyIn(g, seat, r),
+      ({ region: r }, rule) => palaceFacts(g, seat, r, rule),
+    ),
   )
-  const payers = g.legal(FROM, ({ region: r }) =>
-    r !== region && me.workers[r]! >= elsewhere ? undefined : 'ZG-COURT-PALACE-01',
+  const payers = g.legal(
+    FROM,
+    ({ region: r }) => (r !== region && me.workers[r]! >= elsewhere ? undefined : 'ZG-COURT-PALACE-01'),
+    ({ region: r }) => thirdWorkerFacts(r, region),
   )
   const from = yield* g.ask(seat, 'thirdWorker', payers, { region })
-  const markers = g.legal(MARKER, ({ colour }) =>
-    g.state.bigMarkers[colour] === NOBODY ? undefined : 'ZG-COURT-PALACE-05',
+  const markers = g.legal(
+    MARKER,
+    ({ colour }) => (g.state.bigMarkers[colour] === NOBODY ? undefined : 'ZG-COURT-PALACE-05'),
+    ({ colour }): Facts => ({ kind: 'bigMarkerTaken', colour, by: g.state.bigMarkers[colour]! }),
   )
   const marker = markers.length === 0 ? undefined : yield* g.ask(seat, 'bigMarker', markers)
   playCard()

@@ -1,5 +1,6 @@
-import { freeMove, freeMoves, roomInWorkersArea } from '../areas.ts'
+import { areaFullFacts, freeMove, freeMoves, roomInWorkersArea } from '../areas.ts'
 import { REGIONS, type Region } from '../data/types.ts'
+import { type Facts, notAdjacentFacts } from '../facts.ts'
 import { move, type MoveOption, STOP } from '../options.ts'
 import { at, hasOfficialsOnBoard, type Official, OFFICIALS, type Player } from '../state.ts'
 import type { G, Place, Rule, Seat } from '../terms.ts'
@@ -29,7 +30,7 @@ export function* spendPoints(
     const moves = movesOf(g, seat, left)
     if (moves.length === 0) return g.nevermind()
     const mayStop = points - left >= terms.atLeast
-    if (!mayStop) g.refuse?.(STOP, 'ZG-COURT-REASSIGN-01')
+    if (!mayStop) g.refuse?.(STOP, 'ZG-COURT-REASSIGN-01', mustSpend(terms.atLeast))
     const options = [...moves, ...(terms.freeMoves ? freeMoves(g, seat) : []), ...(mayStop ? [STOP] : [])]
     const pick = yield* g.ask(seat, 'reassign', options, { points: left })
     if (pick.kind === 'stop') return
@@ -52,6 +53,9 @@ function moveOfficial(g: G, seat: Seat, { official, path }: MoveOption, left: nu
 }
 
 const areaOf = (me: Player, place: Place) => (place.area === 'G' ? me.governorsArea : me.workersArea)
+
+const mustSpend = (atLeast: number): Facts => ({ kind: 'mustSpend', atLeast })
+const costs = (cost: number, points: number): Facts => ({ kind: 'tooFar', cost, points })
 
 // --- the movement graph ----------------------------------------------------------------------------------------------
 
@@ -97,7 +101,7 @@ function workersAreaMoves(
   for (const to of g.box.data.adjacent[from]!) {
     if (roomInWorkersArea(g, me, to)) moves.push(ways[to - 1]!)
     else {
-      g.refuse?.(ways[to - 1]!, 'ZG-COURT-REASSIGN-03')
+      g.refuse?.(ways[to - 1]!, 'ZG-COURT-REASSIGN-03', areaFullFacts(g, to))
       cross(g, me, official, [inW(from), inW(to)], points, moves)
     }
   }
@@ -107,7 +111,8 @@ function workersAreaMoves(
 /** ZG-COURT-REASSIGN-07: only a plain border lets an official through. */
 function refuseFarRegions(g: G, ways: readonly MoveOption[], from: Region): void {
   for (const to of REGIONS)
-    if (to !== from && !g.box.data.adjacent[from]!.includes(to)) g.refuse?.(ways[to - 1]!, 'ZG-COURT-REASSIGN-07')
+    if (to !== from && !g.box.data.adjacent[from]!.includes(to))
+      g.refuse?.(ways[to - 1]!, 'ZG-COURT-REASSIGN-07', notAdjacentFacts(g, from, to))
 }
 
 /**
@@ -128,7 +133,7 @@ function cross(
   const onwards = g.box.data.adjacent[here]!.filter((to) => !path.some((place) => place.region === to))
   for (const to of [inG(here), ...onwards.map(inW)]) {
     const further = [...path, to]
-    if (tooFar) g.refuse?.(move(official, further), 'ZG-COURT-REASSIGN-04')
+    if (tooFar) g.refuse?.(move(official, further), 'ZG-COURT-REASSIGN-04', costs(further.length - 1, points))
     else if (to.area === 'G' || roomInWorkersArea(g, me, to.region)) moves.push(move(official, further))
     else cross(g, me, official, further, points, moves)
   }

@@ -1,4 +1,5 @@
 import { bringOfficial } from '../areas.ts'
+import { recruitFacts } from '../facts.ts'
 import { PLACE, type PlaceOption } from '../options.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 
@@ -9,7 +10,11 @@ export const whyNotRecruit = (g: G, seat: Seat): string | undefined =>
 /** ZG-COURT-RECRUIT-01, -02: any colour in supply, into any governors area. */
 const recruits = (g: G, seat: Seat): PlaceOption[] => {
   const { officials } = g.state.players[seat]!
-  return g.legal(PLACE, ({ official }) => (officials[official]! > 0 ? undefined : 'ZG-COURT-RECRUIT-03'))
+  return g.legal(
+    PLACE,
+    ({ official }) => (officials[official]! > 0 ? undefined : 'ZG-COURT-RECRUIT-03'),
+    ({ official }) => recruitFacts(official),
+  )
 }
 
 export function* recruit(g: G, seat: Seat, playCard: () => void): Rule {

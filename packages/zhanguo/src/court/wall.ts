@@ -1,4 +1,5 @@
 import { REGIONS, type Region } from '../data/types.ts'
+import { payFacts, wallFacts, wallNowhereFacts } from '../facts.ts'
 import { PAY, WALL, type WallOption } from '../options.ts'
 import { NOBODY } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
@@ -39,13 +40,25 @@ export const whyNotWall = (g: G, seat: Seat): string | undefined => {
   return reason
 }
 
+/** What stands in the way of the cheapest slot that would be open. */
+export const wallFactsOf = (g: G, seat: Seat, rule: string) => {
+  const open = WALL.filter((option) => whyNotWallAt(g, seat, option) === undefined)
+  return wallNowhereFacts(g, seat, rule, Math.min(...open.map(({ rods }) => rods)))
+}
+
 export function* wall(g: G, seat: Seat, playCard: () => void): Rule {
   const payers = payingRegions(g, seat)
-  const slots = g.legal(WALL, (o) => whyNotWallAt(g, seat, o) ?? (o.rods <= payers ? undefined : 'ZG-COURT-WALL-03'))
+  const slots = g.legal(
+    WALL,
+    (o) => whyNotWallAt(g, seat, o) ?? (o.rods <= payers ? undefined : 'ZG-COURT-WALL-03'),
+    (o, rule) => wallFacts(g, seat, o, rule),
+  )
   const { section, name, rods } = yield* g.ask(seat, 'wall', slots)
   const { workers } = g.state.players[seat]!
-  const ways = g.legal(PAY[rods]!, ({ regions }) =>
-    regions.every((r) => workers[r]! > 0) ? undefined : 'ZG-COURT-WALL-03',
+  const ways = g.legal(
+    PAY[rods]!,
+    ({ regions }) => (regions.every((r) => workers[r]! > 0) ? undefined : 'ZG-COURT-WALL-03'),
+    ({ regions }) => payFacts(g, seat, regions),
   )
   const { regions } = yield* g.ask(seat, 'payWall', ways, { section: name, rods })
   playCard()

@@ -6,6 +6,7 @@ import { names } from './en/names.ts'
 import { options } from './en/options.ts'
 import { prompts } from './en/prompts.ts'
 import { setup } from './en/setup.ts'
+import { why } from './en/why.ts'
 
 /** Every text of the game, as ICU messages. */
 export const en = {
@@ -17,6 +18,7 @@ export const en = {
   ...setup,
   ...labels,
   ...details,
+  ...why,
 } as const satisfies Record<string, string>
 
 export type TextKey = keyof typeof en

@@ -7,6 +7,7 @@ import { names } from './es/names.ts'
 import { options } from './es/options.ts'
 import { prompts } from './es/prompts.ts'
 import { setup } from './es/setup.ts'
+import { why } from './es/why.ts'
 
 export const es: Readonly<Record<TextKey, string>> = {
   ...names,
@@ -17,4 +18,5 @@ export const es: Readonly<Record<TextKey, string>> = {
   ...setup,
   ...labels,
   ...details,
+  ...why,
 }

@@ -110,7 +110,7 @@ export const rulesEn = {
   'ZG-COURT-02':
     'You may choose only a Court action that can be performed in full (see ZG-GEN-02), and you must perform it.',
   'ZG-COURT-03':
-    'Whether an action is legal is tested in the situation after any free moves made so far; the program should also point out actions that a free move would make legal.',
+    'Whether an action is legal is tested in the situation after any free moves made so far. An action that is not legal yet may become so by a free move.',
   'ZG-COURT-04':
     'Order of a Court action: play the card, perform the action completely, then activate abilities (see ZG-ACT-01).',
   'ZG-COURT-RECRUIT-01': 'Recruit: move 1 official of any colour from your supply to the governors area of any region.',
@@ -186,7 +186,7 @@ export const rulesEn = {
   'ZG-ACT-04':
     'If the number condition fails, the action stands and no card is activated. Each number exists only once, so two equal numbers cannot occur.',
   'ZG-ACT-05':
-    'For the first Court card of the game (empty Court pile) the player sets the number X freely, so the number condition holds for whatever action is performed. The program does not need to ask for X.',
+    'For the first Court card of the game (empty Court pile) the player sets the number X freely, so the number condition holds for whatever action is performed.',
   'ZG-ACT-06':
     'Each card that qualifies may be activated once per Court action. Activation is optional, card by card, in any order, and you may stop at any time.',
   'ZG-ACT-07':
@@ -268,7 +268,7 @@ export const rulesEn = {
   'ZG-TASK-06': 'Task discs are never moved or removed, even if the condition is later lost (see ZG-BABIL-06).',
   'ZG-TASK-07': 'Each task has 4 slots, so a slot is always left.',
   'ZG-TASK-08':
-    'Not claiming a task is never better than claiming it; the program claims automatically at both moments unless the game option for automatic claims is off. The order of claims made at the same moment does not matter.',
+    'Not claiming a task is never better than claiming it: tasks are claimed by themselves at both moments, unless the table has agreed to claim by hand. The order of claims made at the same moment does not matter.',
   'ZG-END-01':
     'Final scoring happens after Phase 3 of round 5, starting with the governors, region by region: the player with the most governors there (at least 1) scores 9 VP + 3 VP per own governor in that region. If several players tie, that amount (9 + 3 times the tied number of governors) is divided by the number of tied players, rounded down, and each of them scores the result. The others score 0. Governors on bonus squares and in the open area count alike.',
   'ZG-END-02':
@@ -318,9 +318,9 @@ export const rulesEn = {
   'ZG-INFO-01':
     "Of the other players' hands you see only the colour of each card, and of the decks only the number of cards.",
   'ZG-INFO-02': 'Everything that lies in front of the players stays visible to all.',
-  'ZG-INFO-03': 'The random seed and future random results cannot be worked out from what any player is shown.',
+  'ZG-INFO-03': 'What chance will bring cannot be worked out from what any player is shown.',
   'ZG-INFO-04':
-    'The options offered to you must not reveal hidden facts about others: what is legal depends only on what everyone can see and on your own hand.',
+    'What you are offered never reveals hidden facts about others: what is legal depends only on what everyone can see and on your own hand.',
   'ZG-INV-01':
     'For each player and colour, the officials in the supply, in all governors areas and in all workers areas always add up to 5.',
   'ZG-INV-02':
@@ -381,7 +381,7 @@ export const rulesEn = {
   'RUL-22': 'What if the condition of a claimed task is lost later? The disc stays.',
   'RUL-23': 'How many slots does each task have? 4.',
   'RUL-24':
-    'Claiming tasks is voluntary and may be forgotten: how does the program handle it? Claims are automatic by default and manual as an option.',
+    'Claiming tasks is voluntary and may be forgotten: what happens here? Tasks are claimed by themselves; the table may agree to claim by hand.',
   'RUL-25': 'Who gets the marker award of the final scoring if nobody has that colour? Nobody, the award lapses.',
   'RUL-26': 'What if 5 / 10 / 15 minus the unrest is below 0 on the low unrest wall tile? The wall scores 0.',
   'RUL-27':

@@ -125,7 +125,7 @@ export const rulesEs: Record<RuleId, string> = {
   'ZG-COURT-02':
     'Solo puedes elegir una acción de la Corte que se pueda realizar por completo (ver ZG-GEN-02), y debes realizarla.',
   'ZG-COURT-03':
-    'La legalidad de una acción se comprueba en la situación posterior a los movimientos gratuitos hechos hasta ese momento; el programa debería señalar también las acciones que un movimiento gratuito haría legales.',
+    'La legalidad de una acción se comprueba en la situación posterior a los movimientos gratuitos hechos hasta ese momento. Una acción que aún no es legal puede llegar a serlo con un movimiento gratuito.',
   'ZG-COURT-04':
     'Orden de una acción de la Corte: juega la carta, realiza la acción por completo y después activa habilidades (ver ZG-ACT-01).',
   'ZG-COURT-RECRUIT-01':
@@ -207,7 +207,7 @@ export const rulesEs: Record<RuleId, string> = {
   'ZG-ACT-04':
     'Si no se cumple la condición de número, la acción sigue siendo válida y no se activa ninguna carta. Cada número existe una sola vez, por lo que no puede haber dos números iguales.',
   'ZG-ACT-05':
-    'Con la primera carta de la Corte de la partida (pila de la Corte vacía), el jugador fija libremente el número X, por lo que la condición de número se cumple sea cual sea la acción realizada. El programa no necesita preguntar por X.',
+    'Con la primera carta de la Corte de la partida (pila de la Corte vacía), el jugador fija libremente el número X, por lo que la condición de número se cumple sea cual sea la acción realizada.',
   'ZG-ACT-06':
     'Cada carta que cumpla los requisitos se puede activar una vez por acción de la Corte. La activación es opcional, carta por carta, en cualquier orden, y puedes parar en cualquier momento.',
   'ZG-ACT-07':
@@ -294,7 +294,7 @@ export const rulesEs: Record<RuleId, string> = {
     'Los discos de misión nunca se mueven ni se retiran, aunque más tarde deje de cumplirse la condición (ver ZG-BABIL-06).',
   'ZG-TASK-07': 'Cada misión tiene 4 casillas, por lo que siempre queda una casilla.',
   'ZG-TASK-08':
-    'No reclamar una misión nunca es mejor que reclamarla; el programa reclama automáticamente en ambos momentos, salvo que la opción de partida de reclamación automática esté desactivada. El orden de las reclamaciones hechas en un mismo momento no importa.',
+    'No reclamar una misión nunca es mejor que reclamarla: las misiones se reclaman solas en ambos momentos, salvo que la mesa haya acordado reclamarlas a mano. El orden de las reclamaciones hechas en un mismo momento no importa.',
   'ZG-END-01':
     'La puntuación final se hace después de la fase 3 de la ronda 5 y empieza por los gobernadores, región por región: el jugador con más gobernadores en ella (al menos 1) obtiene 9 PV + 3 PV por cada gobernador propio en esa región. Si empatan varios jugadores, esa cantidad (9 + 3 por el número de gobernadores empatado) se divide entre el número de jugadores empatados, redondeando hacia abajo, y cada uno de ellos obtiene el resultado. Los demás obtienen 0. Cuentan por igual los gobernadores en casillas de bonificación y en la zona abierta.',
   'ZG-END-02':
@@ -344,10 +344,9 @@ export const rulesEs: Record<RuleId, string> = {
   'ZG-INFO-01':
     'De las manos de los demás jugadores solo ves el color de cada carta, y de los mazos solo el número de cartas.',
   'ZG-INFO-02': 'Todo lo que está delante de los jugadores permanece visible para todos.',
-  'ZG-INFO-03':
-    'La semilla aleatoria y los resultados aleatorios futuros no se pueden deducir de lo que se muestra a ningún jugador.',
+  'ZG-INFO-03': 'Lo que traerá el azar no se puede deducir de lo que se muestra a ningún jugador.',
   'ZG-INFO-04':
-    'Las opciones que se te ofrecen no deben revelar información oculta de los demás: lo que es legal depende solo de lo que todos pueden ver y de tu propia mano.',
+    'Lo que se te ofrece nunca revela información oculta de los demás: lo que es legal depende solo de lo que todos pueden ver y de tu propia mano.',
   'ZG-INV-01':
     'Para cada jugador y color, los funcionarios de la reserva, de todas las áreas de gobernadores y de todas las áreas de trabajadores suman siempre 5.',
   'ZG-INV-02':
@@ -413,7 +412,7 @@ export const rulesEs: Record<RuleId, string> = {
   'RUL-22': '¿Qué pasa si más tarde deja de cumplirse la condición de una misión reclamada? El disco se queda.',
   'RUL-23': '¿Cuántas casillas tiene cada misión? 4.',
   'RUL-24':
-    'Reclamar misiones es voluntario y se puede olvidar: ¿qué hace el programa? Por defecto las reclama automáticamente; reclamarlas a mano es una opción.',
+    'Reclamar misiones es voluntario y se puede olvidar: ¿qué ocurre aquí? Se reclaman solas; la mesa puede acordar reclamarlas a mano.',
   'RUL-25':
     '¿Quién recibe el premio por fichas de la puntuación final si nadie tiene ese color? Nadie, el premio no se concede.',
   'RUL-26':

@@ -1,5 +1,5 @@
 import { greatWall, MODE_SEATS } from '@wanli/great-wall'
-import { eventMessage, playerMessage, problemMessage, windowName } from '@wanli/great-wall/text'
+import { eventMessage, playerMessage, problemMessage, whyMessage, windowName } from '@wanli/great-wall/text'
 import * as rules from '@wanli/great-wall/rules'
 import type { GameModule } from '../module.ts'
 import { ranking, verdict } from './ending.ts'
@@ -29,6 +29,7 @@ export const greatWallModule: GameModule<Gw> = {
   automata: (box) => box.automata.map(({ name }) => name),
   prompt,
   option,
+  why: whyMessage,
   heading,
   remark,
   number,

@@ -1,5 +1,13 @@
 import { zhanguo } from '@wanli/zhanguo'
-import { eventMessage, optionMessage, playerMessage, problemMessage, promptMessage, texts } from '@wanli/zhanguo/text'
+import {
+  eventMessage,
+  optionMessage,
+  playerMessage,
+  problemMessage,
+  promptMessage,
+  texts,
+  whyMessage,
+} from '@wanli/zhanguo/text'
 import * as rules from '@wanli/zhanguo/rules'
 import type { GameModule } from '../module.ts'
 import { heading, number, remark } from './options.ts'
@@ -25,6 +33,7 @@ export const zhanguoModule: GameModule<Zg> = {
   seat: (box, seat) => playerMessage(seat, box),
   prompt: promptMessage,
   option: optionMessage,
+  why: whyMessage,
   heading,
   remark,
   number,

@@ -1,4 +1,5 @@
 import type { ResourcePick } from '../../data/vocabulary/types.ts'
+import type { Facts } from '../../facts.ts'
 import { gain, lose } from '../../honor.ts'
 import { type IncomeOption, STOP } from '../../options.ts'
 import { resourcesOf } from '../../pay.ts'
@@ -72,7 +73,11 @@ export function* reclaimCards(g: G, { seat }: Ctx, n: number): Rule<number> {
   let taken = 0
   for (let i = 0; i < n; i++) {
     const cards = me.discarded.map((card) => cardOption(g, 'reclaimCard', 'reclaim', card, g.box.commands[card]!.key))
-    const options = g.legal(cards, ({ card }) => (g.box.commands[card]!.staysInDiscard ? 'GW-SUMMER-04a' : undefined))
+    const options = g.legal(
+      cards,
+      ({ card }) => (g.box.commands[card]!.staysInDiscard ? 'GW-SUMMER-04a' : undefined),
+      ({ card }): Facts => ({ kind: 'staysDiscarded', command: g.box.commands[card]!.key }),
+    )
     if (options.length === 0) {
       g.nevermind()
       break

@@ -1,4 +1,5 @@
 import { clerksAt, clerksIn } from '../../clerks.ts'
+import type { Facts } from '../../facts.ts'
 import { activateNow, isOnlySettled } from '../../locations/activation.ts'
 import { upgrade, upgrades } from '../../locations/production.ts'
 import { DECLINE } from '../../options.ts'
@@ -15,6 +16,13 @@ export const advancedTargets = (g: G, ctx: Ctx, { where }: Of<'advActivate'>) =>
       if (clerksIn(g, location) === 0) return 'GW-ACT-10'
       if (isOnlySettled(g, location)) return 'GW-REED-06'
       return clerksAt(g, location, ctx.seat) >= ctx.clerksThere ? undefined : 'GW-TACTIC-03'
+    },
+    ({ location }, rule): Facts => {
+      const { id } = g.box.locations[location]!
+      if (rule === 'GWC-VOC-122') return { kind: 'otherLocation', where }
+      if (rule === 'GW-TACTIC-03')
+        return { kind: 'fewClerksThere', location: id, has: clerksAt(g, location, ctx.seat), needs: ctx.clerksThere }
+      return { kind: rule === 'GW-ACT-10' ? 'noClerksThere' : 'onlyReedThere', location: id }
     },
   )
 

@@ -82,6 +82,18 @@ export function canName(parts: readonly Part[], taken: readonly Seat[]): boolean
   return first.seats.some((seat) => !taken.includes(seat) && canName(rest, [...taken, seat]))
 }
 
+/** Which needs of a Request the table can't meet yet; none: each could be met alone, but not all by different players. */
+export function unmetNeeds(g: G, request: number): number[] {
+  const { needs } = g.box.requests[request]!
+  return needs.flatMap((need, i) => (canMeet(g, request, need) ? [] : [i]))
+}
+
+function canMeet(g: G, request: number, need: RequestNeed): boolean {
+  if (need.need === 'board') return need.conditions.every((condition) => holdsOnBoard(g, request, condition))
+  const able = humans(g).filter((seat) => canGive(g, request, seat, need.act)).length
+  return isNothing(g, request, need.act) || able >= (need.who === 'each' ? humans(g).length : need.who)
+}
+
 /** GW-COOP-22: in full, or not at all. */
 export function canFulfil(g: G, request: number, willing: Willing): boolean {
   const { needs } = g.box.requests[request]!

@@ -1,6 +1,7 @@
 import { moment } from '../../cards/moments.ts'
 import { seatOption } from '../../cards/effects/players.ts'
 import type { RequestAct } from '../../data/vocabulary/types.ts'
+import type { Facts } from '../../facts.ts'
 import { addHonor } from '../../honor.ts'
 import { AGREE, REFUSE, STOP } from '../../options.ts'
 import { mixedPrice, payPrice, resourcesOf } from '../../pay.ts'
@@ -8,7 +9,7 @@ import { gainShame } from '../../shame.ts'
 import { NONE } from '../../state.ts'
 import { humans } from '../../tea.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
-import { amountOf, canFulfil, canName, isNothing, partsToName, type Willing } from './needs.ts'
+import { amountOf, canFulfil, canName, isNothing, partsToName, unmetNeeds, type Willing } from './needs.ts'
 import { sacrifice } from './sacrifice.ts'
 import { coopState, deciderOf, openRequests, requestNumbers } from './state.ts'
 import { requestOption } from './words.ts'
@@ -40,6 +41,10 @@ export function* requestStep(g: G): Rule {
         if (!canFulfil(g, card, () => true)) return 'GW-COOP-22'
         return canFulfil(g, card, willingFor(card)) ? undefined : 'GW-COOP-29'
       },
+      ({ card }, rule): Facts =>
+        rule === 'GW-COOP-22'
+          ? { kind: 'requestNeeds', request: g.box.requests[card]!.id, unmet: unmetNeeds(g, card) }
+          : { kind: 'requestRefused', request: g.box.requests[card]!.id },
     )
     if (options.length === 0) return g.nevermind()
     const pick = yield* g.ask(decider, 'request', [...options, STOP], { eased: easedBy(g) })

@@ -1,5 +1,6 @@
 import { meleeAttacks } from '../../battle/attack.ts'
 import { usableSections } from '../../battle/hordes.ts'
+import { roomFacts } from '../../facts.ts'
 import { nextAdvisor } from '../../locations/embassy.ts'
 import type { AttackOption } from '../../options.ts'
 import { discardShame, hasShame } from '../../shame.ts'
@@ -85,10 +86,14 @@ function* dismissAdvisor(g: G, reed: Seat, location: number): Rule {
 /** GW-REED-14d: free, without Honor. */
 function* buildBarricade(g: G, reed: Seat, location: number): Rule {
   const { barricadeSpots } = g.box.data.constants
-  const free = g.legal(g.box.book.barricade, ({ section }) => {
-    const { usable, barricades } = g.state.sections[section]!
-    return usable && barricades < barricadeSpots ? undefined : 'GW-BUILD-02'
-  })
+  const free = g.legal(
+    g.box.book.barricade,
+    ({ section }) => {
+      const { usable, barricades } = g.state.sections[section]!
+      return usable && barricades < barricadeSpots ? undefined : 'GW-BUILD-02'
+    },
+    (option) => roomFacts(g, option),
+  )
   if (free.length === 0) {
     noEffect(g, reed, location)
     return g.nevermind()

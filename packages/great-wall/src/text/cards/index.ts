@@ -64,6 +64,13 @@ function playMessage({ window, conditions }: Pick<TacticCard, 'window' | 'condit
   return message('tactic.play.if', { when, conditions: conditionsMessage(rest, context) })
 }
 
+/** When a Tactic card can be played. */
+export const playText = (id: string, box: GwBox): Message => playMessage(box.data.tactics[id]!, contextOf(box))
+
+/** Conditions of a card, as they stand on it. */
+export const conditionsText = (conditions: readonly Condition[], box: GwBox): Message =>
+  conditionsMessage(conditions, contextOf(box))
+
 const boxMessage = (effects: Choices, { window, conditions }: TacticCard, box: GwBox): Message => {
   const dying = window === 'killing' && conditions.some((condition) => condition.if === 'ownSoldiers')
   return choicesMessage(effects, { ...contextOf(box), form: 'bare', dying })

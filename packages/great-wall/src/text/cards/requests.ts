@@ -14,6 +14,10 @@ export function requestText(card: RequestCard, box: GwBox): readonly Message[] {
   return needs.flatMap((need, i) => needMessages(need, i > 0, context))
 }
 
+/** Some of the needs of a Request, each as a sentence. */
+export const needTexts = (needs: readonly RequestNeed[], box: GwBox): readonly Message[] =>
+  needs.flatMap((need) => needMessages(need, false, { box, form: 'to' }))
+
 /** What a player gives for these needs of a Request. */
 export const sharesMessage = (needs: readonly RequestNeed[], box: GwBox): Message =>
   listOf(

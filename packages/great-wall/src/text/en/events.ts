@@ -80,7 +80,7 @@ export const events = {
   'event.notPossible':
     '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} other {do nothing}} now.',
   'event.notPossible.known':
-    '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} other {do nothing}} now: {rules}.',
+    '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} other {do nothing}} now. {why}',
   'event.reason': '{player}: {reason}.',
   'event.toWarehouse': '{player} adds 1 {resource} to the Warehouse.',
   'event.tokenUp': "{location} moves to the top of Qin Jiushao's track: {track}.",

@@ -79,7 +79,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.notPossible':
     '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} other {hacer nada}} ahora.',
   'event.notPossible.known':
-    '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} other {hacer nada}} ahora: {rules}.',
+    '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} other {hacer nada}} ahora. {why}',
   'event.reason': '{player}: {reason}.',
   'event.toWarehouse': '{player} añade 1 {resource} al Almacén.',
   'event.tokenUp': '{location} sube a lo más alto de la cola de Qin Jiushao: {track}.',

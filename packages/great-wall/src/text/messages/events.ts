@@ -18,6 +18,7 @@ import {
   sourceName,
   unitName,
 } from './things.ts'
+import { whyMessage } from './why.ts'
 
 type Kind = GwEvent['kind']
 type EventOf<K extends Kind> = Extract<GwEvent, { kind: K }>
@@ -189,7 +190,10 @@ const PARAMS: { readonly [K in Kind]: Maker<K> } = {
   }),
   outpostAttacked: ({ unit, outpost, spots }, box) => ({ unit: aUnit(unit, box), outpost, ...spotList(spots) }),
   cardTaken: ({ card }) => ({ card }),
-  notPossible: ({ prompt, rules = [] }) => ({ step: prompt, rules: rules.join(', ') }),
+  notPossible: ({ prompt, why = [] }, box) => {
+    const reasons = why.flatMap(({ facts }) => whyMessage(facts, box) ?? [])
+    return { step: prompt, ...(reasons.length === 0 ? {} : { why: listOf(reasons, 'space', 'space') }) }
+  },
   reason: ({ reason, location, section, card, by, n }, box) => ({
     reason: message(`reason.${reason}`, {
       ...(location === undefined
@@ -231,7 +235,10 @@ const PARAMS: { readonly [K in Kind]: Maker<K> } = {
 function keyOf(event: GwEvent): TextKey {
   if (event.kind === 'tacticsDrawn' || event.kind === 'peeked')
     return event.cards === undefined || event.cards.length === 0 ? `event.${event.kind}` : `event.${event.kind}.known`
-  if (event.kind === 'notPossible') return event.rules === undefined ? 'event.notPossible' : 'event.notPossible.known'
+  if (event.kind === 'notPossible')
+    return event.why?.some(({ facts }) => facts !== undefined) === true
+      ? 'event.notPossible.known'
+      : 'event.notPossible'
   if (event.kind === 'clerksReturned' && event.stays !== undefined)
     return event.counts.some((n) => n > 0) ? 'event.clerksReturned.stays' : 'event.clerksReturned.only'
   if (event.kind === 'honor' && event.n < 0) return 'event.honor.lost'

@@ -1,5 +1,5 @@
 import { greatWall, paymentOf } from '@wanli/great-wall'
-import { eventMessage, playerMessage, problemMessage, seasonName, texts } from '@wanli/great-wall/text'
+import { eventMessage, playerMessage, problemMessage, seasonName, texts, whyMessage } from '@wanli/great-wall/text'
 import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
 import { greatWall as wordsEs } from '../../text/es/greatWall.ts'
 import type { Message } from '../../text/index.ts'
@@ -54,6 +54,7 @@ export const face: Face = {
   participants: (box) => (box as Box).clans.length,
   prompt: (question, box, view) => promptOf(question, box as Box, view as View),
   option: (option, box, view, question) => optionOf(option, box as Box, view as View, question),
+  why: (facts, box) => whyMessage(facts, box as Box),
   event: (event, box) => (isOneOf(QUIET, event) || isOneOf(TURNS, event) ? undefined : said(event, box)),
   heading: (event, box) => (event.kind === 'season' || isOneOf(TURNS, event) ? said(event, box) : undefined),
   part: partOf,

@@ -1,5 +1,13 @@
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
-import { eventMessage, optionMessage, playerMessage, problemMessage, promptMessage, texts } from '@wanli/zhanguo/text'
+import {
+  eventMessage,
+  optionMessage,
+  playerMessage,
+  problemMessage,
+  promptMessage,
+  texts,
+  whyMessage,
+} from '@wanli/zhanguo/text'
 import { zhanguo as wordsEn } from '../../text/en/zhanguo.ts'
 import { zhanguo as wordsEs } from '../../text/es/zhanguo.ts'
 import type { Face, SetupField } from '../face.ts'
@@ -98,6 +106,7 @@ export const face: Face = {
   participants: (box) => (box as Box).seats,
   prompt: (question, box, view) => promptMessage(question as never, box as Box, view as View),
   option: (option, box, view) => optionMessage(option as never, box as Box, view as View),
+  why: (facts, box) => whyMessage(facts, box as Box),
   event: (event, box) => (event.kind === 'turnBegan' ? undefined : eventMessage(event as Event, box as Box)),
   heading: (event, box) =>
     HEADINGS.has(event.kind as Event['kind']) ? eventMessage(event as Event, box as Box) : undefined,

@@ -55,9 +55,9 @@ export const effects = {
   tile: '1 / 2 / 3 rods: {one} / {two} / {three} VP {criterion}',
   'tile.slot': '{vp} VP {criterion}',
 
-  'task.wall': '{id}: walls at {places}',
-  'task.palace': '{id}: palaces in regions {places}',
-  'task.governor': '{id}: governors in regions {places}',
+  'task.wall': 'walls at {places}',
+  'task.palace': 'palaces in regions {places}',
+  'task.governor': 'governors in regions {places}',
 
   'reward.OFFICIAL': '1 official of any colour{region, plural, =0 {} other { into region #}}',
   'reward.RED_2':

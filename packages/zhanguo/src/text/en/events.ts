@@ -39,7 +39,7 @@ export const events = {
   'event.gotWorkers': '{player} gets {workers, plural, one {# worker} other {# workers}} in region {region}.',
   'event.movedWorker': '{player} moves 1 worker from region {from} to region {to}.',
   'event.calmed': '{player} calms region {region}: unrest {unrest}.',
-  'event.claimed': '{player} claims task {task} (slot {slot}, {vp} VP).',
+  'event.claimed': '{player} claims a task: {task} (slot {slot}, {vp} VP).',
   'event.rewardLapsed': 'Nobody has {aspect} markers: the reward is not given.',
   'event.rewardPassed':
     '{player} {could, select, true {passes on the reward for {aspect}} other {cannot take the reward for {aspect} and passes}}.',

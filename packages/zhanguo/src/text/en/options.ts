@@ -24,7 +24,7 @@ export const options = {
   'option.worker': 'Move 1 worker from region {from} to region {to}',
   'option.shift': 'Move the governor on square {square} of region {from} to region {to}',
   'option.shift.open': 'Move a governor from the open area of region {from} to region {to}',
-  'option.claim': 'Claim {task}',
+  'option.claim': 'Claim the task: {task}',
   'option.board': 'Take the {board}',
   'option.bid': 'Bid {vp} VP',
   'option.discard': 'Discard {card}',

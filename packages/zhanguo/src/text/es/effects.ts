@@ -47,9 +47,9 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   tile: '1 / 2 / 3 varillas: {one} / {two} / {three} PV {criterion}',
   'tile.slot': '{vp} PV {criterion}',
 
-  'task.wall': '{id}: murallas en {places}',
-  'task.palace': '{id}: palacios en las regiones {places}',
-  'task.governor': '{id}: gobernadores en las regiones {places}',
+  'task.wall': 'murallas en {places}',
+  'task.palace': 'palacios en las regiones {places}',
+  'task.governor': 'gobernadores en las regiones {places}',
 
   'reward.OFFICIAL': '1 funcionario de cualquier color{region, plural, =0 {} other { en la región #}}',
   'reward.RED_2':

@@ -38,7 +38,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
     '{player} recibe {workers, plural, one {# trabajador} other {# trabajadores}} en la región {region}.',
   'event.movedWorker': '{player} mueve 1 trabajador de la región {from} a la región {to}.',
   'event.calmed': '{player} calma la región {region}: malestar {unrest}.',
-  'event.claimed': '{player} reclama la misión {task} (casilla {slot}, {vp} PV).',
+  'event.claimed': '{player} reclama una misión: {task} (casilla {slot}, {vp} PV).',
   'event.rewardLapsed': 'Nadie tiene fichas de {aspect}: la recompensa no se entrega.',
   'event.rewardPassed':
     '{player} {could, select, true {renuncia a la recompensa de {aspect}} other {no puede recibir la recompensa de {aspect} y pasa}}.',

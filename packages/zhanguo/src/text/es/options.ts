@@ -23,7 +23,7 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'option.worker': 'Mover 1 trabajador de la región {from} a la región {to}',
   'option.shift': 'Mover el gobernador de la casilla {square} de la región {from} a la región {to}',
   'option.shift.open': 'Mover un gobernador de la zona abierta de la región {from} a la región {to}',
-  'option.claim': 'Reclamar {task}',
+  'option.claim': 'Reclamar la misión: {task}',
   'option.board': 'Tomar el {board}',
   'option.bid': 'Pujar {vp} PV',
   'option.discard': 'Descartar {card}',

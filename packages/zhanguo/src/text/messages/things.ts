@@ -93,7 +93,7 @@ export function taskMessage(id: string, box: ZgBox): Message {
   const task = box.taskRows[id]!
   const { symbols } = task
   const places = task.kind === 'wall' ? siteCounts(task.symbols) : numbers(symbols as readonly number[])
-  return message(`task.${task.kind}`, { id, places: listOf(places, 'and') })
+  return message(`task.${task.kind}`, { places: listOf(places, 'and') })
 }
 
 /** Two equal symbols mean both sections of the site (ZG-TASK-02). */
