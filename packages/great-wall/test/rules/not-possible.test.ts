@@ -27,7 +27,7 @@ function isTold(t: TestTable, prompt: Prompt, rules: readonly string[]): void {
   assert.equal(told.length, 1)
   assert.deepEqual(told[0]!.event, { kind: 'notPossible', seat: 0, prompt })
   assert.deepEqual(told[0]!.secret?.to, [0])
-  const why = told[0]!.secret!.is['why'] as unknown as { readonly rule: string; readonly facts?: JsonObject }[]
+  const why = told[0]!.secret.is['why'] as unknown as { readonly rule: string; readonly facts?: JsonObject }[]
   assert.deepEqual(
     why.map(({ rule }) => rule),
     rules,

@@ -22,6 +22,8 @@ export interface SetupField {
   readonly help: Message
   readonly choices: readonly Choice[]
   readonly usual: string | boolean | readonly string[]
+  /** A question that the rulebook leaves open, such as few tables need: what happens if nobody decides otherwise. */
+  readonly house?: Message
 }
 
 /** A mode of a game and the numbers of seats it is for. */

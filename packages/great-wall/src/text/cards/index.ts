@@ -93,7 +93,8 @@ export function tacticEffects(id: string, boosted: boolean, box: GwBox): Message
 // --- Command cards -------------------------------------------------------------------------------------------------------
 
 function commandBoxText({ who, conditions, effects }: CommandBox, box: GwBox): Message {
-  const context = contextOf(box)
+  // Whatever others do is told of them: "your Clerks" are always those of who reads "you" before it.
+  const context: Context = { ...contextOf(box), form: who === 'owner' ? 'do' : 'they' }
   if (isQin(effects)) {
     const subject = qinName(box)
     return message('box.qin', { subject, effects: choicesMessage(effects, { ...context, form: 'they', subject }) })

@@ -136,9 +136,10 @@ export const effects = {
   'effect.qClerk': 'moves {what} to the lowest Locations with room on his track',
   'effect.qOther': 'moves 2 Clerks to the 2 lowest Locations with room on his track',
   'effect.qUpgrade': 'upgrades his Overseer at the lowest Production Location on his track for free',
-  'effect.qBuildWall': 'builds the next Wall level in the indicated Section',
-  'effect.qBarricade': 'builds {what} for free in the indicated Section',
-  'effect.qSpear': 'attacks with {what} in the indicated Section',
+  'effect.qBuildWall':
+    'builds the next Wall level in the indicated Section, or in the other one if that Wall is finished',
+  'effect.qBarricade': 'builds {what} for free in the indicated Section, or in the other one once its spots are full',
+  'effect.qSpear': 'attacks with {what} in the indicated Section, or in the other one if no Vital spot is free there',
   'effect.qArcher': 'places {what} on Firing spots of the indicated Section',
   'effect.qVolley': 'shoots with all his Archers on Firing spots',
   'effect.qActivate': 'does an Advanced Activation of the highest Location on his track with a Clerk of his',

@@ -42,7 +42,7 @@ export const modifiers = {
   'mod.power': 'This Horde has {change}',
   'mod.power.row1': 'Each Horde next to the Wall has {change}',
   'mod.power.all': 'Each Horde has {change}',
-  'mod.halveDefense': 'The Defense of this Section is halved, rounded down',
+  'mod.halveDefense': 'The Defense of this Section is halved, rounded down, once for each such Horde in it',
   'mod.noBarricade': 'Barricades in this Section give no Defense',
   'mod.taunt': 'Archers in this Section can place Wounds only on this Horde while it has a free Vital spot',
   'mod.noWound': 'Nobody can place Wounds on this Horde; removed Soldiers still leave theirs',

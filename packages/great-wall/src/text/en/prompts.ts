@@ -49,12 +49,18 @@ export const prompts = {
   'prompt.victim.row': '{horde} in {section}, row {row}: which of your Soldiers on it is killed?',
   'prompt.save.in': 'Which dying Soldier in {section} do you save{price, plural, =0 {} other { for # Chi}}?',
   'prompt.save': 'Which dying Soldier do you save{price, plural, =0 {} other { for # Chi}}?',
-  'prompt.shame': 'You gain a Shame token: on which Soldier or claimed Horde do you put it?',
-  'prompt.shame.breach': 'Breach in {section}: on which Soldier or claimed Horde do you put a Shame token?',
-  'prompt.shame.alone': 'Alone {location}: on which Soldier or claimed Horde do you put a Shame token?',
-  'prompt.shame.requests': 'Requests are unfulfilled: on which Soldier or claimed Horde do you put a Shame token?',
-  'prompt.shame.by': '{card}: on which Soldier or claimed Horde do you put a Shame token?',
-  'prompt.unshame': 'From which Soldier or Horde do you discard a Shame token?',
+  'prompt.shame':
+    'You gain a Shame token: on which {hordes, select, false {Soldier} other {Soldier or claimed Horde}} do you put it?',
+  'prompt.shame.breach':
+    'Breach in {section}: on which {hordes, select, false {Soldier} other {Soldier or claimed Horde}} do you put a Shame token?',
+  'prompt.shame.alone':
+    'Alone {location}: on which {hordes, select, false {Soldier} other {Soldier or claimed Horde}} do you put a Shame token?',
+  'prompt.shame.requests':
+    'Requests are unfulfilled: on which {hordes, select, false {Soldier} other {Soldier or claimed Horde}} do you put a Shame token?',
+  'prompt.shame.by':
+    '{card}: on which {hordes, select, false {Soldier} other {Soldier or claimed Horde}} do you put a Shame token?',
+  'prompt.unshame':
+    'From which {hordes, select, false {Soldier} other {Soldier or Horde}} do you discard a Shame token?',
   'prompt.ability': 'Which ability of your cards do you use now?',
   'prompt.tactic': 'Do you play a Tactic card? ({window})',
   'prompt.tactic.in': 'Do you play a Tactic card? ({window}, in {section})',

@@ -135,9 +135,10 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'effect.qClerk': 'mueve {what} a las Localizaciones con sitio más bajas de su indicador',
   'effect.qOther': 'mueve 2 Funcionarios a las 2 Localizaciones con sitio más bajas de su indicador',
   'effect.qUpgrade': 'mejora gratis a su Supervisor de la Localización de Producción más baja de su indicador',
-  'effect.qBuildWall': 'construye el siguiente nivel de Muralla en la sección indicada',
-  'effect.qBarricade': 'construye gratis {what} en la sección indicada',
-  'effect.qSpear': 'ataca con {what} en la sección indicada',
+  'effect.qBuildWall':
+    'construye el siguiente nivel de Muralla en la sección indicada, o en la otra si esa Muralla está terminada',
+  'effect.qBarricade': 'construye gratis {what} en la sección indicada, o en la otra cuando ya no quede espacio',
+  'effect.qSpear': 'ataca con {what} en la sección indicada, o en la otra si allí no hay Zonas Vitales libres',
   'effect.qArcher': 'coloca {what} en Puestos de Disparo de la sección indicada',
   'effect.qVolley': 'dispara con todos sus Arqueros en Puestos de Disparo',
   'effect.qActivate':

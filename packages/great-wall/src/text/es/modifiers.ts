@@ -42,7 +42,8 @@ export const modifiers: Readonly<Record<keyof typeof en, string>> = {
   'mod.power': 'Esta Horda tiene {change}',
   'mod.power.row1': 'Cada Horda junto a la Muralla tiene {change}',
   'mod.power.all': 'Cada Horda tiene {change}',
-  'mod.halveDefense': 'La Defensa de esta sección se reduce a la mitad, redondeando hacia abajo',
+  'mod.halveDefense':
+    'La Defensa de esta sección se reduce a la mitad, redondeando hacia abajo, una vez por cada Horda así que haya en ella',
   'mod.noBarricade': 'Las Barricadas de esta sección no dan Defensa',
   'mod.taunt':
     'Los Arqueros de esta sección solo pueden colocar Heridas en esta Horda mientras le quede una Zona Vital libre',

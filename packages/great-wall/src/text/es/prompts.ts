@@ -48,12 +48,18 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.victim.row': '{horde} en {section}, fila {row}: ¿cuál de tus Soldados sobre esta Horda muere?',
   'prompt.save.in': '¿A qué Soldado de {section} salvas{price, plural, =0 {} other { por # Chi}}?',
   'prompt.save': '¿A qué Soldado salvas{price, plural, =0 {} other { por # Chi}}?',
-  'prompt.shame': 'Recibes una Deshonra: ¿en qué Soldado u Horda reclamada la colocas?',
-  'prompt.shame.breach': 'Brecha en {section}: ¿en qué Soldado u Horda reclamada colocas una Deshonra?',
-  'prompt.shame.alone': 'A solas {location}: ¿en qué Soldado u Horda reclamada colocas una Deshonra?',
-  'prompt.shame.requests': 'Hay Demandas sin cumplir: ¿en qué Soldado u Horda reclamada colocas una Deshonra?',
-  'prompt.shame.by': '{card}: ¿en qué Soldado u Horda reclamada colocas una Deshonra?',
-  'prompt.unshame': '¿De qué Soldado u Horda descartas una ficha de Deshonra?',
+  'prompt.shame':
+    'Recibes una Deshonra: ¿en qué {hordes, select, false {Soldado} other {Soldado u Horda reclamada}} la colocas?',
+  'prompt.shame.breach':
+    'Brecha en {section}: ¿en qué {hordes, select, false {Soldado} other {Soldado u Horda reclamada}} colocas una Deshonra?',
+  'prompt.shame.alone':
+    'A solas {location}: ¿en qué {hordes, select, false {Soldado} other {Soldado u Horda reclamada}} colocas una Deshonra?',
+  'prompt.shame.requests':
+    'Hay Demandas sin cumplir: ¿en qué {hordes, select, false {Soldado} other {Soldado u Horda reclamada}} colocas una Deshonra?',
+  'prompt.shame.by':
+    '{card}: ¿en qué {hordes, select, false {Soldado} other {Soldado u Horda reclamada}} colocas una Deshonra?',
+  'prompt.unshame':
+    '¿De qué {hordes, select, false {Soldado} other {Soldado u Horda}} descartas una ficha de Deshonra?',
   'prompt.ability': '¿Qué habilidad de tus cartas usas ahora?',
   'prompt.tactic': '¿Juegas una carta de Táctica? ({window})',
   'prompt.tactic.in': '¿Juegas una carta de Táctica? ({window}, en {section})',

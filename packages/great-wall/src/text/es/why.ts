@@ -32,9 +32,9 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   'why.wallFinished': 'La Muralla de {section} está en el nivel {level}, el más alto.',
   'why.overseerAtTop': 'Tu Supervisor {at} está en el nivel {level}, el más alto.',
   'why.noClerksLeft': 'No te quedan Funcionarios en el suministro.',
-  'why.noSoldiersIn': 'No tienes Soldados en la zona de Descanso ni en los espacios de disparo de {section}.',
+  'why.noSoldiersIn': 'No tienes Soldados en la zona de Descanso ni en los Puestos de Disparo de {section}.',
   'why.firingFull':
-    '{spots, plural, =0 {La Muralla de {section} aún no tiene espacios de disparo.} one {El único espacio de disparo de {section} está ocupado.} other {Los # espacios de disparo de {section} están ocupados.}}',
+    '{spots, plural, =0 {La Muralla de {section} aún no tiene Puestos de Disparo.} one {El único Puesto de Disparo de {section} está ocupado.} other {Los # Puestos de Disparo de {section} están ocupados.}}',
   'why.hordeShamed':
     'Esta Horda ya tiene {n, plural, one {# ficha de Deshonra} other {# fichas de Deshonra}}, todas las que caben.',
   'why.spotTaken': 'El espacio {spot} lo ocupa la carta de {by}.',

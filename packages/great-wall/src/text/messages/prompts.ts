@@ -59,13 +59,20 @@ function tactic(about: JsonObject): Message {
   return message('prompt.tactic.in', { window: windowName(window), section })
 }
 
+/** GW-COOP-20: a team puts what it claims on the discard pile, so no Shame lies on Hordes. */
+const keepsHordes = (box: GwBox): string => String(box.setup.mode !== 'coop')
+
 /** With what brings it, if that is known. */
 function shame(about: JsonObject, box: GwBox): Message {
-  if (about['section'] !== undefined) return message('prompt.shame.breach', { section: sectionOf(about, 'section') })
-  if (about['requests'] === true) return message('prompt.shame.requests')
+  const hordes = keepsHordes(box)
+  if (about['section'] !== undefined)
+    return message('prompt.shame.breach', { section: sectionOf(about, 'section'), hordes })
+  if (about['requests'] === true) return message('prompt.shame.requests', { hordes })
   const [location, card] = [textOf(about, 'location'), textOf(about, 'card')]
-  if (location !== '') return message('prompt.shame.alone', { location: locationIn(location, 'at', box) })
-  return card === '' ? message('prompt.shame') : message('prompt.shame.by', { card: cardName(card, box) })
+  if (location !== '') return message('prompt.shame.alone', { location: locationIn(location, 'at', box), hordes })
+  return card === ''
+    ? message('prompt.shame', { hordes })
+    : message('prompt.shame.by', { card: cardName(card, box), hordes })
 }
 
 /** With what one is to give. */
@@ -126,6 +133,7 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   extraShot: inSection('extraShot'),
   victim,
   shame,
+  unshame: (_, box) => message('prompt.unshame', { hordes: keepsHordes(box) }),
   save: (about) =>
     about['section'] === undefined
       ? message('prompt.save', { price: numberOf(about, 'price') })

@@ -37,6 +37,9 @@ const GROUPS: Readonly<Record<string, (mode: string, seats: number) => boolean>>
 }
 const isFor = (name: Name, mode: string, seats: number): boolean => GROUPS[name.split('.')[0]!]?.(mode, seats) ?? true
 
+/** What a table may want; all else are rulings on which players differ. */
+const WISHES: readonly Name[] = ['solo.difficulty', 'coop.ordering', 'info.showOpponentResources']
+
 function fieldOf(name: Name): SetupField {
   const values: readonly (string | boolean)[] = SETTINGS[name]
   const [usual] = values
@@ -49,6 +52,7 @@ function fieldOf(name: Name): SetupField {
       typeof value === 'boolean' ? [] : [{ value, name: word(`setting.${name}.${value}`) }],
     ),
     usual: usual!,
+    ...(WISHES.includes(name) ? {} : { house: word(`setting.${name}.${usual}`) }),
   }
 }
 const FIELDS = new Map(NAMES.map((name) => [name, fieldOf(name)]))

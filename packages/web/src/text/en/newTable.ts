@@ -18,6 +18,11 @@ export const newTable = {
   'newTable.levelOf': 'Level of seat {number}',
   'newTable.notNow': 'Not with what is picked now:',
   'newTable.options': 'Options',
+  'newTable.house': 'House rules',
+  'newTable.house.changed':
+    '{changed, plural, =0 {{count, plural, one {# open question} other {# open questions}}, all as usual} other {# changed}}',
+  'newTable.house.help': 'Questions that the rulebook leaves open. If nothing is changed here, the usual answer holds.',
+  'newTable.house.default': 'Usually: {does}.',
   'newTable.more': 'Choose the deal',
   'newTable.seed': 'Seed',
   'newTable.seed.help': 'The same seed and the same table give the same deal. Leave it empty for a new one.',

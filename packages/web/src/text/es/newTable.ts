@@ -20,6 +20,12 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.levelOf': 'Nivel del asiento {number}',
   'newTable.notNow': 'No con lo elegido ahora:',
   'newTable.options': 'Opciones',
+  'newTable.house': 'Reglas de la casa',
+  'newTable.house.changed':
+    '{changed, plural, =0 {{count, plural, one {# cuestión abierta} other {# cuestiones abiertas}}, todo como siempre} one {# cambiada} other {# cambiadas}}',
+  'newTable.house.help':
+    'Cuestiones que el reglamento deja abiertas. Si no cambias nada aquí, vale la respuesta habitual.',
+  'newTable.house.default': 'Lo habitual: {does}.',
   'newTable.more': 'Elegir el reparto',
   'newTable.seed': 'Semilla',
   'newTable.seed.help': 'La misma semilla y la misma mesa dan el mismo reparto. Déjala vacía para uno nuevo.',
