@@ -27,7 +27,7 @@ test('what is built or recruited says its price and what there is (GW-CORE-05)',
   says(t, {
     'wall left': 'This would bring the price to 5. You have 3 Wood, Stone and Gold together, and the Warehouse 0.',
   })
-  const recruits = activation({ clerks: { barracks: { dragon: 3 } }, players: { dragon: poor } })
+  const recruits = activation({ clerks: { barracks: { dragon: 2, snake: 1 } }, players: { dragon: poor } })
   says(recruits, { 'recruit horseman': 'This costs 1 Wood and 3 Gold; you have 1 Wood and 0 Gold.' })
 })
 
