@@ -11,6 +11,8 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly does: K
   { keys: ['Shift', 'Z'], does: 'frame.key.undoTurn' },
   { keys: ['W'], does: 'frame.key.why' },
   { keys: ['X'], does: 'frame.key.zoom' },
+  { keys: ['I'], does: 'frame.key.what' },
+  { keys: ['R'], does: 'frame.key.rules' },
   { keys: ['O'], does: 'frame.key.list' },
   { keys: ['L'], does: 'frame.key.log' },
   { keys: ['Space'], does: 'frame.key.skip' },
@@ -37,6 +39,9 @@ export type Command =
   | 'undoTurn'
   | 'why'
   | 'zoom'
+  | 'what'
+  | 'whatBefore'
+  | 'rules'
   | 'list'
   | 'log'
   | 'skip'
@@ -52,6 +57,8 @@ const LETTERS: Readonly<Record<string, Command>> = {
   z: 'undo',
   w: 'why',
   x: 'zoom',
+  i: 'what',
+  r: 'rules',
   o: 'list',
   l: 'log',
   n: 'next',
@@ -73,7 +80,8 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   if (/^[1-9]$/.test(event.key)) return { number: event.key }
   if (event.key === ' ') return isPressable(event.target) ? undefined : 'skip'
   if (event.key === 'Enter') return isPressable(event.target) ? undefined : 'only'
-  return LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+  const command = LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+  return command === 'what' && event.shiftKey ? 'whatBefore' : command
 }
 
 /** The glowing targets, in the order of the page. */

@@ -1,4 +1,5 @@
 import { type Command, moveFocus, pressTarget } from './keys.ts'
+import { lookAround } from './what.ts'
 import { byPlace, numberKeys, proposedIn } from './options.ts'
 import type { Scene } from './scene.svelte.ts'
 import type { Travel } from './travel.ts'
@@ -35,6 +36,9 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
     ui.zoomed = card.getAttribute('data-zoom') ?? undefined
     return true
   },
+  what: ({ ui, root }) => done(lookAround(root, ui, 1)),
+  whatBefore: ({ ui, root }) => done(lookAround(root, ui, -1)),
+  rules: ({ ui }) => done(ui.openRules()),
   list: ({ ui }) => done((ui.listing = !ui.listing)),
   log: ({ ui, root }) => {
     const shown = [...root.querySelectorAll<HTMLElement>('main [data-log]')].find(

@@ -101,3 +101,9 @@ function seenOn(root: Element): Seen[] {
     weight: element.classList.contains('legal') ? 3 : 1,
   }))
 }
+
+/** On a narrow screen words are a sheet at one end of it: the end where the thing itself is not. */
+export const isLow = (anchor: Element): boolean => {
+  const { top, bottom } = anchor.getBoundingClientRect()
+  return (top + bottom) / 2 > innerHeight / 2
+}

@@ -1,7 +1,10 @@
 import type { Scene } from './scene.svelte.ts'
 import type { Explained, Ui } from './ui.svelte.ts'
+import { whatAt } from './what.ts'
 
 const SOON = 220
+/** Who only passes over something doesn't ask what it is. */
+const LINGER = 550
 const LONG_PRESS = 480
 /** A finger that has moved so far pans; it does not press. */
 const SLIP = 12
@@ -31,6 +34,12 @@ export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => vo
       ? { anchor, key, reason, pinned }
       : undefined
   }
+  /** What lies there is told where nothing can be done now: an option has its preview. By keyboard or a long press, everywhere. */
+  function thingAt(target: EventTarget | null, pinned: boolean, asked: boolean): Explained | undefined {
+    if (!asked && target instanceof Element && target.closest('.legal, [data-option]') !== null) return undefined
+    const found = whatAt(target, scene)
+    return found && { anchor: found.anchor, key: undefined, reason: undefined, what: found.key, pinned }
+  }
   const explain = (explained: Explained | undefined) => {
     if (explained?.anchor === ui.explained?.anchor && ui.explained?.pinned === true) return
     ui.explained = explained
@@ -42,9 +51,16 @@ export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => vo
     ui.anchor = target.closest(THINGS) ?? target
     if (ui.explained?.pinned === true) return
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
-    const found = refusedAt(target, false)
+    const sought = event.type === 'focusin' && ui.looking === target
+    const refused = sought ? undefined : refusedAt(target, false)
+    const found = refused ?? thingAt(target, false, sought)
     if (found?.anchor === ui.explained?.anchor) return clearTimeout(timer)
-    later(SOON, () => explain(found))
+    if (found === undefined || refused !== undefined) later(SOON, () => explain(found))
+    else if (sought) explain(found)
+    else {
+      if (ui.explained?.pinned === false) ui.explained = undefined
+      later(LINGER, () => explain(found))
+    }
   }
 
   /** The click with which a long press ends. */
@@ -76,7 +92,7 @@ export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => vo
         // A finger that stays wants to see what would be; it does not press.
         looked = true
         void scene.hover(option.getAttribute('data-option') ?? undefined)
-      }
+      } else explain(thingAt(target, true, true))
     })
   }
   function slide({ clientX, clientY }: PointerEvent): void {

@@ -2,6 +2,7 @@ import type { Seat } from '@wanli/kernel'
 import type { Face, LedgerLine, Note } from '../games/face.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
+import type { Told as Thing } from './what.ts'
 import type { Asked, News, Outcome, Refused, TablePlan, Told } from '../table/protocol.ts'
 import { type Message, tell } from '../text/index.ts'
 import { tagOf, withNames } from './names.ts'
@@ -425,6 +426,19 @@ export class Scene {
       here: here === undefined ? undefined : this.tell(here),
       rule: refusal.rule,
       text: this.face.rules.text(refusal.rule, settings.language) ?? refusal.rule,
+    }
+  }
+
+  /** What lies at a place of the table, in words; undefined: nothing to tell. */
+  what(key: string): (Omit<Thing, 'title'> & { readonly title: string | undefined }) | undefined {
+    const what = this.view === undefined ? undefined : this.face.what(key, this.box, this.view)
+    if (what === undefined) return undefined
+    const { title, lines, worth, rule } = what
+    return {
+      title: title === undefined ? undefined : this.tell(title),
+      lines: lines.map((line) => this.tell(line)),
+      worth: worth === undefined ? undefined : this.tell(worth),
+      rule: rule === undefined ? undefined : { id: rule, text: this.face.rules.text(rule, settings.language) ?? '' },
     }
   }
 

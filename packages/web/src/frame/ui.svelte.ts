@@ -1,11 +1,13 @@
 /** What is open beside the table. */
-export type Panel = 'log' | 'help' | 'menu'
+export type Panel = 'log' | 'help' | 'menu' | 'rules'
 
-/** Something the page explains: an option that is refused, or a button that can't be pressed, and why. */
+/** Something the page explains: an option that is refused or a button that can't be pressed, and why; or what something is. */
 export interface Explained {
   readonly anchor: Element
   readonly key: string | undefined
   readonly reason: string | undefined
+  /** The key of what lies there, if that is what is told. */
+  readonly what?: string
   /** It was asked for by click, key or long press: it stays until it is closed. */
   readonly pinned: boolean
 }
@@ -19,10 +21,22 @@ export class Ui {
   folded: boolean = $state(false)
   explained: Explained | undefined = $state.raw()
   zoomed: string | undefined = $state()
+  /** What the person has come to by keyboard to read what it is. */
+  looking: Element | undefined
   /** The game is over, but the person wants to see the board. */
   boardAfterAll: boolean = $state(false)
   /** Where the pointer or the focus is: previews stand beside it. */
   anchor: Element | undefined = $state.raw()
+
+  /** Which rule lies open over the table; `aid`: the player aid. */
+  rule: string | undefined = $state()
+
+  /** The rules, over the table: who reads them has not left it. */
+  openRules(rule?: string): void {
+    this.explained = undefined
+    this.rule = rule
+    this.panel = 'rules'
+  }
 
   toggle(panel: Panel): void {
     this.panel = this.panel === panel ? undefined : panel

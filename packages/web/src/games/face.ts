@@ -54,6 +54,16 @@ export interface AidPart {
   readonly rows: readonly AidRow[]
 }
 
+/** What something on the table is: the answer to pointing at it. */
+export interface What {
+  /** Without one, it is called what it is called for who can't see it. */
+  readonly title?: Message
+  readonly lines: readonly Message[]
+  /** What it is worth now, if there is a sum. */
+  readonly worth?: Message
+  readonly rule?: string
+}
+
 /** A line of the preview: what changes for whom. */
 export interface LedgerLine {
   readonly label: Message
@@ -164,6 +174,8 @@ export interface Face {
   /** Some questions are one choice in several parts: what shows them as one, instead of options. */
   readonly Parts?: Component<{ scene: Scene; question: Asked }>
   inParts?: (question: Asked) => boolean
+  /** What lies at a place of the table (`data-what`, `data-place`, `data-piece` or `data-zoom`); undefined: nothing to tell. */
+  what(key: string, box: object, view: object): What | undefined
   /** What an element with `data-zoom` shows in large. */
   readonly Zoom?: Component<{ scene: Scene; what: string }>
   /** The table of the game. */

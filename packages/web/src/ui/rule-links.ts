@@ -19,3 +19,6 @@ export function partsOf(text: string, known: (id: string) => boolean): readonly 
   if (from < text.length) parts.push({ text: text.slice(from), rule: undefined })
   return parts
 }
+
+/** A rule for reading in passing: where it sends the reader on, the way to the whole rule is enough. */
+export const withoutReferences = (text: string): string => text.replace(/ \((?:but )?(?:see|ver|pero ver) [^)]*\)/g, '')

@@ -1,7 +1,9 @@
 import { greatWall, paymentOf } from '@wanli/great-wall'
 import { eventMessage, playerMessage, problemMessage, seasonName, texts, whyMessage } from '@wanli/great-wall/text'
 import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
+import { what as whatEn } from '../../text/en/greatWallWhat.ts'
 import { greatWall as wordsEs } from '../../text/es/greatWall.ts'
+import { what as whatEs } from '../../text/es/greatWallWhat.ts'
 import type { Message } from '../../text/index.ts'
 import type { Face } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
@@ -18,6 +20,7 @@ import { gainOf, ranking } from './ranking.ts'
 import { clans, fields, modes } from './setup.ts'
 import { namedBy, partOf, verdictOf } from './told.ts'
 import { type Box, type Event, type Option, type View } from './types.ts'
+import { whatOf } from './what.ts'
 
 /** Events that the lines before and after them tell anyway. */
 const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['clerksReturned', 'yearBegan'])
@@ -32,8 +35,8 @@ const isOneOf = (kinds: ReadonlySet<Event['kind']>, { kind }: { readonly kind: s
 export const face: Face = {
   id: 'great-wall',
   texts: {
-    en: { ...texts.en, ...wordsEn },
-    es: { ...texts.es, ...wordsEs },
+    en: { ...texts.en, ...wordsEn, ...whatEn },
+    es: { ...texts.es, ...wordsEs, ...whatEs },
   },
   modes,
   clans,
@@ -78,6 +81,7 @@ export const face: Face = {
   onBoard: isOnBoard,
   declines: isDeclining,
   goesOn: ({ prompt }) => GOES_ON.has(prompt),
+  what: (key, box, view) => whatOf(key, box as Box, view as View),
   inHand: placeInHand,
   Parts: Payment as NonNullable<Face['Parts']>,
   inParts: (question) => paymentOf(question) !== undefined,

@@ -9,7 +9,9 @@ import {
   whyMessage,
 } from '@wanli/zhanguo/text'
 import { zhanguo as wordsEn } from '../../text/en/zhanguo.ts'
+import { what as whatEn } from '../../text/en/zhanguoWhat.ts'
 import { zhanguo as wordsEs } from '../../text/es/zhanguo.ts'
+import { what as whatEs } from '../../text/es/zhanguoWhat.ts'
 import type { Face, SetupField } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
@@ -20,6 +22,7 @@ import { bidOf, isOnBoard, placeInHand } from './places.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { partOf } from './told.ts'
 import { usualBox } from './usual.ts'
+import { whatOf } from './what.ts'
 
 type Box = ZhanGuo['box']
 type View = ZhanGuo['view']
@@ -87,8 +90,8 @@ const GOES_ON: ReadonlySet<string> = new Set([
 export const face: Face = {
   id: 'zhanguo',
   texts: {
-    en: { ...texts.en, ...wordsEn },
-    es: { ...texts.es, ...wordsEs },
+    en: { ...texts.en, ...wordsEn, ...whatEn },
+    es: { ...texts.es, ...wordsEs, ...whatEs },
   },
   modes: [{ id: 'standard', name: word('setup.seats'), help: word('setup.seats.help'), seats: [2, 3, 4] }],
   clans: CLANS.map((value) => ({ value, name: word(`clan.${value}`) })),
@@ -126,6 +129,7 @@ export const face: Face = {
   onBoard: isOnBoard,
   goesOn: ({ prompt }) => GOES_ON.has(prompt),
   endsTurn: ({ kind }) => kind === 'endTurn',
+  what: (key, box, view) => whatOf(key, box as Box, view as View),
   inHand: placeInHand,
   numberOn: bidOf,
   Zoom: CardZoom,
