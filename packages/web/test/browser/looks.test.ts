@@ -147,7 +147,7 @@ describe('on one screen', { concurrency: 2 }, () => {
                 ),
               }
             })
-          assert.ok(box.width > 100 && box.height > 15, `${part} is there`)
+          assert.ok(box.width > 60 && box.height > 15, `${part} is there`)
           assert.ok(box.x >= 0 && box.y >= 0, `${part} begins on the screen`)
           assert.ok(box.right <= width + 1 && box.bottom <= height + 1, `${part} ends on the screen`)
           assert.ok(seen.width > box.width - 2 && seen.height > box.height - 2, `${part} is not cut by what holds it`)
