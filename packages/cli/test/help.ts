@@ -52,6 +52,7 @@ interface Here extends Omit<Surroundings, 'lines'> {
   /** Lines that are typed; a function answers for as long as it is asked. */
   readonly lines?: readonly string[] | (() => string | undefined)
   readonly terminal?: boolean
+  readonly columns?: number
 }
 
 /** Streams that only remember. */
@@ -71,7 +72,7 @@ export function fakeIo(around: Here): { readonly io: Io; readonly written: { out
     progress: false,
     paint: (_, text) => text,
     glyphs: UNICODE,
-    columns: 120,
+    columns: around.columns ?? 120,
     env: { ...ENV, ...around.env },
     folder: around.folder ?? newFolder(),
     close: () => {},

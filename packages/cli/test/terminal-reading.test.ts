@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { width } from '../src/draw/width.ts'
 import { here } from './help.ts'
 
 /** What is printed after a line was typed, up to the next prompt. */
@@ -128,4 +129,34 @@ describe('ZhanGuo at the terminal', () => {
     ])
     assert.equal(bots.code, 0, bots.err)
   })
+})
+
+describe('a terminal of 80 columns', () => {
+  const narrow = { terminal: true, columns: 80 }
+
+  for (const [game, args, lines] of [
+    ['zhanguo', [...AUCTION, '--lang', 'es'], ['', '1', '', 'h', 'recompensas', 'leyenda', 'habilidades', '?', 'b 2']],
+    ['great-wall', [...SOLO, '--lang', 'en'], ['1', '1', '1', 'h', 'cards', 'b 2', '?', 'l']],
+  ] as const)
+    it(`breaks texts and cuts only the picture: ${game}`, async () => {
+      const { out } = await here(args, { ...narrow, lines })
+      const wide = out
+        .replace(/\u001b\[[0-9;]*[A-Z]|^> /gm, '')
+        .split('\n')
+        .filter((line) => width(line) > 80)
+      assert.deepEqual(wide, [])
+      const cutTexts = replies(out)
+        .filter((text) => !text.includes('┌'))
+        .filter((text) => text.includes('…'))
+      assert.deepEqual(
+        cutTexts.filter((text) => !/… →2/.test(text)),
+        [],
+      )
+      const question = out.slice(out.lastIndexOf('┘'))
+      assert.match(
+        question,
+        game === 'zhanguo' ? /120 columnas y este terminal tiene 80/ : /120 columns wide, this terminal 80/,
+      )
+      assert.match(question, /\n\S+: .*\n/)
+    })
 })

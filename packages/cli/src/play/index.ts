@@ -4,7 +4,7 @@ import { printJson } from '../context.ts'
 import { ranking, rankingJson } from './ending.ts'
 import { readEnd, readLine } from './keys.ts'
 import type { Outcome } from './outcome.ts'
-import { fitted, questionScreen, ROOM } from './screen.ts'
+import { fitted, picture, questionScreen, roomOf } from './screen.ts'
 import type { Session } from './session.ts'
 
 /** Everything on the screen and above it. */
@@ -223,9 +223,9 @@ function finish(session: Session, show: Show, json: boolean): ExitCode {
   const person = session.people === 1 ? session.players.findIndex(({ kind }) => kind === 'person') : undefined
   show.fresh(session.people > 1)
   show.lines([
-    ...module.draw(session.scene(undefined)),
+    ...picture(session, module.draw(session.scene(undefined))),
     '',
-    ...notebook.news(person, language, ROOM - 2),
+    ...notebook.news(person, language, roomOf(session) - 2),
     '',
     ...ranking(session.context, module, table, (seat) => session.name(seat)),
     '',

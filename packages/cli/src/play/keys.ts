@@ -1,7 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import { nearest } from '../suggest.ts'
 import { type Outcome, show } from './outcome.ts'
-import { ROOM, numbered } from './screen.ts'
+import { numbered, roomOf } from './screen.ts'
 import { sheetCalled, sheetHelp } from './sheets.ts'
 import type { Session } from './session.ts'
 import { askAgain, pass, passAlways } from './standing.ts'
@@ -68,8 +68,9 @@ const KEYS: Readonly<Record<string, Act | undefined>> = {
   pp: passAlways,
   a: askAgain,
   s: saveTo,
-  l: ({ notebook, context }, { seat }) => {
-    const lines = notebook.all(seat, context.language, ROOM - 2)
+  l: (session, { seat }) => {
+    const { notebook, context } = session
+    const lines = notebook.all(seat, context.language, roomOf(session) - 2)
     return show(...(lines.length === 0 ? [context.say('play.emptyLog')] : lines))
   },
   b: (session, { seat }, rest) => otherBoard(session, seat, rest),

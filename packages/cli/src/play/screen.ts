@@ -6,7 +6,11 @@ import type { Session } from './session.ts'
 import { sheetWords } from './sheets.ts'
 import { standingLines } from './standing.ts'
 
+/** As wide as pictures are. */
 export const ROOM = 120
+
+/** How wide texts may be: as wide as the terminal, but no wider than the picture. */
+export const roomOf = ({ context: { io } }: Session): number => (io.terminal ? Math.min(ROOM, io.columns) : ROOM)
 
 interface Group<O = Option> {
   readonly heading: string
@@ -92,7 +96,7 @@ function optionLines(session: Session, question: Question): string[] {
     })
     const title = heading !== '' ? heading : place === 0 ? '' : context.say('play.or')
     const head = groups.length > 1 && title !== '' ? [` ${paint('dim', title)}`] : []
-    return [...head, ...itemLines(items, digits + 1, (text) => paint('dim', text))]
+    return [...head, ...itemLines(items, digits + 1, roomOf(session) - 2, (text) => paint('dim', text))]
   })
 }
 
@@ -104,8 +108,7 @@ interface Item {
 /** Remarks stand in a column of their own; whatever is too long goes on in the next line. */
 const TEXT_ROOM = 72
 
-function itemLines(items: readonly Item[], indent: number, dim: (text: string) => string): string[] {
-  const room = ROOM - 2
+function itemLines(items: readonly Item[], indent: number, room: number, dim: (text: string) => string): string[] {
   if (items.every(({ text, remark }) => remark === undefined && width(text) <= room))
     return columns(
       items.map(({ text }) => text),
@@ -140,23 +143,41 @@ function wholeLine(session: Session, question: Question): string[] {
 export function questionScreen(session: Session, question: Question): string[] {
   const { module, context, notebook } = session
   const { io, language, say } = context
-  const news = notebook.news(question.seat, language, ROOM - 3)
+  const room = roomOf(session)
+  const news = notebook.news(question.seat, language, room - 3)
   const asked = `${session.colour(question.seat)}: ${promptText(session, question)}`
   return [
-    ...module.draw(session.scene(question.seat, question)),
+    ...picture(session, module.draw(session.scene(question.seat, question))),
     ...(news.length === 0 ? [] : ['', io.paint('dim', say('play.news')), ...news.map((line) => ` ${line}`)]),
     '',
-    ...wrap(asked, ROOM).map((line) => io.paint('bold', line)),
+    ...wrap(asked, room).map((line) => io.paint('bold', line)),
     ...optionLines(session, question),
     ...wholeLine(session, question),
-    ...standingLines(session, question).flatMap((line) => wrap(line, ROOM, 2).map((part) => io.paint('dim', part))),
-    io.paint('dim', say('play.keys')),
-    io.paint('dim', say('play.sheets', { words: sheetWords(session) })),
+    ...standingLines(session, question).flatMap((line) => wrap(line, room, 2).map((part) => io.paint('dim', part))),
+    ...wrap(say('play.keys'), room).map((line) => io.paint('dim', line)),
+    ...wrap(say('play.sheets', { words: sheetWords(session) }), room).map((line) => io.paint('dim', line)),
   ]
 }
 
-/** On a narrower terminal lines are cut rather than broken. */
-export const fitted = (session: Session, lines: readonly string[]): string[] => {
-  const { terminal, columns: wide } = session.context.io
-  return terminal && wide < ROOM ? lines.map((line) => cut(line, wide)) : [...lines]
+/** On a narrower terminal a picture is cut rather than broken, and says so. */
+export function picture(session: Session, lines: readonly string[]): string[] {
+  const { io, say } = session.context
+  const room = roomOf(session)
+  if (room >= ROOM) return [...lines]
+  const notice = wrap(say('play.narrow', { needs: ROOM, has: room }), room).map((line) => io.paint('dim', line))
+  return [...lines.map((line) => cut(line, room)), ...notice]
 }
+
+/** Texts that are too wide go on in the next line; what has a frame is cut. */
+export function fitted(session: Session, lines: readonly string[]): string[] {
+  const room = roomOf(session)
+  if (room >= ROOM) return [...lines]
+  const { bar, corners } = session.context.io.glyphs
+  const framed = (line: string) => [bar, ...corners.flat()].some((glyph) => line.startsWith(glyph))
+  return lines
+    .flatMap((text) => text.split('\n'))
+    .flatMap((line) =>
+      width(line) <= room ? [line] : framed(line) ? [cut(line, room)] : wrap(line, room, INDENT + line.search(/\S/)),
+    )
+}
+const INDENT = 2

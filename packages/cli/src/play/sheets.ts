@@ -20,9 +20,10 @@ export const sheetWords = ({ module, context }: Session): string =>
 
 /** They go on with the help, in its columns. */
 export const sheetHelp = ({ module, context }: Session): string[] =>
-  module.sheets.map(({ words, more, about }) => {
+  module.sheets.map((sheet) => {
     const { language } = context
+    const { words, more } = sheet
     const word = more === undefined ? words[language] : `${words[language]} [${more[language]}]`
-    return `  ${fit(word, Math.max(HELP_COLUMN, width(word) + 1))}${about(language)}`
+    return `  ${fit(word, Math.max(HELP_COLUMN, width(word) + 1))}${sheet.about(language)}`
   })
 const HELP_COLUMN = 14

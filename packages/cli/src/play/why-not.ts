@@ -1,7 +1,7 @@
 import type { Question, Refusal } from '@wanli/kernel'
 import { tell } from '@wanli/text'
 import { wrap } from '../draw/width.ts'
-import { optionText, ROOM } from './screen.ts'
+import { optionText, roomOf } from './screen.ts'
 import type { Session } from './session.ts'
 
 const SHOWN = 8
@@ -72,6 +72,6 @@ function hereLines(session: Session, { facts }: Refusal): string[] {
 export function ruleText(session: Session, rule: string): string[] {
   const { language, io } = session.context
   const text = session.module.rules.text(rule, language) ?? ''
-  const [first = '', ...rest] = wrap(`${rule}: ${text}`, ROOM - 1, 2)
+  const [first = '', ...rest] = wrap(`${rule}: ${text}`, roomOf(session) - 1, 2)
   return [first.replace(rule, io.paint('bold', rule)), ...rest]
 }

@@ -75,6 +75,7 @@ export const en = {
     'Your turn is over. Enter = end it   u = take the last answer back   u turn = take the turn back   q = leave',
   'play.noNumber': 'There is no option {number}: choose a number from 1 to {count}.',
   'play.noNumberOf': 'There is no option {number} now: choose one of {numbers}.',
+  'play.narrow': 'The table is {needs} columns wide, this terminal {has}: what lies to the right is cut off.',
   'play.sheets': 'To read: {words}',
   'play.unknown': '"{typed}" is neither an option nor a key. Type a number, or h for help.',
   'play.emptyLog': 'Nothing has happened yet.',
