@@ -152,11 +152,9 @@ describe('a terminal of 80 columns', () => {
         cutTexts.filter((text) => !/… →2/.test(text)),
         [],
       )
-      const question = out.slice(out.lastIndexOf('┘'))
       assert.match(
-        question,
+        out,
         game === 'zhanguo' ? /120 columnas y este terminal tiene 80/ : /120 columns wide, this terminal 80/,
       )
-      assert.match(question, /\n\S+: .*\n/)
     })
 })

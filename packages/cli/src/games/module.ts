@@ -45,6 +45,8 @@ export interface Scene<T extends Terms = Terms> {
   /** What each seat is called: its colour, and who sits there. */
   readonly names: readonly string[]
   readonly asked: readonly Seat[]
+  /** How wide texts may be, if not as wide as the picture. */
+  readonly room?: number
   readonly question: Question<T['option'], T['prompt']> | undefined
 }
 

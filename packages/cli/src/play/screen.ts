@@ -159,16 +159,17 @@ export function questionScreen(session: Session, question: Question): string[] {
   ]
 }
 
-/** On a narrower terminal a picture is cut rather than broken, and says so. */
+/** On a narrower terminal frames and tables are cut rather than broken; a line below the picture says so. */
 export function picture(session: Session, lines: readonly string[]): string[] {
   const { io, say } = session.context
   const room = roomOf(session)
   if (room >= ROOM) return [...lines]
   const notice = wrap(say('play.narrow', { needs: ROOM, has: room }), room).map((line) => io.paint('dim', line))
-  return [...lines.map((line) => cut(line, room)), ...notice]
+  const isTable = (line: string) => line.trim().split(GAP).length > 2
+  return [...lines.flatMap((line) => (isTable(line) ? [cut(line, room)] : fitted(session, [line]))), ...notice]
 }
 
-/** Texts that are too wide go on in the next line; what has a frame is cut. */
+/** Texts that are too wide go on in the next line, below their first column if they have one; what has a frame is cut. */
 export function fitted(session: Session, lines: readonly string[]): string[] {
   const room = roomOf(session)
   if (room >= ROOM) return [...lines]
@@ -176,8 +177,19 @@ export function fitted(session: Session, lines: readonly string[]): string[] {
   const framed = (line: string) => [bar, ...corners.flat()].some((glyph) => line.startsWith(glyph))
   return lines
     .flatMap((text) => text.split('\n'))
-    .flatMap((line) =>
-      width(line) <= room ? [line] : framed(line) ? [cut(line, room)] : wrap(line, room, INDENT + line.search(/\S/)),
-    )
+    .flatMap((line) => {
+      if (width(line) <= room) return [line]
+      return framed(line) ? [cut(line, room)] : hanging(line, room)
+    })
+}
+/** What stands between columns. */
+const GAP = / {3,}/
+
+function hanging(line: string, room: number): string[] {
+  const [, lead = '', label = ''] = /^( *)(\S.{0,24}? {3,})?/.exec(line) ?? []
+  const before = lead + label
+  const indent = label === '' ? width(lead) + INDENT : width(before)
+  const [first = '', ...rest] = wrap(line.slice(before.length), room - indent)
+  return [before + first, ...rest.map((part) => ' '.repeat(indent) + part)]
 }
 const INDENT = 2

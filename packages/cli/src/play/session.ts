@@ -154,6 +154,7 @@ export class Session {
       paint: io.paint,
       names: this.players.map((_, other) => this.name(other)),
       asked: this.table.open.map((open) => open.seat),
+      ...(io.terminal ? { room: io.columns } : {}),
       question,
     }
   }

@@ -7,6 +7,7 @@ import { land } from './land.ts'
 import { events, goal, qinTrack } from './modes.ts'
 import { Pen } from './pen.ts'
 import { players } from './players.ts'
+import { roomFor } from './sheets.ts'
 
 export { drawSeat } from './seat.ts'
 
@@ -29,7 +30,7 @@ export function draw(scene: GwScene): string[] {
     ...openCards(pen),
     ...events(pen, EVENTS_WIDTH),
     ...players(pen, PICTURE_WIDTH),
-    ...(me === undefined ? [] : ownCards(pen, me, PICTURE_WIDTH)),
+    ...(me === undefined ? [] : ownCards(pen, me, roomFor(scene) + 1)),
   ].map((line) => cut(line, PICTURE_WIDTH).trimEnd())
 }
 

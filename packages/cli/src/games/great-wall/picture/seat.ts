@@ -1,9 +1,7 @@
 import { wrap } from '../../../draw/width.ts'
 import { type GwScene, type PlayerView, RESOURCES } from '../terms.ts'
 import { Pen } from './pen.ts'
-import { QIN_GENERAL, setOf } from './sheets.ts'
-
-const ROOM = 120
+import { QIN_GENERAL, roomFor, setOf } from './sheets.ts'
 
 /** One player in detail, as everyone may see it: with what the cards do. */
 export function drawSeat(scene: GwScene, seat: number): string[] {
@@ -14,7 +12,7 @@ export function drawSeat(scene: GwScene, seat: number): string[] {
   const title = bare ? pen.name(seat) : pen.word('seat.title', { player: pen.name(seat), honor: player.honor })
   const lines = player.automaton ? automatonDetails(pen, player) : details(pen, player)
   return [pen.bold(pen.inColourOf(seat, title)), ...lines].flatMap((line, i) =>
-    i === 0 ? [line] : wrap(`${glyphs.dot} ${line}`, ROOM - 1, 2).map((part) => ` ${part}`),
+    i === 0 ? [line] : wrap(`${glyphs.dot} ${line}`, roomFor(scene) - 1, 2).map((part) => ` ${part}`),
   )
 }
 

@@ -4,7 +4,9 @@ import type { Gw, GwBox, GwScene } from '../terms.ts'
 import { word } from '../text/index.ts'
 import { Pen } from './pen.ts'
 
-const ROOM = 119
+/** Texts are as wide as the picture, or as the terminal. */
+export const roomFor = ({ room = WIDEST }: GwScene): number => Math.min(WIDEST, room) - 1
+const WIDEST = 120
 /** GW-SOLO-41: he has a General card of his own. */
 export const QIN_GENERAL = 'SOG-1'
 
@@ -49,7 +51,9 @@ const packLines = (pen: Pen, { title, cards }: Pack): string[] =>
     ? []
     : [
         pen.dim(title),
-        ...cards.flatMap((id) => pen.cardLines(id, pen.cardText(id), ROOM - 2).map((line) => `  ${line}`)),
+        ...cards.flatMap((id) =>
+          pen.cardLines(id, pen.cardText(id), roomFor(pen.scene) - 2).map((line) => `  ${line}`),
+        ),
       ]
 
 /** Without a name all Command cards; with one, every card that it names, or those of whom it names. */
@@ -65,7 +69,7 @@ function cards(scene: GwScene, rest: string): string[] {
       : { ...pack, cards: pack.cards.filter((id) => has(pen.card(id)) || id.toLowerCase() === wanted) },
   )
   const lines = found.flatMap((pack) => packLines(pen, pack))
-  return lines.length > 0 ? lines : wrap(pen.word('sheet.noCard', { name: rest }), ROOM)
+  return lines.length > 0 ? lines : wrap(pen.word('sheet.noCard', { name: rest }), roomFor(scene))
 }
 
 export const SHEETS: readonly Sheet<Gw>[] = [

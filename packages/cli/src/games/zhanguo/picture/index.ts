@@ -4,7 +4,7 @@ import { middle } from './middle.ts'
 import { Pen, type ZgScene } from './pen.ts'
 import { boardName, ownHand, players } from './players.ts'
 import { regions } from './regions.ts'
-import { abilityText, boardLines } from './sheets.ts'
+import { abilityText, boardLines, roomFor } from './sheets.ts'
 
 /** No line of the picture is wider. */
 export const PICTURE_WIDTH = 120
@@ -45,7 +45,7 @@ function offer(pen: Pen): string[] {
     return [
       ` ${pen.word('line.offer', { boards: view.boards.map((board) => pen.word(`short.board.${board}`)).join(', ') })}`,
     ]
-  const lines = view.boards.flatMap((board) => boardLines(pen, board, PICTURE_WIDTH - 4))
+  const lines = view.boards.flatMap((board) => boardLines(pen, board, roomFor(pen.scene) - 3))
   return [` ${pen.word('line.offer', { boards: '' }).trimEnd()}`, ...lines.map((line) => `   ${line}`)]
 }
 
@@ -54,7 +54,7 @@ function ownAbilities(pen: Pen, { board }: PlayerView): string[] {
   const text = board === null ? '' : abilityText(pen, board)
   if (text === '') return []
   const label = pen.word('title.abilities')
-  const [first = '', ...rest] = wrap(text, PICTURE_WIDTH - LABEL)
+  const [first = '', ...rest] = wrap(text, roomFor(pen.scene) - LABEL)
   return [pen.bold(fit(label, LABEL)) + first, ...rest.map((line) => ' '.repeat(LABEL) + line)]
 }
 const LABEL = 12

@@ -7,7 +7,9 @@ import { word } from '../text/index.ts'
 import { rewardText } from './middle.ts'
 import { Pen, type ZgScene } from './pen.ts'
 
-const ROOM = 119
+/** Texts are as wide as the picture, or as the terminal. */
+export const roomFor = ({ room = WIDEST }: ZgScene): number => Math.min(WIDEST, room) - 1
+const WIDEST = 120
 
 /** The whole grid: what each aspect gives in every round, and what most markers are worth at the end (ZG-REWARD, RB p13, p14). */
 function rewards(scene: ZgScene): string[] {
@@ -29,7 +31,7 @@ function rewards(scene: ZgScene): string[] {
   ])
   return [
     ...table([['', ...head, pen.dim(pen.word('sheet.end'))], ...rows]),
-    ...wrap(pen.dim(pen.word('sheet.rewards.note', { arrow: glyphs.arrow })), ROOM),
+    ...wrap(pen.dim(pen.word('sheet.rewards.note', { arrow: glyphs.arrow })), roomFor(scene)),
   ]
 }
 
@@ -50,7 +52,7 @@ function abilities(scene: ZgScene): string[] {
     const owner = scene.view.players.find((player) => player.board === board)
     const free = scene.view.boards.includes(board)
     const who = owner === undefined ? pen.word(free ? 'sheet.onOffer' : 'sheet.leftOut') : scene.names[owner.seat]!
-    const [first = '', ...rest] = boardLines(pen, board, ROOM - WHO)
+    const [first = '', ...rest] = boardLines(pen, board, roomFor(scene) - WHO)
     const name = fit(who, WHO - 1)
     return [
       `${owner === undefined ? pen.dim(name) : pen.inColourOf(owner.seat, name)} ${first}`,
@@ -117,7 +119,9 @@ function pairs(pen: Pen, list: readonly (readonly [string, string])[]): string[]
   return list
     .filter(([sign, text]) => sign !== text)
     .flatMap(([sign, text]) =>
-      wrap(text, ROOM - column - 4).map((line, i) => `  ${fit(i === 0 ? pen.bold(sign) : '', column)}  ${line}`),
+      wrap(text, roomFor(pen.scene) - column - 4).map(
+        (line, i) => `  ${fit(i === 0 ? pen.bold(sign) : '', column)}  ${line}`,
+      ),
     )
 }
 
