@@ -60,7 +60,8 @@ export function processIo(): Io {
     progress: stderr.isTTY,
     paint: wantsColour(env, stdout.isTTY) ? coloured : plain,
     glyphs: drawsUnicode(env) ? UNICODE : ASCII,
-    columns: stdout.columns ?? 120,
+    // Some terminals say 0; below 40 nothing can be read anyway.
+    columns: Math.max(40, stdout.columns || 120),
     env,
     folder: process.cwd(),
     close: () => lines.close(),

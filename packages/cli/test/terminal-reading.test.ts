@@ -134,6 +134,17 @@ describe('ZhanGuo at the terminal', () => {
 describe('a terminal of 80 columns', () => {
   const narrow = { terminal: true, columns: 80 }
 
+  it('even one of 40 can be played on', async () => {
+    for (const args of [AUCTION, SOLO]) {
+      const { code, err } = await here(args, {
+        terminal: true,
+        columns: 40,
+        lines: ['', '1', '1', 'h', 'legend', 'cards', 'b 2'],
+      })
+      assert.equal(code, 0, err)
+    }
+  })
+
   for (const [game, args, lines] of [
     ['zhanguo', [...AUCTION, '--lang', 'es'], ['', '1', '', 'h', 'recompensas', 'leyenda', 'habilidades', '?', 'b 2']],
     ['great-wall', [...SOLO, '--lang', 'en'], ['1', '1', '1', 'h', 'cards', 'b 2', '?', 'l']],

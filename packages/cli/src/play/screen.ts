@@ -165,7 +165,8 @@ export function picture(session: Session, lines: readonly string[]): string[] {
   const room = roomOf(session)
   if (room >= ROOM) return [...lines]
   const notice = wrap(say('play.narrow', { needs: ROOM, has: room }), room).map((line) => io.paint('dim', line))
-  const isTable = (line: string) => line.trim().split(GAP).length > 2
+  // A table has several columns, or goes on in one far to the right.
+  const isTable = (line: string) => line.trim().split(GAP).length > 2 || line.search(/\S/) > FAR
   return [...lines.flatMap((line) => (isTable(line) ? [cut(line, room)] : fitted(session, [line]))), ...notice]
 }
 
@@ -184,12 +185,15 @@ export function fitted(session: Session, lines: readonly string[]): string[] {
 }
 /** What stands between columns. */
 const GAP = / {3,}/
+const FAR = 24
 
 function hanging(line: string, room: number): string[] {
-  const [, lead = '', label = ''] = /^( *)(\S.{0,24}? {3,})?/.exec(line) ?? []
+  const [, lead = '', label = ''] = /^( {0,24})(\S.{0,24}? {3,24})?/.exec(line) ?? []
   const before = lead + label
   const indent = label === '' ? width(lead) + INDENT : width(before)
+  if (room - indent < LEAST) return wrap(line.trim(), room, INDENT)
   const [first = '', ...rest] = wrap(line.slice(before.length), room - indent)
   return [before + first, ...rest.map((part) => ' '.repeat(indent) + part)]
 }
 const INDENT = 2
+const LEAST = 20
