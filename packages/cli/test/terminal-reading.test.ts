@@ -20,7 +20,7 @@ describe('cards of The Great Wall at the terminal', () => {
       assert.match(text, /Mobilization: Qin Jiushao moves 2 Clerks/)
       assert.match(text, /At the end of his own turn, Qin Jiushao gains 1 Honor/)
     }
-    for (const text of [all, reed, reedBoard]) assert.match(text, /Reed Clan: The Overlord: move up to 2 Clerks/)
+    for (const text of [all, reed, reedBoard]) assert.match(text, /Reed Clan: The Overlord moves up to 2 Clerks/)
     assert.match(all, /Everyone has these Command cards\n {2}Despotism: You: move/)
     assert.doesNotMatch(reed, /Qin Jiushao/)
     assert.match(harder, /Work Harder: You: .*Work Harder: Qin Jiushao moves/s)

@@ -65,7 +65,7 @@ function hereLines(session: Session, { facts }: Refusal): string[] {
   const why = module.why(facts, table.box)
   return why === undefined
     ? []
-    : wrap(tell(module.texts[language], language, why), ROOM - 5).map((line) => `    ${line}`)
+    : wrap(tell(module.texts[language], language, why), roomOf(session) - 5).map((line) => `    ${line}`)
 }
 
 /** A rule with its ID, as the player may read it. */
