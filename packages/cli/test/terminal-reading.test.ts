@@ -152,7 +152,8 @@ describe('a terminal of 80 columns', () => {
     it(`breaks texts and cuts only the picture: ${game}`, async () => {
       const { out } = await here(args, { ...narrow, lines })
       const wide = out
-        .replace(/\u001b\[[0-9;]*[A-Z]|^> /gm, '')
+        .replaceAll('\u001b[2J\u001b[H', '')
+        .replace(/^> /gm, '')
         .split('\n')
         .filter((line) => width(line) > 80)
       assert.deepEqual(wide, [])
