@@ -6,7 +6,7 @@ import type { AnyGame } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
 import { deedsOf, eventsOf, type Part } from '../src/frame/deeds.ts'
 import { partOf as wallPart } from '../src/games/great-wall/told.ts'
-import { partOf as zhanguoPart } from '../src/games/zhanguo/told.ts'
+import { namedBy, partOf as zhanguoPart } from '../src/games/zhanguo/told.ts'
 import { Host } from '../src/table/host.ts'
 import type { TablePlan, Told } from '../src/table/protocol.ts'
 import { playOn } from './host-help.ts'
@@ -119,3 +119,20 @@ for (const [game, setup, part] of TABLES)
       for (const { main, rest } of deeds) for (const { move } of rest) assert.equal(move, main.move)
     }
   })
+
+void test('ZG-UNIFY-03: what another unifies is marked on his board, never on mine; governors and palaces on the map', () => {
+  const unified = { kind: 'unified', seat: 1, card: 57, region: 2, markers: 1, vp: 0, unrest: 1 }
+  const names = namedBy(unified)
+  assert.ok(names.includes('region:1:2') && names.includes('seat:1') && names.includes('card:57'))
+  assert.ok(!names.includes('region:2') && !names.includes('region:0:2'), names.join(' '))
+  const regions = (event: Told['event']) => namedBy(event).filter((name) => name.startsWith('region:'))
+  assert.deepEqual(regions({ kind: 'installed', seat: 1, region: 3, square: 0, paid: true }), ['region:3'])
+  assert.deepEqual(regions({ kind: 'built', seat: 2, region: 4, from: 1, vp: 3 }), ['region:4', 'region:2:1'])
+  assert.deepEqual(regions({ kind: 'built', seat: 2, region: 4, from: 0, vp: 3 }), ['region:4'])
+  assert.deepEqual(regions({ kind: 'walled', seat: 0, section: 'A', rods: 2, from: [1, 5] }), ['region:0:1', 'region:0:5'])
+  const path = [
+    { area: 'G', region: 1 },
+    { area: 'W', region: 2 },
+  ]
+  assert.deepEqual(regions({ kind: 'moved', seat: 3, official: 0, path, left: 0 }), ['region:3:1', 'region:3:2'])
+})

@@ -18,7 +18,8 @@ export function lightUp({ face, box }: Scene, event: Told['event']): () => void 
 /** Members that hold the same kind of thing under another name. */
 const SAME_AS: Readonly<Record<string, string>> = { from: 'region', to: 'region', cards: 'card', regions: 'region' }
 
-function namesOf(event: Told['event']): readonly string[] {
+/** What an event names, by its own words. */
+export function namesOf(event: Told['event']): readonly string[] {
   return Object.entries(event).flatMap(([member, value]) => {
     const word = SAME_AS[member] ?? member
     const values: readonly unknown[] = Array.isArray(value) ? value : [value]

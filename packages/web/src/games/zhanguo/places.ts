@@ -40,6 +40,10 @@ export const place = {
   bid: (vp: number) => `bid:${vp}`,
 } as const
 
+/** A region of the map, and the same region of somebody's own board, as the log and a lesson point at them. */
+export const regionOfMap = (region: number): string => `region:${region}`
+export const regionOfBoard = (seat: number, region: number): string => `region:${seat}:${region}`
+
 const at = (...places: string[]): Steps => ({ places: [places] })
 const fromTo = (from: string, to: string): Steps => ({ places: [[from], [to]] })
 
