@@ -129,7 +129,10 @@ void test('ZG-UNIFY-03: what another unifies is marked on his board, never on mi
   assert.deepEqual(regions({ kind: 'installed', seat: 1, region: 3, square: 0, paid: true }), ['region:3'])
   assert.deepEqual(regions({ kind: 'built', seat: 2, region: 4, from: 1, vp: 3 }), ['region:4', 'region:2:1'])
   assert.deepEqual(regions({ kind: 'built', seat: 2, region: 4, from: 0, vp: 3 }), ['region:4'])
-  assert.deepEqual(regions({ kind: 'walled', seat: 0, section: 'A', rods: 2, from: [1, 5] }), ['region:0:1', 'region:0:5'])
+  assert.deepEqual(regions({ kind: 'walled', seat: 0, section: 'A', rods: 2, from: [1, 5] }), [
+    'region:0:1',
+    'region:0:5',
+  ])
   const path = [
     { area: 'G', region: 1 },
     { area: 'W', region: 2 },
