@@ -152,7 +152,9 @@ describe('a terminal of 80 columns', () => {
     it(`breaks texts and cuts only the picture: ${game}`, async () => {
       const { out } = await here(args, { ...narrow, lines })
       const wide = out
-        .replaceAll('\u001b[2J\u001b[H', '')
+        .replaceAll('\u001b[2J', '')
+        .replaceAll('\u001b[3J', '')
+        .replaceAll('\u001b[H', '')
         .replace(/^> /gm, '')
         .split('\n')
         .filter((line) => width(line) > 80)
