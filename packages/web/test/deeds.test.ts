@@ -4,6 +4,7 @@ import { random } from '@wanli/bots/random'
 import { greatWall } from '@wanli/great-wall'
 import type { AnyGame } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
+import { actsOf, timeOf } from '../src/frame/acts.ts'
 import { deedsOf, eventsOf, type Part } from '../src/frame/deeds.ts'
 import { partOf as wallPart } from '../src/games/great-wall/told.ts'
 import { namedBy, partOf as zhanguoPart } from '../src/games/zhanguo/told.ts'
@@ -39,6 +40,7 @@ void test('GW-SOLO-20: reasons belong to the deed that follows them, though the 
         { kind: 'activated', location: 'temple', advanced: false },
         because('levelTimesClerks', { location: 'temple' }),
         { kind: 'honor', seat: QIN, n: 2, source: 'abilities' },
+        { ...because('overlord'), seat: REED },
         because('noClerkToMove', { location: 'quarry' }),
       ),
       wallPart,
@@ -47,7 +49,7 @@ void test('GW-SOLO-20: reasons belong to the deed that follows them, though the 
       [QIN, ['lowestOnTrack'], 'clerkMoved', []],
       [REED, ['nextHigherOnTrack', 'clerkFromHighest'], 'clerkMoved', []],
       [QIN, ['highestOnTrack'], 'activated', []],
-      [QIN, ['levelTimesClerks'], 'honor', []],
+      [QIN, ['levelTimesClerks'], 'honor', ['reason']],
       [QIN, [], 'reason', []],
     ],
   )
@@ -87,6 +89,44 @@ void test('prices and gains follow from the deed of the same answer; those of an
   )
 })
 
+void test('each deed of others comes with the table as it was when the next one began, the last with the news itself', () => {
+  const deeds = deedsOf(
+    told(
+      { kind: 'clerkMoved', seat: 0, from: 'pool', to: 'quarry' },
+      because('lowestOnTrack'),
+      { kind: 'clerkMoved', seat: QIN, from: 'pool', to: 'temple' },
+      because('highestOnTrack'),
+      { kind: 'activated', location: 'temple', advanced: false },
+    ),
+    wallPart,
+  )
+  const between = [1, 2, 3].map((n) => ({ n, view: { at: n } }))
+  assert.deepEqual(
+    actsOf(deeds, between, 0).map(({ deed, view }) => [deed.main.event.kind, view]),
+    [
+      ['clerkMoved', { at: 3 }],
+      ['activated', undefined],
+    ],
+  )
+})
+
+void test('a card is shown longer, the first of its kind longest; a full queue is quicker, and whose turn it is never waits long', () => {
+  const [plain, reasoned] = deedsOf(
+    told({ kind: 'built', seat: 1 }, because('lowestOnTrack'), { kind: 'clerkMoved', seat: QIN }),
+    wallPart,
+  )
+  const usual = { pace: 500, card: undefined, queue: 0, asked: false } as const
+  assert.equal(timeOf(plain!, usual), 700)
+  assert.equal(timeOf(plain!, { ...usual, card: 'again' }), 1400)
+  assert.equal(timeOf(plain!, { ...usual, card: 'first' }), 2000)
+  assert.ok(timeOf(reasoned!, usual) > timeOf(plain!, usual))
+  assert.ok(timeOf(plain!, { ...usual, queue: 5 }) < 500, 'quicker than bots answer')
+  const all = (queue: number) =>
+    Array.from({ length: queue }, (_, i) => timeOf(reasoned!, { ...usual, queue: i, asked: true }))
+  assert.ok(all(2).every((time) => time === 1600))
+  assert.ok(timeOf(plain!, { ...usual, pace: 150 }) < 700 && timeOf(plain!, { ...usual, pace: 1200 }) > 700)
+})
+
 const TABLES: readonly (readonly [AnyGame, object, (event: Told['event']) => Part])[] = [
   [zhanguo, { seats: 2 }, zhanguoPart],
   [zhanguo, { seats: 4, boards: 'auction' }, zhanguoPart],
@@ -110,7 +150,14 @@ for (const [game, setup, part] of TABLES)
       seats: Array.from({ length: seats }, (_, seat) => ({ name: '', kind: seat === 0 ? 'person' : 'bot' })),
     }
     assert.deepEqual(host.open(plan), { ok: true })
-    playOn(host, 1, 400)
+    let automata = 0
+    playOn(host, 1, 400, () => {
+      const { told: fresh, between } = host.look(0, 0)
+      automata += between.length
+      for (const { n } of between) assert.equal(typeof fresh[n]?.event['seat'], 'number')
+    })
+    // At small tables of The Great Wall automata sit too.
+    assert.equal(automata > 0, game === greatWall && seats < 3)
     for (const seat of [0, null]) {
       const all = host.look(seat, 0).told
       const deeds = deedsOf(all, part)

@@ -141,6 +141,7 @@ const news = (change: Partial<News>): News => ({
   back: 0,
   held: undefined,
   answered: 0,
+  between: [],
   standing: {},
   scores: [0, 0],
   over: false,

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { stepsOf } from '../src/games/great-wall/story.ts'
 import { namedBy, verdictOf } from '../src/games/great-wall/told.ts'
 import type { Told } from '../src/table/protocol.ts'
 
-/* What is told: which things on the table it names, how it is cut into steps, and how a game ended. */
+/* What is told: which things on the table it names, and how a game ended. */
 
 const told = (...events: readonly Told['event'][]): readonly Told[] => events.map((event, n) => ({ n, move: n, event }))
 
@@ -44,53 +43,6 @@ void test('a word that means something else in an event names something else', (
     'card:TAC-01',
     'card:TAC-02',
   ])
-})
-
-const QIN = 1
-const REED = 2
-const isAutomaton = (seat: number): boolean => seat === QIN || seat === REED
-const because = (reason: string, more: object = {}) => ({ kind: 'reason', seat: QIN, reason, ...more })
-const kinds = (steps: ReturnType<typeof stepsOf>) =>
-  steps.map(({ seat, why, deeds }) => [seat, why.map((event) => event['reason']), deeds.map(({ kind }) => kind)])
-
-void test('GW-SOLO-20: each reason begins a step, with what came of it, though the Reed Clan does it', () => {
-  const steps = stepsOf(
-    told(
-      { kind: 'clerkMoved', seat: 0, from: 'pool', to: 'quarry' },
-      because('lowestOnTrack', { location: 'temple' }),
-      { kind: 'clerkMoved', seat: QIN, from: 'pool', to: 'temple' },
-      because('nextHigherOnTrack', { location: 'barracks' }),
-      because('clerkFromHighest', { location: 'goldMine' }),
-      { kind: 'clerkMoved', seat: REED, from: 'goldMine', to: 'barracks' },
-    ),
-    isAutomaton,
-  )
-  assert.deepEqual(kinds(steps), [
-    [QIN, ['lowestOnTrack'], ['clerkMoved']],
-    [QIN, ['nextHigherOnTrack', 'clerkFromHighest'], ['clerkMoved']],
-  ])
-})
-
-void test('an activation belongs to who gave the reason; small gains and people are no steps', () => {
-  const steps = stepsOf(
-    told(
-      because('highestOnTrack', { location: 'temple' }),
-      { kind: 'activated', location: 'temple', advanced: false },
-      { kind: 'honor', seat: QIN, n: 3, source: 'abilities' },
-      { kind: 'honor', seat: 0, n: 2, source: 'defeats' },
-      { kind: 'activated', location: 'quarry', advanced: false },
-    ),
-    isAutomaton,
-  )
-  assert.deepEqual(kinds(steps), [[QIN, ['highestOnTrack'], ['activated']]])
-})
-
-void test('why nothing happens is a step, whose orders the Reed Clan takes is none', () => {
-  const steps = stepsOf(
-    told(because('noRoomOnTrack'), { kind: 'turnBegan', seat: 0, card: 'economy' }, { ...because('overlord'), by: 0 }),
-    isAutomaton,
-  )
-  assert.deepEqual(kinds(steps), [[QIN, ['noRoomOnTrack'], []]])
 })
 
 void test('a team or Qin Jiushao has won or lost: the last such event says it; else the best has won', () => {

@@ -5,8 +5,8 @@ import type { Scene } from './scene.svelte.ts'
  * Light up what an event names. What lies on the board says what it is by `data-place` or `data-piece`: `region:3`,
  * `seat:0`, `card:17`, with the event's own word for it, or with that of the game. Returns how to put the light out.
  */
-export function lightUp({ face, box }: Scene, event: Told['event']): () => void {
-  const names = face.named?.(event, box) ?? namesOf(event)
+export function lightUp(scene: Scene, event: Told['event']): () => void {
+  const names = namesIn(scene, event)
   const lit = names.flatMap((name) => {
     const value = CSS.escape(name)
     return [...document.querySelectorAll(`[data-place="${value}"], [data-piece="${value}"]`)]
@@ -14,6 +14,10 @@ export function lightUp({ face, box }: Scene, event: Told['event']): () => void 
   for (const element of lit) element.classList.add('lit')
   return () => lit.forEach((element) => element.classList.remove('lit'))
 }
+
+/** The `data-place` and `data-piece` of what an event names. */
+export const namesIn = ({ face, box }: Scene, event: Told['event']): readonly string[] =>
+  face.named?.(event, box) ?? namesOf(event)
 
 /** Members that hold the same kind of thing under another name. */
 const SAME_AS: Readonly<Record<string, string>> = { from: 'region', to: 'region', cards: 'card', regions: 'region' }

@@ -51,10 +51,12 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
   },
   skip: ({ scene, travel, ui }) => {
     if (ui.panel !== undefined) return false
+    if (scene.stage.playing) return done(scene.stage.skip())
     if (travel.moving) return done(travel.finish())
     return waitsForStep(scene) && done(scene.client.step())
   },
-  next: ({ scene }) => waitsForStep(scene) && done(scene.client.step()),
+  next: ({ scene }) =>
+    scene.stage.playing ? done(scene.stage.forward()) : waitsForStep(scene) && done(scene.client.step()),
   help: ({ ui }) => done(ui.toggle('help')),
   escape: ({ scene, ui }) => {
     if (ui.closeTop()) return true

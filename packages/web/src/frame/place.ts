@@ -8,6 +8,8 @@ export interface Box {
   readonly height: number
 }
 
+type Size = Pick<Box, 'width' | 'height'>
+
 /** Something that should stay in sight, and how much. */
 export interface Seen {
   readonly box: Box
@@ -76,7 +78,7 @@ export function clearest<T extends { readonly box: Box }>(places: readonly T[], 
 const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 })
 
 /** Beside, over and under the anchor, each at its start, middle and end. */
-function candidates(anchor: Box, size: { readonly width: number; readonly height: number }, bounds: Box): Box[] {
+function candidates(anchor: Box, size: Size, bounds: Box): Box[] {
   const { width, height } = size
   const lefts = [anchor.left, anchor.left + (anchor.width - width) / 2, anchor.left + anchor.width - width]
   const tops = [anchor.top, anchor.top + (anchor.height - height) / 2, anchor.top + anchor.height - height]
@@ -106,4 +108,36 @@ function seenOn(root: Element): Seen[] {
 export const isLow = (anchor: Element): boolean => {
   const { top, bottom } = anchor.getBoundingClientRect()
   return (top + bottom) / 2 > innerHeight / 2
+}
+
+/** Steps of the search for an empty place. */
+const STEPS = 9
+
+/** Where in this room a box of this size hides least: pieces, what can be clicked, and most of all the places of these names. */
+export function emptiest(board: Element, room: Box, size: Size, names: readonly string[]): Box {
+  const { left, top, width, height } = room
+  const named = names.filter((name) => !name.startsWith('seat:'))
+  const seen = seenOn(board).concat(
+    named.flatMap((name) =>
+      [...board.querySelectorAll(`[data-place="${CSS.escape(name)}"], [data-piece="${CSS.escape(name)}"]`)].map(
+        (element) => ({ box: element.getBoundingClientRect(), weight: 3 }),
+      ),
+    ),
+  )
+  const hidden = (box: Box) => seen.reduce((sum, { box: other, weight }) => sum + overlap(box, other) * weight, 0)
+  const places: Box[] = []
+  for (let row = 0; row < STEPS; row++)
+    for (let column = 0; column < STEPS; column++)
+      places.push({
+        left: left + EDGE + (Math.max(0, width - size.width - 2 * EDGE) * column) / (STEPS - 1),
+        top: top + EDGE + (Math.max(0, height - size.height - 2 * EDGE) * row) / (STEPS - 1),
+        width: size.width,
+        height: size.height,
+      })
+  // Of places that are as empty, the one nearest the middle of the upper half: there the eyes are.
+  const far = (box: Box) => Math.abs(middle(box).x - left - width / 2) + Math.abs(middle(box).y - top - height / 3)
+  return places.reduce((best, place) => {
+    const less = hidden(place) - hidden(best)
+    return less < 0 || (less === 0 && far(place) < far(best)) ? place : best
+  })
 }

@@ -30,6 +30,23 @@ export function promptWords(scene: Scene): PromptWords {
   return { who: name, what: say(settings.pace < 0 ? 'frame.botNext' : 'frame.botThinks') }
 }
 
+/** The line tells what somebody else does, not what is asked: while it is shown, and until somebody here is asked again. */
+export const isTold = ({ stage, question, held, news, past, covered }: Scene): boolean =>
+  stage.deed !== undefined &&
+  past === undefined &&
+  !covered &&
+  (stage.playing || (question === undefined && held === undefined && news?.over === false))
+
+/** Who acts next, if bots go step by step; undefined: they go on by themselves. */
+export function nextWords(scene: Scene): string | undefined {
+  if (settings.pace >= 0) return undefined
+  const { stage, news } = scene
+  const seat = stage.next?.seat ?? (stage.left > 0 ? undefined : news?.waiting[0])
+  if (stage.left > 0 && seat === undefined) return say('story.next.table')
+  if (seat === undefined) return undefined
+  return seat === scene.seat ? say('story.next.you') : say('story.next.who', { name: scene.nameOf(seat) })
+}
+
 function wonBy(scene: Scene): string {
   const { count, you, others } = winnersOf(scene)
   if (!you) return say('frame.winners', { count, names: others })

@@ -43,7 +43,7 @@ export class Recap {
   /** There is enough of it, and it is news. It waits until somebody is to act: before, it would grow as one reads. */
   get open(): boolean {
     const { deeds, scene } = this
-    if (deeds.length === 0) return false
+    if (deeds.length === 0 || scene.stage.playing) return false
     if (this.asked) return true
     return scene.news?.question !== undefined && deeds.filter(({ id }) => id >= this.seen).length >= MANY
   }

@@ -9,6 +9,7 @@ import { tagOf, withNames } from './names.ts'
 import { merged, sameMoment } from './news.ts'
 import { Recap } from './recap.svelte.ts'
 import { shared } from './share.ts'
+import { Stage } from './stage.svelte.ts'
 import { SecondThoughts, type Step } from './thoughts.svelte.ts'
 
 /** The preview of an option: what would change. */
@@ -69,6 +70,8 @@ export class Scene {
   broken: string | undefined = $state()
   /** What others did since the last turn of who looks. */
   readonly recap: Recap = new Recap(this)
+  /** What others do, one after the other. */
+  readonly stage: Stage = new Stage(this)
   /** The answers by which somebody here did something, by seat: to decline is to do nothing. */
   private readonly did = new Map<Seat, readonly number[]>()
   private readonly thoughts: SecondThoughts = new SecondThoughts(this)
@@ -92,6 +95,7 @@ export class Scene {
     this.seat = this.persons[0] ?? null
     // A table of several people that is opened again shows nobody's cards before somebody says who sits here.
     this.covered = this.persons.length > 1
+    this.stage.off = plan.unkept === true
     this.names = new Map(
       plan.seats.flatMap(({ name }, seat) =>
         name === '' ? [] : [[tagOf(face.seat(this.box, seat).name), name] as const],
@@ -105,13 +109,14 @@ export class Scene {
 
   close(): void {
     this.closed = true
+    this.stage.end()
     this.stop()
     this.client.close()
   }
 
-  /** What lies on the table: now, or at the moment that is looked at. */
+  /** What lies on the table: now, at the moment that is looked at, or while somebody does something that is still shown. */
   get shown(): News | undefined {
-    return this.past ?? this.news
+    return this.past ?? this.stage.news ?? this.news
   }
 
   get view(): object | undefined {
@@ -119,7 +124,7 @@ export class Scene {
   }
 
   get question(): Asked | undefined {
-    return this.past === undefined && !this.covered ? this.news?.question : undefined
+    return this.past === undefined && !this.covered && !this.stage.playing ? this.news?.question : undefined
   }
 
   /** The answer by which who looks has last done something; what came with it and after it is news. */
@@ -197,6 +202,7 @@ export class Scene {
     this.giver = giver
     this.seat = seat
     this.past = undefined
+    this.stage.clear()
     this.take(news, news.told, refused)
   }
 
@@ -212,9 +218,14 @@ export class Scene {
 
   private take(news: News, told: readonly Told[], refused: readonly Refused[]): void {
     if (this.news !== undefined && sameMoment(this.news, news)) return
+    const goesOn = told.length >= this.told.length && news.seat === this.news?.seat && news.takenBack === undefined
+    const fresh = goesOn ? told.slice(this.told.length) : []
+    const before = this.news
+    if (!goesOn) this.stage.clear()
     this.told = told
     this.recap.begin(told.length)
     this.show(news)
+    this.stage.hear(fresh, before, this.news!)
     this.refused = refused
     this.unaim()
     if (this.past !== undefined && this.past.move >= news.move) this.past = undefined
@@ -260,6 +271,7 @@ export class Scene {
     this.unaim()
     this.noteDeed(question, key)
     this.giver = undefined
+    this.stage.clear()
     const over = this.thoughts.note(question, key)
     await this.act(() => this.client.answer(question.seat, key, question.at, over))
   }

@@ -137,6 +137,8 @@ export interface Face {
   heading(event: { readonly kind: string }, box: object): Message | undefined
   /** What it is in the story of what others do. */
   part(event: Told['event']): Part
+  /** The card that it shows, as `Zoom` knows it. */
+  shows?: (event: Told['event']) => string | undefined
   problem(problem: Problem): Message
   /** What changes between two views, at most five lines; `option`: what was chosen between them. */
   ledger(before: object, after: object, box: object, option?: Asked['options'][number]): readonly LedgerLine[]
@@ -178,6 +180,8 @@ export interface Face {
   what(key: string, box: object, view: object): What | undefined
   /** What an element with `data-zoom` shows in large. */
   readonly Zoom?: Component<{ scene: Scene; what: string }>
+  /** Where on the table a card that somebody plays is shown: what is empty there, or can wait. */
+  readonly stageRoom?: string
   /** The table of the game. */
   readonly Board: Component<{ scene: Scene }>
 }

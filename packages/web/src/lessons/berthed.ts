@@ -103,8 +103,8 @@ function obstaclesIn(main: Element, points: readonly string[]): readonly Obstacl
     [...elements].map((element) => ({ box: element.getBoundingClientRect(), weight }))
   return [
     ...weigh(pointed(points), POINTED),
-    // The answers, and what the table itself has just told, are to be read as well.
-    ...weigh(document.querySelectorAll('#options, [data-told]'), POINTED),
+    // The answers are to be read as well.
+    ...weigh(document.querySelectorAll('#options'), POINTED),
     ...weigh(main.querySelectorAll('.legal, .held'), LEGAL),
     ...weigh(main.querySelectorAll('button:not(.legal, .held, [aria-disabled="true"])'), TARGET),
     ...weigh(main.querySelectorAll('[data-piece]'), PIECE),

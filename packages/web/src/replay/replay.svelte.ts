@@ -26,6 +26,7 @@ class ReplayScene extends Scene {
     // Nobody sits here whose cards would have to be covered.
     this.covered = false
     this.recap.off = true
+    this.stage.off = true
     this.goTo = goTo
   }
 

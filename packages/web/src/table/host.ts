@@ -22,6 +22,7 @@ import {
   type TableOptions,
   writeLog,
 } from '@wanli/kernel'
+import { BetweenBook } from './between.ts'
 import { HandOver, type Who } from './hand-over.ts'
 import { Moments } from './moments.ts'
 import { askedOf, isWhollyOpen, openQuestion } from './openly.ts'
@@ -55,6 +56,7 @@ export class Host implements Calls {
   private scores: (readonly number[])[] = []
   private moments = new Moments()
   private unasked = new Unasked([], '')
+  private between = new BetweenBook([])
   private takenBack: number | undefined
   private readonly handOver = new HandOver()
   private watched = false
@@ -86,6 +88,7 @@ export class Host implements Calls {
     this.table = undefined
     this.broken = false
     this.plan = plan
+    this.between = new BetweenBook(plan.seats)
     this.watched = watched
     const begun = this.begin(plan, source)
     if (!begun.ok) return { ok: false, problem: begun.error }
@@ -133,6 +136,7 @@ export class Host implements Calls {
   }
 
   private hear(event: TableEvent, secret: Kept['secret'], move: number): void {
+    if (this.table !== undefined && this.ms !== 0) this.between.note(this.table, event, this.told.length)
     this.told.push({ move: this.table?.entries.length ?? move, event: { ...event }, secret })
   }
 
@@ -191,8 +195,8 @@ export class Host implements Calls {
     const news = this.newsOf(this.open_, null, since)
     if (seat === null) return news
     const question = this.watched ? undefined : openQuestion(this.open_, seat)
-    const { canUndo, canUndoTurn, back } = this.newsOf(this.open_, seat, Infinity)
-    return { ...news, question, canUndo, canUndoTurn, back }
+    const { canUndo, canUndoTurn, back, answered } = this.newsOf(this.open_, seat, Infinity)
+    return { ...news, question, canUndo, canUndoTurn, back, answered }
   }
 
   private newsOf(table: AnyTable, seat: Seat | null, since: number): News {
@@ -209,6 +213,7 @@ export class Host implements Calls {
       question: question === undefined ? undefined : askedOf(question),
       waiting: table.open.map((open) => open.seat),
       told: this.told.slice(from).map((kept, i) => toldTo(kept, from + i, seat)),
+      between: this.between.from(from, seat),
       takenBack,
       canUndo: back > 0,
       canUndoTurn: mayUndo && this.unasked.chosen(table, seat) > 1,
@@ -322,6 +327,7 @@ export class Host implements Calls {
     const table = this.open_
     if (this.watched) return { ok: false, problem: { code: 'game-over', detail: {} } }
     let done: Result<void>
+    this.between.forget()
     try {
       done = act(table)
       if (done.ok) {

@@ -48,6 +48,12 @@ export interface Held {
   readonly window: boolean
 }
 
+/** The table as the viewer saw it when event `n` was told, in the middle of an answer. */
+export interface Between {
+  readonly n: number
+  readonly view: object
+}
+
 /** The table as one seat sees it, after an answer. */
 export interface News {
   readonly seat: Seat | null
@@ -60,6 +66,8 @@ export interface News {
   readonly waiting: readonly Seat[]
   /** What is new since the number that the page named. */
   readonly told: readonly Told[]
+  /** What automata did comes all at once, without a question: the table in between, for who wants to follow. */
+  readonly between: readonly Between[]
   /** The numbers of events that were taken back: all from this one on. */
   readonly takenBack: number | undefined
   readonly canUndo: boolean

@@ -18,7 +18,7 @@ import { optionOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { clans, fields, modes } from './setup.ts'
-import { namedBy, partOf, verdictOf } from './told.ts'
+import { namedBy, partOf, shownBy, verdictOf } from './told.ts'
 import { type Box, type Event, type Option, type View } from './types.ts'
 import { whatOf } from './what.ts'
 
@@ -61,6 +61,7 @@ export const face: Face = {
   event: (event, box) => (isOneOf(QUIET, event) || isOneOf(TURNS, event) ? undefined : said(event, box)),
   heading: (event, box) => (event.kind === 'season' || isOneOf(TURNS, event) ? said(event, box) : undefined),
   part: partOf,
+  shows: shownBy,
   problem: (problem) => problemMessage(problem),
   ledger: (before, after, box, option) =>
     ledger(before as View, after as View, box as Box, option as Option | undefined),
@@ -86,5 +87,6 @@ export const face: Face = {
   Parts: Payment as NonNullable<Face['Parts']>,
   inParts: (question) => paymentOf(question) !== undefined,
   Zoom: CardZoom as NonNullable<Face['Zoom']>,
+  stageRoom: '.gw .battle',
   Board: Board as Face['Board'],
 }

@@ -83,7 +83,25 @@ const FOLLOWS: ReadonlySet<string> = new Set<Event['kind']>([
   'saved',
 ])
 
-export const partOf = ({ kind }: Values): Part => (kind === 'reason' ? 'why' : FOLLOWS.has(kind) ? 'follows' : 'deed')
+export function partOf({ kind, reason }: Values): Part {
+  // Whose orders the Reed Clan takes is no reason for a deed.
+  if (kind === 'reason') return reason === 'overlord' ? 'follows' : 'why'
+  return FOLLOWS.has(kind) ? 'follows' : 'deed'
+}
+
+/** A turn begins with its Command card; a Tactic card and an Event are shown when they are played. */
+const SHOWS: Readonly<Partial<Record<Event['kind'], string>>> = {
+  turnBegan: 'card',
+  copied: 'card',
+  tacticPlayed: 'card',
+  eventShown: 'event',
+}
+
+export function shownBy(event: Values): string | undefined {
+  const member = SHOWS[event.kind as Event['kind']]
+  const card = member === undefined ? undefined : event[member]
+  return typeof card === 'string' ? card : undefined
+}
 
 const ENDS: Readonly<Partial<Record<Event['kind'], string>>> = {
   teamWon: 'gw.verdict.teamWon',

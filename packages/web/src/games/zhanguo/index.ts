@@ -20,7 +20,7 @@ import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
 import { bidOf, isOnBoard, placeInHand } from './places.ts'
 import { gainOf, ranking } from './ranking.ts'
-import { namedBy, partOf } from './told.ts'
+import { namedBy, partOf, shownBy } from './told.ts'
 import { usualBox } from './usual.ts'
 import { whatOf } from './what.ts'
 
@@ -115,6 +115,7 @@ export const face: Face = {
     HEADINGS.has(event.kind as Event['kind']) ? eventMessage(event as Event, box as Box) : undefined,
   part: partOf,
   named: namedBy,
+  shows: shownBy,
   problem: problemMessage,
   ledger: (before, after, box) => ledger(before as View, after as View, box as Box),
   ranking: (view) => ranking(view as View),
@@ -134,5 +135,6 @@ export const face: Face = {
   inHand: placeInHand,
   numberOn: bidOf,
   Zoom: CardZoom,
+  stageRoom: '.a-hand > :first-child',
   Board: Board as Face['Board'],
 }

@@ -40,3 +40,7 @@ export function namedBy(event: Told['event']): readonly string[] {
   )
   return [...namesOf(rest as Told['event']), ...regions]
 }
+
+/** A card is played to the Court, or joins my board. */
+export const shownBy = ({ kind, card }: Told['event']): string | undefined =>
+  (kind === 'courtPlayed' || kind === 'unified') && typeof card === 'number' ? String(card) : undefined

@@ -162,10 +162,6 @@ export const greatWall = {
 
   'gw.note.activates': 'The {location} will activate.',
   'gw.note.alone': 'You are alone there: 1 Shame.',
-  'gw.story': '{player} acts',
-  'gw.story.at': 'Step {n} of {of}',
-  'gw.story.next': 'Next',
-  'gw.story.skip': 'Seen',
 
   'gw.player.waits': 'to act',
   'gw.player.clerks': 'Clerks in the pool, of all',

@@ -6,5 +6,9 @@ export const story = {
   'story.back': 'Back',
   'story.next': 'Next',
   'story.myTurn': 'My turn',
+  'story.skip': 'Skip',
+  'story.next.who': 'Next: {name}',
+  'story.next.you': 'Next: you',
+  'story.next.table': 'Next: what the table does',
   'story.close': 'Close',
 } as const

@@ -164,10 +164,6 @@ export const greatWall: Record<keyof typeof en, string> = {
 
   'gw.note.activates': '{location}: se activará.',
   'gw.note.alone': 'Estás solo allí: 1 de Deshonra.',
-  'gw.story': '{player} actúa',
-  'gw.story.at': 'Paso {n} de {of}',
-  'gw.story.next': 'Siguiente',
-  'gw.story.skip': 'Visto',
 
   'gw.player.waits': 'le toca',
   'gw.player.clerks': 'Funcionarios en la reserva, de todos',

@@ -7,5 +7,9 @@ export const story: Readonly<Record<keyof typeof en, string>> = {
   'story.back': 'Atrás',
   'story.next': 'Siguiente',
   'story.myTurn': 'Mi turno',
+  'story.skip': 'Saltar',
+  'story.next.who': 'Sigue: {name}',
+  'story.next.you': 'Sigues tú',
+  'story.next.table': 'Sigue: la mesa',
   'story.close': 'Cerrar',
 }
