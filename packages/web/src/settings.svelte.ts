@@ -14,6 +14,8 @@ interface Settings {
   sparing: boolean
   /** Milliseconds until a turn that is over is given over; 0 = at once; -1 = when the person says so. */
   endTurn: number
+  /** What a round or a Winter brought is shown, and waits. */
+  summaries: boolean
   /** Of the usual text size. */
   size: 100 | 115 | 130
   name: string
@@ -31,6 +33,7 @@ const usual = (): Settings => ({
   pace: 500,
   sparing: false,
   endTurn: 3000,
+  summaries: true,
   size: 100,
   name: '',
   offline: true,

@@ -6,6 +6,7 @@ import type { AnyGame } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
 import { actsOf, timeOf } from '../src/frame/acts.ts'
 import { deedsOf, eventsOf, type Part } from '../src/frame/deeds.ts'
+import { type Spot, waysOf } from '../src/frame/last-move.ts'
 import { partOf as wallPart } from '../src/games/great-wall/told.ts'
 import { namedBy, partOf as zhanguoPart } from '../src/games/zhanguo/told.ts'
 import { Host } from '../src/table/host.ts'
@@ -185,4 +186,22 @@ void test('ZG-UNIFY-03: what another unifies is marked on his board, never on mi
     { area: 'W', region: 2 },
   ]
   assert.deepEqual(regions({ kind: 'moved', seat: 3, official: 0, path, left: 0 }), ['region:3:1', 'region:3:2'])
+})
+
+void test('what the last player moved is marked, two pieces at most; others, and pieces that were only pushed, are not', () => {
+  const spot = (place: string, left = 0): Spot => ({ place, left, top: 0, width: 20, height: 20 })
+  const before = new Map([
+    ['clerk:1:0', spot('location:quarry')],
+    ['clerk:1:1', spot('location:temple')],
+    ['clerk:2:0', spot('location:quarry')],
+  ])
+  const after = new Map([
+    ['clerk:1:0', spot('location:temple')],
+    ['clerk:1:1', spot('location:temple', 30)],
+    ['clerk:2:0', spot('location:temple')],
+    ['card:1', spot('court')],
+  ])
+  assert.deepEqual(waysOf(before, after, 1), [{ piece: 'clerk:1:0', from: before.get('clerk:1:0') }])
+  const many = new Map([0, 1, 2, 3].map((n) => [`clerk:1:${n}`, spot('location:embassy')]))
+  assert.equal(waysOf(before, many, 1).length, 2)
 })

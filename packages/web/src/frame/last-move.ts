@@ -25,7 +25,7 @@ const SHOWN = 2
 const PUSHED = 80
 
 /** Pieces of a player are named after him: `clerk:1:0`. */
-export const ownerOf = (piece: string): Seat | undefined => {
+const ownerOf = (piece: string): Seat | undefined => {
   const seat = /^[a-zA-Z]+:(\d+)(:|$)/.exec(piece)?.[1]
   return seat === undefined || piece.startsWith('card:') ? undefined : Number(seat)
 }

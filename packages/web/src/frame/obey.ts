@@ -60,6 +60,7 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
   help: ({ ui }) => done(ui.toggle('help')),
   escape: ({ scene, ui }) => {
     if (ui.closeTop()) return true
+    if (ui.dismiss !== undefined) return done(ui.dismiss())
     if (scene.recap.homes === 0 && scene.recap.open) return done(scene.recap.close())
     if (scene.aimed !== undefined || scene.ledger !== undefined) return done(scene.unaim())
     if (scene.past !== undefined) return done(scene.lookAt(undefined))
@@ -68,7 +69,8 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
     const open = held !== undefined || (question !== undefined && scene.face.goesOn?.(question) === true)
     return open && steps.length > 0 && done(scene.undo())
   },
-  only: ({ scene, root, target }) => {
+  only: ({ scene, ui, root, target }) => {
+    if (ui.dismiss !== undefined) return done(ui.dismiss())
     if (pressTarget(target)) return true
     const confirm = root.querySelector<HTMLElement>('[data-confirm]')
     if (confirm !== null) return done(confirm.click())

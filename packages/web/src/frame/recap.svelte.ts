@@ -14,6 +14,8 @@ export class Recap {
   off = false
   /** Boards that show it themselves; if none does, the frame does. */
   homes: number = $state(0)
+  /** What was told before the table was opened is no news. */
+  first = Infinity
   /** Up to this event it was seen, or was there when the table was opened: it does not open for that again. */
   private seen: number = $state(Infinity)
   /** It was opened by hand: it stays until it is closed. */
@@ -50,7 +52,9 @@ export class Recap {
 
   /** What is there when a table is opened is no news; what comes from now on is. */
   begin(told: number): void {
-    if (this.seen === Infinity) this.seen = told
+    if (this.first < Infinity) return
+    this.first = told
+    this.seen = told
   }
 
   /** Show the table as it was after this deed. */

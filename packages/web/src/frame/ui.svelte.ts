@@ -38,6 +38,9 @@ export class Ui {
     this.panel = 'rules'
   }
 
+  /** Something waits until it is read: this puts it away. */
+  dismiss: (() => void) | undefined = $state.raw()
+
   toggle(panel: Panel): void {
     this.panel = this.panel === panel ? undefined : panel
   }

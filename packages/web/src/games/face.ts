@@ -98,6 +98,23 @@ export interface Verdict {
   readonly scored: boolean
 }
 
+/** What a round or a Winter brought, in one card. */
+export interface Summary {
+  /** The number of the event that ended it. */
+  readonly id: number
+  readonly title: Message
+  readonly facts: readonly { readonly text: Message; readonly value: string; readonly good: boolean | null }[]
+  /** If there are none. */
+  readonly none: Message
+  readonly columns: readonly Message[]
+  /** `bad`: to have some of that is no gain. */
+  readonly rows: readonly {
+    readonly seat: Seat
+    readonly values: readonly number[]
+    readonly bad: readonly boolean[]
+  }[]
+}
+
 /** Points that an event brings a seat or takes from it, and what for. */
 export interface Gain {
   readonly seat: Seat
@@ -149,6 +166,8 @@ export interface Face {
   gain(event: Told['event'], box: object): Gain | undefined
   /** A finished game that a team or an automaton has won or lost; undefined: the best has won, as `ranking` says. */
   verdict?: (told: readonly Told[], box: object) => Verdict | undefined
+  /** What the last round or Winter that is over has brought; undefined: there was none. */
+  summary?: (told: readonly Told[], box: object) => Summary | undefined
   /** What lies on the board and is named by an event: the `data-place` or `data-piece` of each. */
   named?: (event: Told['event'], box: object) => readonly string[]
   /** Where the game stands, in a few words: "round 3 of 5". */

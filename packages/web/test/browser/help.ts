@@ -115,7 +115,7 @@ export class Site {
         }
       },
       // Whoever comes once need not keep the page for a time without a network; tests of just that say so.
-      { language, theme, pace: 0, endTurn: 0, motion: 'none', offline: false, ...settings },
+      { language, theme, pace: 0, endTurn: 0, motion: 'none', summaries: false, offline: false, ...settings },
     )
     for (const install of [installProbes, installEyes, installUnderneath]) await context.addInitScript(install)
     if (before !== undefined) await context.addInitScript(before)

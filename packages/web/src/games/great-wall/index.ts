@@ -18,6 +18,7 @@ import { optionOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { clans, fields, modes } from './setup.ts'
+import { winterOf } from './summary.ts'
 import { namedBy, partOf, shownBy, verdictOf } from './told.ts'
 import { type Box, type Event, type Option, type View } from './types.ts'
 import { whatOf } from './what.ts'
@@ -69,6 +70,7 @@ export const face: Face = {
   ranking: (view, box) => ranking(view as View, box as Box),
   gain: gainOf,
   verdict: (told, box) => verdictOf(told, (event) => said(event, box)),
+  summary: (told, box) => winterOf(told, box as Box),
   named: namedBy,
   standing: (view) => {
     const { year, season } = view as View

@@ -20,6 +20,7 @@ import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
 import { bidOf, isOnBoard, placeInHand } from './places.ts'
 import { gainOf, ranking } from './ranking.ts'
+import { roundOf } from './summary.ts'
 import { namedBy, partOf, shownBy } from './told.ts'
 import { usualBox } from './usual.ts'
 import { whatOf } from './what.ts'
@@ -120,6 +121,7 @@ export const face: Face = {
   ledger: (before, after, box) => ledger(before as View, after as View, box as Box),
   ranking: (view) => ranking(view as View),
   gain: gainOf,
+  summary: (told, box) => roundOf(told, box as Box),
   standing: (view) => ({
     key: 'label.round',
     params: { round: (view as View).round, rounds: usualBox.data.constants.rounds },

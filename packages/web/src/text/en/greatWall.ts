@@ -230,4 +230,13 @@ export const greatWall = {
   'gw.chooser.peek': 'Only you see these cards, the top one first.',
   'gw.chooser.waits': '{player} is choosing',
   'gw.chooser.dealt': 'Your two Advisors; you will choose which of them is Active:',
+  'gw.winter': 'Winter of Year {year}',
+  'gw.winter.none': 'No Horde attacked.',
+  'gw.winter.held': '{section} held',
+  'gw.winter.breached': '{section} breached',
+  'gw.winter.shame': 'Shame',
+  'gw.winter.fell': 'fell',
+  'gw.winter.saved': 'saved',
+  'gw.winter.honor': 'Honor',
+  'gw.winter.income': 'income',
 } as const

@@ -65,4 +65,8 @@ export const settings = {
   'settings.stored.deleted': 'Deleted.',
   'settings.stored.undo': 'Undo',
   'settings.stored.trouble': 'The browser’s store can’t be used: {why}',
+  'settings.summaries': 'After a round or a Winter',
+  'settings.summaries.help': 'A card says what it brought, and waits until you have read it.',
+  'settings.summaries.on': 'Show it',
+  'settings.summaries.off': 'Go on',
 } as const

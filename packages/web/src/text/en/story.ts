@@ -11,4 +11,6 @@ export const story = {
   'story.next.you': 'Next: you',
   'story.next.table': 'Next: what the table does',
   'story.close': 'Close',
+  'story.summary.goOn': 'Go on',
+  'story.summary.never': 'Don’t show this again',
 } as const

@@ -165,4 +165,11 @@ export const zhanguo = {
   'zhanguo.per.unrest': 'all unrest',
   'zhanguo.zoomIn': 'Zoom in',
   'zhanguo.zoomOut': 'Zoom out',
+  'zhanguo.summary': 'Round {round} is over',
+  'zhanguo.summary.none': 'Nobody was offered a reward.',
+  'zhanguo.summary.unified': 'unified',
+  'zhanguo.summary.other': 'other',
+  'zhanguo.summary.points': 'points',
+  'zhanguo.summary.rewards': 'rewards',
+  'zhanguo.summary.next': 'next order',
 } as const

@@ -232,4 +232,13 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.chooser.peek': 'Solo tú ves estas cartas, la de arriba primero.',
   'gw.chooser.waits': '{player} está eligiendo',
   'gw.chooser.dealt': 'Tus dos Consejeros; elegirás cuál de ellos está Activo:',
+  'gw.winter': 'Invierno del Año {year}',
+  'gw.winter.none': 'No atacó ninguna Horda.',
+  'gw.winter.held': '{section}: resiste',
+  'gw.winter.breached': '{section}: brecha',
+  'gw.winter.shame': 'Deshonra',
+  'gw.winter.fell': 'caídos',
+  'gw.winter.saved': 'salvados',
+  'gw.winter.honor': 'Honor',
+  'gw.winter.income': 'ingresos',
 }

@@ -67,4 +67,8 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.stored.deleted': 'Borrado.',
   'settings.stored.undo': 'Deshacer',
   'settings.stored.trouble': 'No se puede usar el almacén del navegador: {why}',
+  'settings.summaries': 'Tras una ronda o un Invierno',
+  'settings.summaries.help': 'Una ficha dice qué ha traído y espera a que la leas.',
+  'settings.summaries.on': 'Mostrar',
+  'settings.summaries.off': 'Seguir',
 }

@@ -12,4 +12,6 @@ export const story: Readonly<Record<keyof typeof en, string>> = {
   'story.next.you': 'Sigues tú',
   'story.next.table': 'Sigue: la mesa',
   'story.close': 'Cerrar',
+  'story.summary.goOn': 'Seguir',
+  'story.summary.never': 'No mostrar más',
 }

@@ -167,4 +167,11 @@ export const zhanguo: Readonly<Record<keyof typeof en, string>> = {
   'zhanguo.per.unrest': 'todo malestar',
   'zhanguo.zoomIn': 'Acercar',
   'zhanguo.zoomOut': 'Alejar',
+  'zhanguo.summary': 'La ronda {round} ha terminado',
+  'zhanguo.summary.none': 'No se ofreció ninguna recompensa.',
+  'zhanguo.summary.unified': 'unificar',
+  'zhanguo.summary.other': 'otros',
+  'zhanguo.summary.points': 'puntos',
+  'zhanguo.summary.rewards': 'premios',
+  'zhanguo.summary.next': 'orden',
 }

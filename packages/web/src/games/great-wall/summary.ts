@@ -1,0 +1,62 @@
+import type { Seat } from '@wanli/kernel'
+import type { Told } from '../../table/protocol.ts'
+import type { Summary } from '../face.ts'
+import { gainOf } from './ranking.ts'
+import { type Box, SECTION_KEYS } from './types.ts'
+
+/* What a Winter brought: Sections that held or broke, who fell, Shame, and the income that followed. All of it was told. */
+
+type Telling = Told['event']
+
+const isSeason = ({ kind, season }: Telling, ...seasons: readonly string[]): boolean =>
+  kind === 'season' && typeof season === 'string' && seasons.includes(season)
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/** The last Winter that is over, until the next Fall; undefined: there was none yet, or it still lasts. */
+export function winterOf(told: readonly Told[], box: Box): Summary | undefined {
+  const begin = told.findLastIndex(({ event }) => isSeason(event, 'winter'))
+  if (begin < 0) return undefined
+  const rest = told.slice(begin + 1)
+  const over = rest.findIndex(({ event }) => isSeason(event, 'spring'))
+  if (over < 0) return undefined
+  const fall = rest.findIndex(({ event }) => isSeason(event, 'fall'))
+  const year = fall < 0 ? rest : rest.slice(0, fall)
+  const winter = rest.slice(0, over)
+  const count = (events: readonly Told[], kind: string, seat: Seat, of: (event: Telling) => number = () => 1) =>
+    events.reduce((sum, { event }) => (event.kind === kind && event['seat'] === seat ? sum + of(event) : sum), 0)
+  const honor = (seat: Seat) =>
+    winter.reduce((sum, { event }) => {
+      const gain = gainOf(event)
+      return gain?.seat === seat ? sum + gain.points : sum
+    }, 0)
+  return {
+    id: rest[over]!.n,
+    title: { key: 'gw.winter', params: { year: number(told[begin]!.event['year']) } },
+    facts: winter.flatMap(({ event }) => (event.kind === 'assault' ? [assault(event)] : [])),
+    none: { key: 'gw.winter.none' },
+    columns: ['shame', 'fell', 'saved', 'honor', 'income'].map((name) => ({ key: `gw.winter.${name}` })),
+    rows: box.clans.map((_, seat) => ({
+      seat,
+      values: [
+        count(winter, 'shamed', seat) - count(winter, 'unshamed', seat),
+        count(winter, 'killed', seat),
+        count(winter, 'saved', seat),
+        honor(seat),
+        count(year, 'gained', seat, ({ from, n }) => (from === 'income' ? number(n) : 0)),
+      ],
+      bad: [true, true, false, false, false],
+    })),
+  }
+}
+
+function assault({ section, defense, power, breach }: Telling): Summary['facts'][number] {
+  const name = SECTION_KEYS[number(section)]!
+  return {
+    text: {
+      key: breach === true ? 'gw.winter.breached' : 'gw.winter.held',
+      params: { section: { key: `label.section.${name}` } },
+    },
+    value: `${number(defense)} : ${number(power)}`,
+    good: breach !== true,
+  }
+}
