@@ -41,17 +41,17 @@ const CASES: readonly BrokenFile<DataError>[] = [
   [
     'a table that is no list, a row that is no object, too many rows',
     () => [
-      ...errorsOf({ clans: { 1: {} } }),
+      ...errorsOf({ clans: 7 }),
       ...errorsOf({ clans: [null] }),
       ...errorsOf({ clans: Array.from({ length: 501 }, () => null) }),
     ],
     [
-      'my.json: clans: {…} is not a list.',
+      'my.json: clans: 7 is not a list.',
       'my.json: clans, row 1: null is not an object with fields.',
       'my.json: clans: 501 rows are too many; no table has more than 500.',
     ],
     [
-      'my.json: clans: {…} no es una lista.',
+      'my.json: clans: 7 no es una lista.',
       'my.json: clans, fila 1: null no es un objeto con campos.',
       'my.json: clans: 501 filas son demasiadas; ninguna tabla tiene más de 500.',
     ],
