@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test'
 import type { JsonObject, Log } from '@wanli/kernel'
 import { packLog, unpackLog } from '../../cli/src/files.ts'
 import { fileText, seatsOf, titleOf } from '../src/store/notes.ts'
+import { LONGEST_NAME, shortName, withShortNames } from '../src/store/names.ts'
 import { readFileText } from '../src/store/packed.ts'
 import { hostOf, planFor, playOn } from './host-help.ts'
 
@@ -88,6 +89,23 @@ test('the page finds its own seats and title again in its file', async () => {
     bot: 'greedy',
   })
   assert.deepEqual(seatsOf({ players: 'nonsense' }, 2)[0], { name: '', kind: 'person' })
+})
+
+test('a name or a title of a file is one line, no longer than those that are typed in here', async () => {
+  const long = `${'W'.repeat(2500)}\n\u202e${'長'.repeat(2500)}`
+  const seats = plan.seats.map((seat) => ({ ...seat, name: long }))
+  const { input } = await written(await fileText({ ...plan, title: long, seats }, log, true, TIME))
+  for (const { name } of seatsOf(input, 3)) assert.equal(name, `${'W'.repeat(LONGEST_NAME - 1)}…`)
+  assert.ok([...titleOf(input)!].length <= 48)
+  const players = [0, 1, 2].map(() => ({ kind: 'person', name: `  ${'🀄'.repeat(60)}` }))
+  for (const { name } of seatsOf({ players }, 3)) assert.equal(name, `${'🀄'.repeat(LONGEST_NAME - 1)}…`)
+  assert.equal(shortName('Ana\u202e\nMaría'), 'Ana María')
+  assert.equal(shortName('Wu Zetian'), 'Wu Zetian')
+  // What lies in the store already is read in the same way.
+  assert.deepEqual(
+    withShortNames({ ...plan, seats }).seats.map(({ name }) => [...name].length),
+    plan.seats.map(() => LONGEST_NAME),
+  )
 })
 
 test('a log without checks, as the browser keeps it, is written plainly and still replays', async () => {

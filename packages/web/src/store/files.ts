@@ -5,9 +5,12 @@ import { say } from '../settings.svelte.ts'
 import { localTable } from '../table/client.ts'
 import type { TablePlan } from '../table/protocol.ts'
 import { freshName, planTable } from '../table/start.ts'
+import { shortName } from './names.ts'
 import { fileText, seatsOf, titleOf } from './notes.ts'
 import { type FileContent, readFileText } from './packed.ts'
 import { problemText } from './problems.ts'
+import { save } from './saves.ts'
+import { unsaved } from './unsaved.ts'
 
 /** Where an opened file leads, as parts of a route, or what is wrong with it and what to do. */
 export type Opened =
@@ -29,7 +32,7 @@ export async function openFile(file: File): Promise<Opened> {
   const content = await readFileText(text)
   if (!content.ok) return no(say(`store.file.${content.trouble}`, { name }))
   const card = gameCard(content.game)
-  if (card === undefined) return no(say('store.file.unknownGame', { name, game: content.game }))
+  if (card === undefined) return no(say('store.file.unknownGame', { name, game: shortName(content.game) }))
   return checked(name, await card.load(), card.name, content)
 }
 
@@ -48,10 +51,14 @@ async function checked(
   try {
     const outcome = await table.open({ id: '', game: face.id, title, setup, seed, seats: [] }, input, true)
     if (!outcome.ok) return no(`${name}: ${problemText(face, outcome.problem)}`)
-    const { over } = await table.look(null, Infinity)
+    const { over, move, scores, waiting, view } = await table.look(null, Infinity)
     const seats = seatsOf(input, (face.open(setup) as { readonly seats: number }).seats)
     const plan = planTable(face.id, titleOf(input) ?? title, setup, seats, seed, input)
-    return { ok: true, go: [over && kind === 'log' ? 'replay' : 'table', plan.id] }
+    if (!over || kind !== 'log') return { ok: true, go: ['table', plan.id] }
+    // A table keeps itself when it opens; a replay is only watched, and a reload must find it all the same.
+    const log = await table.log()
+    if ((await save({ plan, log, move, over, scores, waiting, view, at: Date.now() })) !== undefined) unsaved.add(plan.id)
+    return { ok: true, go: ['replay', plan.id] }
   } catch {
     return no(say('store.file.impossible', { name }))
   } finally {

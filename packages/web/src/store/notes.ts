@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@wanli/kernel'
 import type { SeatPlan, TablePlan } from '../table/protocol.ts'
+import { shortName, shortTitle } from './names.ts'
 import { packLog } from './packed.ts'
 
 /* What a file says beside its log: who played, and how the page calls the table. */
@@ -9,7 +10,7 @@ const noteOf = ({ table }: JsonObject): JsonObject => (isObject(table) && Array.
 
 export const titleOf = (input: JsonObject): string | undefined => {
   const { title } = noteOf(input)
-  return typeof title === 'string' ? title : undefined
+  return typeof title === 'string' && title.trim() !== '' ? shortTitle(title) : undefined
 }
 
 /** Who sat where, as far as the file tells; a file that does not tell is played by a person and bots. */
@@ -24,8 +25,9 @@ const BOT: SeatPlan = { name: '', kind: 'bot', bot: 'greedy' }
 
 function seatOf(player: Json): SeatPlan | undefined {
   if (!isObject(player)) return undefined
-  const { kind, name, bot } = player
-  if (typeof name !== 'string') return undefined
+  const { kind, name: called, bot } = player
+  if (typeof called !== 'string') return undefined
+  const name = shortName(called)
   if (kind === 'person') return { name, kind }
   if (kind !== 'bot') return undefined
   // `wanli play` calls a bot by its kind, the page has a name for each.

@@ -1,4 +1,5 @@
 import type { StoreTrouble, TablePlan } from '../table/protocol.ts'
+import { withShortNames } from './names.ts'
 
 /*
  * The browser's own store of tables: every answer is in it before the page hears of it. A store that is full or forbidden is
@@ -112,16 +113,19 @@ function isSaved(record: unknown): record is Saved {
   return typeof move === 'number' && typeof at === 'number' && Array.isArray(scores) && Array.isArray(waiting)
 }
 
+const shortened = (saved: Saved): Saved => ({ ...saved, plan: withShortNames(saved.plan) })
+
 /** All tables, the latest first. */
 export const savedTables = async (): Promise<readonly Saved[]> =>
   (await patiently(inStore<unknown[]>('readonly', (tables) => tables.getAll())))
     .filter(isSaved)
+    .map(shortened)
     .sort((a, b) => b.at - a.at)
 
 /** A table of the store, if it is there and whole. */
 export async function savedTable(id: string): Promise<Saved | undefined> {
   const record = await recordOf(id)
-  return isSaved(record ?? {}) ? (record as Saved) : undefined
+  return isSaved(record ?? {}) ? shortened(record as Saved) : undefined
 }
 
 /** Whatever lies in the store under that name, a damaged record too. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { breakStore } from './break-store.ts'
-import { goTo, openSite, type Site } from './help.ts'
+import { goTo, openSite, type Site, SIZES } from './help.ts'
 import { keep, stage } from './stage.ts'
 import { byMouse, playNow, playOn, text, waitForQuestion } from './table.ts'
 
@@ -141,6 +141,33 @@ describe('files', { concurrency: 2 }, () => {
       for (const kind of ['dragenter', 'dragover', 'drop'])
         await page.locator('main').dispatchEvent(kind, { dataTransfer: data })
       assert.equal(await waitForQuestion(page), 'asked')
+    })
+  })
+
+  it('a game that is over opens as a replay and is still there after a reload; no name breaks its layout', async () => {
+    const name = 'W'.repeat(5000)
+    const over = stage('zhanguo', { seats: 2, seed: 'long names' })
+    const seats = over.plan.seats.map((seat) => ({ ...seat, name }))
+    const file = JSON.stringify({ ...(over.log as object), table: { title: name, seats } })
+    await site.visit({}, async (page) => {
+      await openFile(page, 'over.json', file)
+      await page.locator('.replay').waitFor()
+      const { hash } = new URL(page.url())
+      for (const { width, height } of [SIZES.wide, SIZES.phone]) {
+        await page.setViewportSize({ width, height })
+        await page.reload()
+        await page.locator('.replay').waitFor()
+        assert.ok(new URL(page.url()).hash.startsWith(hash.split('/').slice(0, 3).join('/')))
+        const [wide, head, board] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.querySelector('.replay header')!.getBoundingClientRect().height,
+          document.querySelector('.replay main')!.getBoundingClientRect().height,
+        ])
+        assert.ok(wide! <= width, `${wide} wide at ${width}`)
+        assert.ok(head! < height / 5 && board! > height / 2, `head ${head}, board ${board} of ${height}`)
+      }
+      await goTo(page)
+      await page.getByText(name.slice(0, 20)).first().waitFor()
     })
   })
 
