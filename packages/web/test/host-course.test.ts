@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { heightsOf } from '../src/after/heights.ts'
+import { choicesOf, seatOfAll } from '../src/replay/eyes.ts'
 import { test } from 'node:test'
 import { steps, swingOf, turningPoints } from '../src/after/course.ts'
 import { stations } from '../src/replay/marks.ts'
@@ -175,4 +177,40 @@ test('every chapter has its place on the line, and all are named alike', () => {
     first.map((station) => station.shown),
     ['Round 1', '2', '3', '4', '5'],
   )
+})
+
+test('a replay stays at one seat, the person’s, whoever is to act; who asks for it turns with the players', () => {
+  const seats = [
+    { name: '', kind: 'bot', bot: 'greedy' },
+    { name: 'Ana', kind: 'person' },
+    { name: '', kind: 'bot', bot: 'greedy' },
+  ] as const
+  const [usual] = choicesOf(seats, true)
+  assert.equal(usual, 'all')
+  assert.deepEqual(
+    [0, 1, 2, 0].map((acting) => seatOfAll('all', seats, [acting], 0)),
+    [1, 1, 1, 1],
+  )
+  assert.equal(seatOfAll('all', seats.slice(2), [], null), 0)
+  assert.ok(choicesOf(seats, true).includes('acting'))
+  assert.deepEqual(
+    [0, 2].map((acting) => seatOfAll('acting', seats, [acting], 0)),
+    [0, 2],
+  )
+  assert.equal(seatOfAll('acting', seats, [], 2), 2)
+  // Nobody sees through others' eyes before the game is over.
+  assert.deepEqual(choicesOf(seats, false), [1, 'spectator'])
+})
+
+test('the towers of a podium: a point is as high as any other, and nobody is higher than who has more', () => {
+  const of = (...totals: readonly number[]) => heightsOf(totals)
+  const [first, second, third, fourth] = of(120, 110, 90, 40)
+  assert.equal(first, 100)
+  assert.ok(Math.abs((first! - second!) * 2 - (second! - third!)) < 1e-9)
+  assert.ok(Math.abs((third! - fourth!) * 1 - (second! - third!) * 2.5) < 1e-9)
+  assert.deepEqual(of(50, 50), [100, 100])
+  assert.deepEqual(of(0, 0), [100, 100])
+  const [ahead, behind] = of(10, -10)
+  assert.ok(behind! > 25 && ahead === 100, 'there is room for a flag')
+  assert.ok(of(121, 120)[1]! > 99, 'a narrow game looks like one')
 })

@@ -6,11 +6,9 @@ import type { News, SeatPlan, TablePlan, Told } from '../table/protocol.ts'
 import { planTable } from '../table/start.ts'
 import { say } from '../settings.svelte.ts'
 import { capital } from '../ui/words.ts'
+import { choicesOf, type Eyes, seatOfAll } from './eyes.ts'
 import { type Mark, markAt, marksOf } from './marks.ts'
 import { opened } from './open-hands.ts'
-
-/** Through whose eyes: a seat's, a spectator's, or with all cards open, from the seat that is to act. */
-export type Eyes = Seat | 'spectator' | 'all'
 
 /** Milliseconds from answer to answer, at single speed. */
 const BEAT = 1100
@@ -76,12 +74,8 @@ export class Replay {
     this.marks = await marksOf(this.scene, end.told)
   }
 
-  /** A game that is still played keeps its secrets: only what the one person at this screen sees anyway. */
   get choices(): readonly Eyes[] {
-    const everybody = this.plan.seats.map((_, seat) => seat)
-    if (this.over) return ['all', ...everybody, 'spectator']
-    const persons = everybody.filter((seat) => this.plan.seats[seat]!.kind === 'person')
-    return persons.length === 1 ? [persons[0]!, 'spectator'] : ['spectator']
+    return choicesOf(this.plan.seats, this.over)
   }
 
   async look(eyes: Eyes): Promise<void> {
@@ -103,10 +97,10 @@ export class Replay {
   }
 
   private async newsAt(move: number, eyes: Eyes): Promise<News | null> {
-    if (eyes !== 'all') return this.client.at(move, eyes === 'spectator' ? null : eyes)
+    if (eyes !== 'all' && eyes !== 'acting') return this.client.at(move, eyes === 'spectator' ? null : eyes)
     const looks = await Promise.all(this.plan.seats.map((_, seat) => this.client.at(move, seat)))
-    const acting = looks[0]?.waiting[0] ?? this.scene.seat ?? 0
-    const news = looks[acting] ?? looks[0] ?? null
+    const seen = seatOfAll(eyes, this.plan.seats, looks[0]?.waiting ?? [], this.scene.seat)
+    const news = looks[seen] ?? looks[0] ?? null
     if (news === null) return null
     return {
       ...news,
@@ -121,7 +115,7 @@ export class Replay {
   private async toldTo(eyes: Eyes): Promise<readonly Told[]> {
     const known = this.told.get(eyes)
     if (known !== undefined) return known
-    const ears = eyes === 'all' ? this.plan.seats.map((_, seat) => seat) : [eyes as Seat]
+    const ears = typeof eyes === 'number' ? [eyes] : this.plan.seats.map((_, seat) => seat)
     const heard = await Promise.all(ears.map(async (seat) => (await this.client.look(seat, 0)).told))
     const told = heard[0]!.map((one, n) => ({
       ...one,
