@@ -163,8 +163,8 @@ describe('files', { concurrency: 2 }, () => {
           document.querySelector('.replay header')!.getBoundingClientRect().height,
           document.querySelector('.replay main')!.getBoundingClientRect().height,
         ])
-        assert.ok(wide! <= width, `${wide} wide at ${width}`)
-        assert.ok(head! < height / 5 && board! > height / 2, `head ${head}, board ${board} of ${height}`)
+        assert.ok(wide <= width, `${wide} wide at ${width}`)
+        assert.ok(head < height / 5 && board > height / 2, `head ${head}, board ${board} of ${height}`)
       }
       await goTo(page)
       await page.getByText(name.slice(0, 20)).first().waitFor()

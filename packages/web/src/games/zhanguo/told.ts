@@ -38,7 +38,7 @@ export function namedBy(event: Told['event']): readonly string[] {
       return isOnMap(event.kind, member) ? [regionOfMap(one)] : [regionOfBoard(Number(event['seat']), one)]
     }),
   )
-  return [...namesOf(rest as Told['event']), ...regions]
+  return [...namesOf(rest), ...regions]
 }
 
 /** A card is played to the Court, or joins my board. */
