@@ -57,7 +57,8 @@ async function checked(
     if (!over || kind !== 'log') return { ok: true, go: ['table', plan.id] }
     // A table keeps itself when it opens; a replay is only watched, and a reload must find it all the same.
     const log = await table.log()
-    if ((await save({ plan, log, move, over, scores, waiting, view, at: Date.now() })) !== undefined) unsaved.add(plan.id)
+    if ((await save({ plan, log, move, over, scores, waiting, view, at: Date.now() })) !== undefined)
+      unsaved.add(plan.id)
     return { ok: true, go: ['replay', plan.id] }
   } catch {
     return no(say('store.file.impossible', { name }))

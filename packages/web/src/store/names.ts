@@ -13,7 +13,12 @@ function within(text: unknown, longest: number): string {
   if (typeof text !== 'string') return ''
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
   const signs = Array.from(line.slice(0, longest * 40))
-  return signs.length <= longest ? line : `${signs.slice(0, longest - 1).join('').trimEnd()}…`
+  return signs.length <= longest
+    ? line
+    : `${signs
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
 }
 
 export const shortName = (name: unknown): string => within(name, LONGEST_NAME)
