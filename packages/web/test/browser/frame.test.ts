@@ -96,6 +96,35 @@ it('in a replay, whose board is drawn smaller, pieces begin their way where they
   })
 })
 
+it('a click of the mouse leaves no box around what the page gives the focus to; a key brings it back', async () => {
+  await site.visit({ size: 'laptop' }, async (page) => {
+    const ring = () =>
+      page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)
+        return outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth}`
+      })
+    const primary = page.locator('[data-lesson] .btn-primary')
+    const isFocused = () =>
+      page.waitForFunction(() => document.activeElement?.matches('[data-lesson] .btn-primary') === true)
+    await goTo(page, 'learn', 'zhanguo-first-round')
+    for (let n = 0; n < 2; n++) await primary.click()
+    // Not what the lesson has in mind: it gives the focus to the button that takes it back.
+    await page.locator('main [data-option="card 77"]').click()
+    await isFocused()
+    assert.equal(await ring(), '')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await isFocused()
+    assert.match(await ring(), /^solid/)
+    await page.keyboard.press('Enter')
+    // By keyboard the ring is there whenever the page moves the focus.
+    await page.locator('main [data-option="card 77"]').focus()
+    await page.keyboard.press('Enter')
+    await isFocused()
+    assert.match(await ring(), /^solid/)
+  })
+})
+
 describe('who has won', { concurrency: 2 }, () => {
   const seats = 3
   const setup = { mode: 'competitive' }
