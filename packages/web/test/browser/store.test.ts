@@ -158,6 +158,10 @@ describe('files', { concurrency: 2 }, () => {
         await page.reload()
         await page.locator('.replay').waitFor()
         assert.ok(new URL(page.url()).hash.startsWith(hash.split('/').slice(0, 3).join('/')))
+        const wider = await page
+          .locator('.replay .list')
+          .evaluateAll((lists) => lists.filter((list) => list.scrollWidth > list.clientWidth + 1).length)
+        assert.equal(wider, 0, 'the log is no wider than its column')
         const [wide, head, board] = await page.evaluate(() => [
           document.documentElement.scrollWidth,
           document.querySelector('.replay header')!.getBoundingClientRect().height,
