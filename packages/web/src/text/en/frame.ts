@@ -83,7 +83,7 @@ export const frame = {
   'frame.bot': 'bot',
   'frame.help': 'Help',
   'frame.help.how':
-    'The line at the top says what the table waits for. What glows can be clicked: that is the move. What has no place on the board is a button beside the question. Point at an option to see what it would change; point at what you cannot do to see why.',
+    'The line at the top says what the table waits for. What glows can be clicked: that is the move. A card or a piece can also be dragged to where it goes (a finger presses briefly first). What has no place on the board is a button beside the question. Point at an option to see what it would change; point at what you cannot do to see why.',
   'frame.help.keys': 'Keyboard',
   'frame.help.signs': 'Signs',
   'frame.help.legal': 'can be clicked now',

@@ -85,7 +85,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.bot': 'bot',
   'frame.help': 'Ayuda',
   'frame.help.how':
-    'La línea de arriba dice qué espera la mesa. Lo que brilla se puede pulsar: esa es la jugada. Lo que no tiene sitio en el tablero es un botón junto a la pregunta. Señala una opción para ver qué cambiaría; señala lo que no puedes hacer para ver por qué.',
+    'La línea de arriba dice qué espera la mesa. Lo que brilla se puede pulsar: esa es la jugada. También puedes arrastrar una carta o una pieza hasta su sitio (con el dedo, mantenla pulsada un instante). Lo que no tiene sitio en el tablero es un botón junto a la pregunta. Señala una opción para ver qué cambiaría; señala lo que no puedes hacer para ver por qué.',
   'frame.help.keys': 'Teclado',
   'frame.help.signs': 'Señales',
   'frame.help.legal': 'se puede pulsar ahora',
