@@ -33,7 +33,7 @@ interface Press {
 interface Drag extends Press {
   readonly ghost: HTMLElement
   /** How the first click is taken back; undefined: there was none. */
-  readonly back: (() => Promise<void> | void) | undefined
+  readonly back: (() => Promise<void>) | undefined
   /** The table has answered the first click. */
   readonly ready: Promise<boolean>
   goal: Element | undefined
@@ -143,8 +143,8 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
     if (!(await ended.ready)) return
     await tick()
     const goal = goalAt(ended, clientX, clientY)
-    if (goal === undefined) return void (await ended.back?.())
-    if (isFirst(ended.how)) goal.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    if (goal === undefined) await ended.back?.()
+    else if (isFirst(ended.how)) goal.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     else pieceCalled(ended.piece)?.click()
   }
 

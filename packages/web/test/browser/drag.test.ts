@@ -156,7 +156,7 @@ it('by finger, after a short press: a Clerk of the pool to a Location; sooner it
     assert.equal(await goal.getAttribute('data-option'), to)
     await finger(cdp, from, there, 260)
     await page.waitForFunction(
-      ([selector, was]) => (document.querySelector(selector!) as HTMLElement).innerText !== was,
+      ([selector, was]) => (document.querySelector(selector) as HTMLElement).innerText !== was,
       ['.mypool .un', had] as const,
     )
     assert.deepEqual(await answersOf(page, CLERK), [to])
