@@ -21,8 +21,8 @@ export function obey(command: Command, desk: Desk): boolean {
 const done = (_: unknown): boolean => true
 
 const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>> = {
-  undo: ({ scene }) => scene.undoer !== undefined && done(scene.undo()),
-  undoTurn: ({ scene }) => scene.undoer !== undefined && done(scene.undoTurn()),
+  undo: ({ scene }) => (scene.undoer !== undefined || scene.busy) && done(scene.undo()),
+  undoTurn: ({ scene }) => (scene.undoer !== undefined || scene.busy) && done(scene.undoTurn()),
   why: ({ ui, root }) => {
     const { explained } = ui
     if (explained === undefined) return false

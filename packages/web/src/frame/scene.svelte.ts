@@ -79,6 +79,8 @@ export class Scene {
   /** The standing answers of this sitting in words of the game: question and answer, by topic. */
   private standings: ReadonlyMap<string, readonly Message[]> = $state.raw(new Map())
   private hovering: string | undefined
+  /** The answer that is being given. */
+  private underWay: Promise<void> = Promise.resolve()
   private looking: Promise<void> | undefined
   private lookAgain = false
   private closed = false
@@ -262,7 +264,11 @@ export class Scene {
   // --- acting ------------------------------------------------------------------------------------------------------
 
   /** Answer. What can't be taken back asks once more, on every device; all else is done at once. `sure`: it has asked. */
-  async pick(key: string, sure = false): Promise<void> {
+  pick(key: string, sure = false): Promise<void> {
+    return (this.underWay = this.picked(key, sure))
+  }
+
+  private async picked(key: string, sure: boolean): Promise<void> {
     const { question } = this
     if (question === undefined || this.busy) return
     if (!sure && this.aimed === key && performance.now() - this.aimedAt < DOUBLE_CLICK) return
@@ -307,6 +313,7 @@ export class Scene {
   }
 
   async undoTurn(): Promise<void> {
+    await this.underWay
     const { undoer } = this
     if (undoer !== undefined) await this.act(() => this.client.undoTurn(undoer))
   }
@@ -335,7 +342,9 @@ export class Scene {
     return this.news?.canUndo === true ? this.seat : this.open ? this.giver : undefined
   }
 
+  /** Whoever clicks and takes it back in the same breath means that click: it is done first. */
   async undo(): Promise<void> {
+    await this.underWay
     const { undoer } = this
     if (undoer !== undefined) await this.act(() => this.client.undo(undoer))
   }
