@@ -69,14 +69,14 @@ it('by mouse: a card to a region or to the Court is the two clicks; Escape and a
       await page.locator('.hand .legal').first().waitFor()
       assert.equal(await page.locator('[data-undo=answer]').getAttribute('aria-disabled'), 'true')
     }
-    const region = page.locator('.rbox[data-place="region:2"]')
     // What may be done with it glows as soon as it is lifted.
     await lift(page, card(one!))
     await page.locator('[data-option="unify 2"]').waitFor()
+    const region = await middle(page.locator('.rbox', { has: page.locator('[data-option="unify 2"]') }))
     await page.keyboard.press('Escape')
     assert.equal(await ghost(page).count(), 0)
     await nothingChosen()
-    await page.mouse.move(...(Object.values(await middle(region)) as [number, number]))
+    await page.mouse.move(region.x, region.y)
     await page.mouse.up()
     await nothingChosen()
     await lift(page, card(one!))
@@ -110,7 +110,7 @@ it('by mouse: a card to a region or to the Court is the two clicks; Escape and a
     })
     const dragged = await played(async () => {
       await lift(page, card(one!))
-      await dropAt(page, await middle(region))
+      await dropAt(page, region)
     })
     assert.equal(clicked.length, 2)
     assert.deepEqual(dragged, clicked)
