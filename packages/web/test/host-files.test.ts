@@ -96,14 +96,14 @@ test('a name or a title of a file is one line, no longer than those that are typ
   const seats = plan.seats.map((seat) => ({ ...seat, name: long }))
   const { input } = await written(await fileText({ ...plan, title: long, seats }, log, true, TIME))
   for (const { name } of seatsOf(input, 3)) assert.equal(name, `${'W'.repeat(LONGEST_NAME - 1)}…`)
-  assert.ok([...titleOf(input)!].length <= 48)
+  assert.ok(Array.from(titleOf(input)!).length <= 48)
   const players = [0, 1, 2].map(() => ({ kind: 'person', name: `  ${'🀄'.repeat(60)}` }))
   for (const { name } of seatsOf({ players }, 3)) assert.equal(name, `${'🀄'.repeat(LONGEST_NAME - 1)}…`)
   assert.equal(shortName('Ana\u202e\nMaría'), 'Ana María')
   assert.equal(shortName('Wu Zetian'), 'Wu Zetian')
   // What lies in the store already is read in the same way.
   assert.deepEqual(
-    withShortNames({ ...plan, seats }).seats.map(({ name }) => [...name].length),
+    withShortNames({ ...plan, seats }).seats.map(({ name }) => Array.from(name).length),
     plan.seats.map(() => LONGEST_NAME),
   )
 })
