@@ -71,11 +71,13 @@ for (const lesson of lessons) {
           const after = sitting.news
           assert.equal(course.moment.astray, undefined)
           assert.deepEqual(
-            { ...after, question: undefined, takenBack: undefined, canUndo: false },
+            { ...after, question: undefined, takenBack: undefined, between: [], canUndo: false },
             {
               ...before,
               question: undefined,
               takenBack: undefined,
+              // What was seen while automata acted is shown once.
+              between: [],
               canUndo: false,
             },
           )

@@ -110,8 +110,8 @@ describe('what is asked in front of everybody', () => {
         for (let seat = 0; seat < seats; seat++) {
           const own = host.look(seat, 0)
           const seen = host.look(seat, 0, true)
-          // How many of one's own answers can be taken back is no secret.
-          const mine = { question: undefined, canUndo: false, canUndoTurn: false, back: 0 }
+          // How many of one's own answers can be taken back, and when the last was given, is no secret.
+          const mine = { question: undefined, canUndo: false, canUndoTurn: false, back: 0, answered: 0 }
           assert.deepEqual({ ...seen, ...mine }, { ...stranger, ...mine })
           if (own.question === undefined) assert.equal(seen.question, undefined)
           if (seen.question === undefined) {

@@ -195,7 +195,9 @@ export class Host implements Calls {
     const news = this.newsOf(this.open_, null, since)
     if (seat === null) return news
     const question = this.watched ? undefined : openQuestion(this.open_, seat)
-    const { canUndo, canUndoTurn, back, answered } = this.newsOf(this.open_, seat, Infinity)
+    const { canUndo, canUndoTurn, back } = this.newsOf(this.open_, seat, Infinity)
+    // Which of its answers were given in its place is for the seat alone: it had nothing to choose.
+    const answered = this.open_.entries.findLastIndex((entry) => entry.seat === seat) + 1
     return { ...news, question, canUndo, canUndoTurn, back, answered }
   }
 
