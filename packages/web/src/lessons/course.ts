@@ -144,6 +144,19 @@ export class Course {
     return outcome!
   }
 
+  /** Several answers of the learner that are one choice: each of them is a part of the course. */
+  async answerAll(seat: Seat, keys: readonly string[], at: number): Promise<Outcome> {
+    let outcome: Outcome | undefined
+    for (let left = keys; ;) {
+      const { question } = this
+      const key = left.find((one) => question?.options.some((option) => option.key === one))
+      if (question === undefined || key === undefined) return outcome ?? this.answer(seat, keys[0] ?? '', at)
+      outcome = await this.answer(seat, key, outcome === undefined ? at : question.at)
+      if (!outcome.ok) return outcome
+      left = left.filter((one) => one !== key)
+    }
+  }
+
   /** The learner has answered in some other way. */
   async noted(key: string): Promise<void> {
     await this.queue(async () => {

@@ -72,6 +72,7 @@ export class Teaching {
     return {
       ...client,
       answer: (seat, key, at) => course.answer(seat, key, at),
+      answerAll: (seat, keys, at) => course.answerAll(seat, keys, at),
       undo: (_seat, to) => course.undo(to),
       undoTurn: () => course.undo(0),
       async stand(seat, topic, key) {

@@ -116,6 +116,8 @@ async function learn(page: Page, { steps }: Lesson, way: Way, each: (id: string)
     for (const { answers, each: all, free } of waits)
       for (const pattern of all === true ? answers : answers.slice(0, 1))
         for (;;) {
+          // Several answers may be one choice: what is paid in one picker is paid at once.
+          if ((await page.locator(`[data-step="${id}"]`).count()) === 0) break
           const before = await mark(page)
           await way(page, pattern)
           await moves(page, before)
