@@ -34,7 +34,16 @@ export function playsEverywhere(name: string, open: () => Promise<Browser>): voi
 
     /** One visit: whatever the page complains about in its console fails it, and what it looked like then is kept. */
     async function visit(size: SizeName, settings: Visit['settings'], act: (tab: Tab) => Promise<void>): Promise<void> {
-      const usual = { language: 'en', theme: 'light', pace: 0, motion: 'none', offline: false }
+      // Turns are given over at once: that they wait is tested elsewhere.
+      const usual = {
+        language: 'en',
+        theme: 'light',
+        pace: 0,
+        endTurn: 0,
+        summaries: false,
+        motion: 'none',
+        offline: false,
+      }
       const tab = await browser.visit({ ...SIZES[size], url: serving.url, settings: { ...usual, ...settings } })
       try {
         await act(tab)
