@@ -35,6 +35,11 @@ export class RuleBook implements Book {
     return this.coming
   }
 
+  /** Ahead of whoever will ask. Should it fail, as it does when the page is left meanwhile, the next who asks tries again. */
+  fetch(): void {
+    this.open().catch(() => undefined)
+  }
+
   get sections(): Book['sections'] {
     return this.read()?.sections ?? []
   }
@@ -44,7 +49,7 @@ export class RuleBook implements Book {
   }
 
   private read(): Book | undefined {
-    if (this.book === undefined) void this.open()
+    if (this.book === undefined) this.fetch()
     return this.book
   }
 }

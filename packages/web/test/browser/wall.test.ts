@@ -186,6 +186,17 @@ describe('one choice is one question', () => {
       for (const words of await cards.allInnerTexts()) assert.match(words, /Clerk|attack|build|Activation/i)
     })
   })
+
+  it('GW-FALL-06: on a phone, where they lie over the track, a card to copy is chosen among them', async () => {
+    await site.visit({ size: 'phone' }, async (page) => {
+      const until: Wish<'great-wall'>['until'] = (_, prompt) => prompt === 'copy'
+      await at({ seed: 'betrayal', setup: { mode: 'competitive' }, until })(page)
+      const copies = page.locator('[data-betrayal] [data-option^="copy "]')
+      assert.ok((await copies.count()) >= 2)
+      await copies.first().tap()
+      await copies.first().waitFor({ state: 'detached' })
+    })
+  })
 })
 
 describe('undo', () => {
