@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo, type Look, openSite } from './help.ts'
-import { keep, stage } from './stage.ts'
+import { keep, stage, stageAt } from './stage.ts'
 import { text } from './table.ts'
 
 const site = await openSite()
@@ -24,6 +24,24 @@ const SOLO = stage('great-wall', {
   seats: 1,
   setup: { mode: 'solo' },
   until: (_, prompt) => prompt === 'command',
+})
+
+/** Cards are put in order; what is asked next, and can be answered while that is thought over, is asked on the board. */
+const ORDER = stageAt('great-wall', {
+  seed: 'order',
+  seats: 2,
+  setup: { mode: 'coop' },
+  played: 'random',
+  until: (_, prompt, table) => {
+    if (prompt !== 'peekOrder') return false
+    const then = table.copy({ record: true })
+    then.pick(
+      table.open.findIndex(({ seat }) => seat === 0),
+      0,
+    )
+    const back = then.takeBacks(0)
+    return ['clerk', 'command'].includes(then.questionFor(0)?.prompt ?? '') && back.ok && back.value.length > 0
+  },
 })
 
 async function open(page: Page, saved: Saved): Promise<void> {
@@ -147,6 +165,19 @@ describe('second thoughts in The Great Wall', { concurrency: 2 }, () => {
     })
   })
 
+  it('what could be chosen instead does not lie over the board of the next question', async () => {
+    await site.visit(WAITS, async (page) => {
+      await open(page, ORDER)
+      const cards = page.locator('.chooser [data-option]')
+      await cards.first().click()
+      await cards.first().waitFor({ state: 'detached' })
+      assert.equal(await undo(page).getAttribute('aria-disabled'), 'false', 'it can be thought over')
+      await page.locator('main .legal').first().waitFor()
+      assert.equal(await page.locator('.chooser').count(), 0)
+      for (const legal of await page.locator('main .legal').all()) await legal.click({ trial: true })
+    })
+  })
+
   const devices: readonly [string, Look, (page: Page, key: string) => Promise<void>][] = [
     ['mouse', { size: 'laptop' }, (page, key) => page.locator(option(key)).click()],
     ['touch', { size: 'phone' }, (page, key) => page.locator(option(key)).tap()],
@@ -200,6 +231,7 @@ it('the timer shows itself, ends the turn, and stops when the person points at U
     await choose()
     await page.mouse.move(410, 410)
     await endTurn(page).waitFor({ state: 'detached', timeout: 4000 })
-    assert.equal(await undo(page).getAttribute('aria-disabled'), 'true', 'the bots have chosen')
+    // The bots have chosen.
+    await page.locator('[data-undo=answer][aria-disabled=true]').waitFor()
   })
 })
