@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { constants } from 'node:os'
 import { delimiter, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { whenNpmIsGone } from './parent.mjs'
+import { whenNpmEnds } from './parent.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -74,7 +74,7 @@ function install(folder, what) {
 
 /**
  * Runs the local Node with our terminal; resolves to the exit code. It ends with us: by the signals that end us, and when the npm
- * that runs us is gone. A `server` ends by any of them at once.
+ * that runs us is gone or interrupted. A `server` ends by any of them at once.
  */
 export function runNode(args, { server = false, ...options } = {}) {
   const env = { ...(options.env ?? process.env), WANLI_RUN_BY: String(process.pid) }
@@ -84,7 +84,7 @@ export function runNode(args, { server = false, ...options } = {}) {
   const later = (signal) => server && setTimeout(() => child.kill(signal), 500).unref()
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => (atTerminal ? later(signal) : child.kill(signal)))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
-  whenNpmIsGone(() => child.kill('SIGTERM'))
+  whenNpmEnds((signal) => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 1)))

@@ -83,7 +83,7 @@ describe('npm start', () => {
     // npm runs scripts by a shell; some of them stay between npm and us, others give us their place.
     const shell = join(mkdtempSync(join(tmpdir(), 'wanli-shell-')), 'sh')
     writeFileSync(shell, '#!/bin/sh\n/bin/sh "$@"\nexit $?\n', { mode: 0o755 })
-    for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)
       for (const between of [{}, { npm_config_script_shell: shell }]) {
         const env = { ...process.env, ...between }
         const { child, says } = watch('npm', ['start', '--prefix', root, '--', '--port', String(port)], env)
