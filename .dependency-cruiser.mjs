@@ -1,4 +1,4 @@
-// Which way imports may point: kernel <- game-kit <- games <- bots <- cli, web; text <- cli, web.
+// Which way imports may point: kernel <- game-kit <- games <- bots <- table <- cli, web; text <- cli, web.
 const game = '^packages/(zhanguo|great-wall)/'
 const npm = (names) => `node_modules/(${names})/`
 
@@ -47,6 +47,20 @@ export default {
       to: { pathNot: ['^packages/(bots|kernel)/src/', `${game}src/`, '^node:'], dependencyTypesNot: ['core'] },
     },
     {
+      name: 'tables-know-bots-and-kernel',
+      comment: 'A table runs in a worker and on a server: no page, no socket, no store, nothing of Node, and no game by name.',
+      severity: 'error',
+      from: { path: '^packages/table/src/' },
+      to: { pathNot: ['^packages/(table|kernel|bots)/src/', npm('zod')] },
+    },
+    {
+      name: 'tables-are-for-hosts',
+      comment: 'Only who runs tables imports them: the page, the command line, benchmarks.',
+      severity: 'error',
+      from: { pathNot: '^(packages/(table|web|cli)|bench)/' },
+      to: { path: '^packages/table/' },
+    },
+    {
       name: 'examples-know-the-kernel-only',
       comment: 'An example game is as pure as the real ones.',
       severity: 'error',
@@ -75,7 +89,7 @@ export default {
       to: {
         pathNot: [
           '^packages/web/src/',
-          '^packages/(bots|kernel|game-kit|text)/src/',
+          '^packages/(bots|kernel|game-kit|table|text)/src/',
           `${game}src/`,
           npm('svelte|@fontsource-variable/[^/]+'),
         ],

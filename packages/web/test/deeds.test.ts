@@ -9,7 +9,7 @@ import { deedsOf, eventsOf, type Part } from '../src/frame/deeds.ts'
 import { type Spot, waysOf } from '../src/frame/last-move.ts'
 import { partOf as wallPart } from '../src/games/great-wall/told.ts'
 import { namedBy, partOf as zhanguoPart } from '../src/games/zhanguo/told.ts'
-import { Host } from '../src/table/host.ts'
+import { Host } from '@wanli/table'
 import type { TablePlan, Told } from '../src/table/protocol.ts'
 import { playOn } from './host-help.ts'
 

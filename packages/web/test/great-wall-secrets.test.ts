@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { random } from '@wanli/bots/random'
 import { type GreatWall, greatWall } from '@wanli/great-wall'
 import { type Log, replay } from '@wanli/kernel'
-import { Host } from '../src/table/host.ts'
+import { Host } from '@wanli/table'
 import { oneAnswer, varied } from './host-help.ts'
 
 type State = GreatWall['state']

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import type { AnyGame } from '@wanli/kernel'
-import type { Host } from '../src/table/host.ts'
+import type { Host } from '@wanli/table'
 import { hostOf, planFor, varied } from './host-help.ts'
 
 const GREAT_WALL = greatWall as AnyGame

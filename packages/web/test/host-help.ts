@@ -2,7 +2,7 @@ import { random } from '@wanli/bots/random'
 import { zhanguoGreedy } from '@wanli/bots/zhanguo'
 import type { AnyGame, Seat } from '@wanli/kernel'
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
-import { Host } from '../src/table/host.ts'
+import { Host } from '@wanli/table'
 import type { News, TablePlan } from '../src/table/protocol.ts'
 
 export type View = ZhanGuo['view']

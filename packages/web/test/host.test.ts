@@ -4,7 +4,7 @@ import { random } from '@wanli/bots/random'
 import { greatWall } from '@wanli/great-wall'
 import { type AnyGame, type AnyTable, type Log, replay, writePosition } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
-import { Host } from '../src/table/host.ts'
+import { Host } from '@wanli/table'
 import type { News } from '../src/table/protocol.ts'
 import { hostOf, oneAnswer, planFor, playOn, varied, viewOf } from './host-help.ts'
 

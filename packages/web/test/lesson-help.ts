@@ -9,7 +9,7 @@ import { readLesson } from '../src/lessons/check.ts'
 import { Course } from '../src/lessons/course.ts'
 import { fits } from '../src/lessons/match.ts'
 import type { Lesson, Step } from '../src/lessons/types.ts'
-import type { Host } from '../src/table/host.ts'
+import type { Host } from '@wanli/table'
 import type { Asked, News, TablePlan } from '../src/table/protocol.ts'
 import { hostOf } from './host-help.ts'
 

@@ -3,7 +3,7 @@ import { mock, test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { type AnyGame, Dice, isIdle, type Log, replay, unasked } from '@wanli/kernel'
 import type { News, TablePlan } from '../src/table/protocol.ts'
-import { UsualWait } from '../src/table/usual-wait.ts'
+import { UsualWait } from '@wanli/table'
 import { hostOf, oneAnswer, planFor, varied } from './host-help.ts'
 
 const GREAT_WALL = greatWall as AnyGame

@@ -1,7 +1,7 @@
 import '../strict.ts'
 import { type Saved, save } from '../store/saves.ts'
 import { ENGINES } from './games.ts'
-import { Host } from './host.ts'
+import { Host } from '@wanli/table'
 import type { CallMessage, CallName, StoreTrouble, TablePlan, WorkerMessage } from './protocol.ts'
 
 let host: Host | undefined
