@@ -48,7 +48,8 @@ export default {
     },
     {
       name: 'tables-know-bots-and-kernel',
-      comment: 'A table runs in a worker and on a server: no page, no socket, no store, nothing of Node, and no game by name.',
+      comment:
+        'A table runs in a worker and on a server: no page, no socket, no store, nothing of Node, and no game by name.',
       severity: 'error',
       from: { path: '^packages/table/src/' },
       to: { pathNot: ['^packages/(table|kernel|bots)/src/', npm('zod')] },
