@@ -11,6 +11,8 @@ const SLIP = 12
 
 const THINGS = 'button, a, [role=button], .legal, [data-why], [data-piece], [data-place], li'
 const REFUSED = '[data-why], [aria-disabled=true][data-reason]'
+/** What stands beside a thing is no thing itself: whoever points at it, or is given its button, still means the thing. */
+const BESIDE = '[data-why-pop], [data-ledger]'
 
 /**
  * Where the person points, by mouse, focus or a long press: previews stand beside it, and what can't be done says why. The board
@@ -47,7 +49,7 @@ export function watchPointing(root: HTMLElement, scene: Scene, ui: Ui): () => vo
 
   function point(event: Event): void {
     const { target } = event
-    if (!(target instanceof Element) || target.closest('[data-why-pop]') !== null) return clearTimeout(timer)
+    if (!(target instanceof Element) || target.closest(BESIDE) !== null) return clearTimeout(timer)
     ui.anchor = target.closest(THINGS) ?? target
     if (ui.explained?.pinned === true) return
     if (event instanceof PointerEvent && event.pointerType === 'touch') return

@@ -178,6 +178,15 @@ describe('second thoughts in The Great Wall', { concurrency: 2 }, () => {
     })
   })
 
+  /** How far apart two things stand on the screen. */
+  const gap = (page: Page, ...both: readonly [string, string]): Promise<number> =>
+    page.evaluate(([one, other]) => {
+      const [a, b] = [one, other].map((each) => document.querySelector(each)!.getBoundingClientRect())
+      const beside = Math.max(a!.left - b!.right, b!.left - a!.right, 0)
+      const above = Math.max(a!.top - b!.bottom, b!.top - a!.bottom, 0)
+      return Math.max(beside, above)
+    }, both)
+
   const devices: readonly [string, Look, (page: Page, key: string) => Promise<void>][] = [
     ['mouse', { size: 'laptop' }, (page, key) => page.locator(option(key)).click()],
     ['touch', { size: 'phone' }, (page, key) => page.locator(option(key)).tap()],
@@ -190,6 +199,7 @@ describe('second thoughts in The Great Wall', { concurrency: 2 }, () => {
         await press(page, 'command economy')
         const sure = page.locator('[data-sure]')
         await sure.waitFor()
+        if (name !== 'touch') assert.ok((await gap(page, option('command economy'), '[data-ledger]')) < 20, 'it asks beside the card')
         await page.keyboard.press('Escape')
         await sure.waitFor({ state: 'detached' })
         await press(page, 'command economy')
