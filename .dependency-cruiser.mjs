@@ -27,9 +27,9 @@ export default {
     },
     {
       name: 'game-kit-is-for-games',
-      comment: 'Only games import the game kit, and the page that shows them.',
+      comment: 'Only games import the game kit, and the terminal and the page that show them.',
       severity: 'error',
-      from: { pathNot: '^packages/(game-kit|zhanguo|great-wall|web)/' },
+      from: { pathNot: '^packages/(game-kit|zhanguo|great-wall|cli|web)/' },
       to: { path: '^packages/game-kit/' },
     },
     {

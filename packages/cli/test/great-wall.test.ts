@@ -239,14 +239,14 @@ describe('a game of The Great Wall at the terminal', () => {
     const folder = newFolder()
     const flags = [
       '--option',
-      'raid.playerCount=withAutomata,archer.emptyShot=forbidden',
+      'shame.soleTiming=afterEffect,archer.emptyShot=forbidden',
       '--clans',
       'turtle,monkey,snake',
     ]
     const right = await here([...THREE, '--mode', 'competitive', ...flags], { folder, lines: ['q'] })
     assert.equal(right.code, 0, right.err)
     const log = JSON.parse(readFileSync(savesIn(folder)[0]!, 'utf8')) as { setup: Gw['setup'] }
-    assert.equal(log.setup.options['raid.playerCount'], 'withAutomata')
+    assert.equal(log.setup.options['shame.soleTiming'], 'afterEffect')
     assert.equal(log.setup.options['archer.emptyShot'], 'forbidden')
     assert.deepEqual(log.setup.clans, ['turtle', 'monkey', 'snake'])
     const wrong = async (...extra: string[]) => {

@@ -1,3 +1,4 @@
+export { allSetups, put } from './all-setups.ts'
 export { dataChecks, rightTables } from './data/check.ts'
 export { freeze, recordOf } from './data/compile.ts'
 export { constantChecks, constantsOf, constantShape } from './data/constants.ts'
@@ -16,6 +17,19 @@ export { limited, onceEach, type TableCheck } from './data/structure.ts'
 export { brokenBy, inShort, type Must } from './invariants.ts'
 export { readTable } from './position.ts'
 export { dataOnce, readSetup } from './setup.ts'
+export {
+  type AnswersTo,
+  type FieldRow,
+  type FieldRows,
+  fieldsOf,
+  isFor,
+  type Only,
+  type SetupField,
+  type SetupOffer,
+  shapeOf,
+  shapesOf,
+  type TableKind,
+} from './setup-fields.ts'
 export { explained, isDetailOf } from './text/details.ts'
 export type { Group, GroupWithHelp } from './text/group.ts'
 export { LANGUAGES, type Language, ruleTextOf } from './text/languages.ts'

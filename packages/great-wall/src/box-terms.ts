@@ -15,31 +15,14 @@ import type { EffectRules } from './cards/effects/word.ts'
 import type { LocationRules } from './locations/index.ts'
 import type { Extra } from './modes/index.ts'
 import type { OptionBook } from './option-book.ts'
+import type { Options } from './setup-options.ts'
 import type { Resource, SectionId, State } from './state.ts'
 import type { OrderOf } from './events.ts'
 import type { G, GreatWall } from './terms.ts'
 
-/* What is in the box of a table: its set-up, and the cards and boards as the engine looks them up. */
+export type { Options }
 
-/** Section 4: what a table may agree on. Modes read the ones that are theirs. */
-export interface Options {
-  readonly 'reed.overlord': 'activePlayer' | 'highestTea'
-  readonly 'reed.claim': 'discard' | 'nextPlayer'
-  readonly 'raid.playerCount': 'humans' | 'withAutomata'
-  readonly 'shame.soleTiming': 'beforeEffect' | 'afterEffect'
-  readonly 'tactic.defeatEvents': 'split' | 'merged'
-  readonly 'command.betrayalCountsForHonor': boolean
-  readonly 'archer.emptyShot': 'allowed' | 'forbidden'
-  readonly 'solo.difficulty': 'normal' | 'hard' | 'harder'
-  readonly 'solo.advisorsPerSpring': '1' | '2'
-  readonly 'solo.qinClerks': '8' | '5'
-  readonly 'solo.qinReclaimHonor': boolean
-  readonly 'solo.shameLoss': 'endCheck' | 'immediate'
-  readonly 'solo.vitalOrder': 'rows' | 'columns'
-  readonly 'coop.ordering': 'team' | 'tea'
-  readonly 'coop.emptyPoolEndsGame': boolean
-  readonly 'info.showOpponentResources': boolean
-}
+/* What is in the box of a table: its set-up, and the cards and boards as the engine looks them up. */
 
 export interface Setup {
   readonly mode: string

@@ -5,8 +5,7 @@ import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { goesOn } from './payment.ts'
 import { obvious, openly } from './people.ts'
-import { MODES } from './modes/index.ts'
-import { checkSetup, open, start } from './setup.ts'
+import { checkSetup, open, SETUP, start } from './setup.ts'
 import { copyState } from './state.ts'
 import type { GreatWall } from './terms.ts'
 import { view } from './view.ts'
@@ -20,10 +19,9 @@ export type { CoopView } from './modes/coop/extra.ts'
 export type { QinView } from './modes/solo/extra.ts'
 export type { GreatWall } from './terms.ts'
 
+export { SETUP }
 /** The modes, and for how many humans each is. */
-export const MODE_SEATS: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
-  Object.entries(MODES).map(([mode, { seats }]) => [mode, seats]),
-)
+export const MODE_SEATS = SETUP.modes
 
 export const greatWall: Game<GreatWall> = {
   id: 'great-wall',

@@ -1,4 +1,4 @@
-import { dataOnce, readSetup } from '@wanli/game-kit'
+import { dataOnce, fieldsOf, readSetup, type SetupOffer, shapeOf } from '@wanli/game-kit'
 import {
   bad,
   type Chance,
@@ -20,6 +20,7 @@ import type { OwnDetail } from './details.ts'
 import { activationStep, activationWindow, endActivation, resolveShare, sharesStep } from './locations/activation.ts'
 import { MODES } from './modes/index.ts'
 import { scoring } from './score.ts'
+import { OPTIONS } from './setup-options.ts'
 import { figures, HONOR_SOURCES, NONE, type Player, SECTIONS, type State } from './state.ts'
 import type { GreatWall, GwBox, Setup } from './terms.ts'
 import { chooseGenerals } from './year/choices.ts'
@@ -42,30 +43,18 @@ import { clearTrack, income, payShame, reclaim, summerEnd } from './year/summer.
 import { assault, endCheck, shoot, winterEnd, winterStart, yearEnd } from './year/winter.ts'
 import { wordNobodyKnows } from './words.ts'
 
-const options = z.strictObject({
-  'reed.overlord': z.enum(['activePlayer', 'highestTea']).default('activePlayer'),
-  'reed.claim': z.enum(['discard', 'nextPlayer']).default('discard'),
-  'raid.playerCount': z.enum(['humans', 'withAutomata']).default('humans'),
-  'shame.soleTiming': z.enum(['beforeEffect', 'afterEffect']).default('beforeEffect'),
-  'tactic.defeatEvents': z.enum(['split', 'merged']).default('split'),
-  'command.betrayalCountsForHonor': z.boolean().default(true),
-  'archer.emptyShot': z.enum(['allowed', 'forbidden']).default('allowed'),
-  'solo.difficulty': z.enum(['normal', 'hard', 'harder']).default('normal'),
-  'solo.advisorsPerSpring': z.enum(['1', '2']).default('1'),
-  'solo.qinClerks': z.enum(['8', '5']).default('8'),
-  'solo.qinReclaimHonor': z.boolean().default(true),
-  'solo.shameLoss': z.enum(['endCheck', 'immediate']).default('endCheck'),
-  'solo.vitalOrder': z.enum(['rows', 'columns']).default('rows'),
-  'coop.ordering': z.enum(['team', 'tea']).default('team'),
-  'coop.emptyPoolEndsGame': z.boolean().default(false),
-  'info.showOpponentResources': z.boolean().default(false),
-})
+/** All that tables of The Great Wall may agree on: terminal, page and the runs over all set-ups read it. */
+export const SETUP: SetupOffer = {
+  modes: Object.fromEntries(Object.entries(MODES).map(([mode, { seats }]) => [mode, seats])),
+  clans: standardData.clans.map(({ id }) => id),
+  fields: fieldsOf(OPTIONS, { texts: 'setting', under: 'options', named: true }),
+}
 
 const shape = z.strictObject({
   mode: z.string().default('competitive'),
   seats: z.int().optional(),
   clans: z.array(z.string()).optional(),
-  options: options.prefault({}),
+  options: shapeOf(OPTIONS),
   data: z.record(z.string(), z.unknown()).optional(),
 })
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { checkLaws } from '@wanli/kernel/laws'
 import { value } from '@wanli/test-kit'
 import { greatWall } from '../src/index.ts'
+import { OPTIONS } from '../src/setup-options.ts'
 import type { Options, Setup } from '../src/terms.ts'
 
 /** How each option goes with the bits of a row: an odd number of bits in the first group, an even one in the second. */
@@ -25,26 +26,8 @@ const COLUMNS = {
   'coop.emptyPoolEndsGame': 5,
 } as const satisfies Partial<Record<keyof Options, number>>
 
-const VALUES: { readonly [K in keyof typeof COLUMNS]: readonly [Options[K], Options[K]] } = {
-  'reed.overlord': ['activePlayer', 'highestTea'],
-  'reed.claim': ['discard', 'nextPlayer'],
-  'raid.playerCount': ['humans', 'withAutomata'],
-  'shame.soleTiming': ['beforeEffect', 'afterEffect'],
-  'tactic.defeatEvents': ['split', 'merged'],
-  'command.betrayalCountsForHonor': [true, false],
-  'archer.emptyShot': ['allowed', 'forbidden'],
-  'info.showOpponentResources': [false, true],
-  'solo.advisorsPerSpring': ['1', '2'],
-  'solo.qinClerks': ['8', '5'],
-  'solo.qinReclaimHonor': [true, false],
-  'solo.shameLoss': ['endCheck', 'immediate'],
-  'solo.vitalOrder': ['rows', 'columns'],
-  'coop.ordering': ['team', 'tea'],
-  'coop.emptyPoolEndsGame': [false, true],
-}
-
 const ROWS = 16
-const DIFFICULTIES = ['normal', 'hard', 'harder'] as const
+const DIFFICULTIES = OPTIONS['solo.difficulty'].values
 /** By mode, for how many: the 16 rows take them in turn. */
 const SEATS = { competitive: [3, 4], two: [2], solo: [1], coop: [2, 3, 4] } as const
 type Mode = keyof typeof SEATS
@@ -64,7 +47,7 @@ function setupsOf(mode: Mode): Setup[] {
   const seats = SEATS[mode]
   return Array.from({ length: ROWS }, (_, row) => {
     const options = Object.entries(COLUMNS).map(([name, mask]) => {
-      const [first, second] = VALUES[name as keyof typeof COLUMNS]
+      const [first, second] = OPTIONS[name as keyof typeof COLUMNS].values
       return [name, parity(row & mask) === 0 ? first : second]
     })
     const difficulty = ['solo.difficulty', DIFFICULTIES[row % DIFFICULTIES.length]]

@@ -32,6 +32,7 @@ export const zhanguo: Game<ZhanGuo> = {
 
 export { checkData, describeError, REGIONS, type Region } from './data/index.ts'
 export { timesMet } from './score.ts'
+export { SETUP } from './setup.ts'
 export {
   at,
   bySeat,

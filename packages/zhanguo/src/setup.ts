@@ -1,4 +1,4 @@
-import { dataOnce, readSetup } from '@wanli/game-kit'
+import { dataOnce, fieldsOf, readSetup, type SetupOffer, shapesOf } from '@wanli/game-kit'
 import { bad, type Chance, compose, dataDetail, type DetailParams, good, type Result } from '@wanli/kernel'
 import { z } from 'zod'
 import { activation } from './abilities/activation.ts'
@@ -10,18 +10,23 @@ import { reward } from './rewards.ts'
 import { draw, roundEnd } from './round.ts'
 import { scoring } from './score.ts'
 import { newPlayer, NOBODY, score, type State } from './state.ts'
-import { BOARD_CHOICES, CLANS, type Setup, VARIANTS, type ZgBox, type ZhanGuo } from './terms.ts'
+import { CLANS, FIELDS, type Setup, VARIANTS, type ZgBox, type ZhanGuo } from './terms.ts'
 import { turn, turnEnd } from './turn.ts'
 import { VARIANT_PARTS } from './variants/index.ts'
 
+const SEATS = [2, 3, 4] as const
+
+/** All that tables of ZhanGuo may agree on: terminal, page and the runs over all set-ups read it. */
+export const SETUP: SetupOffer = {
+  modes: { standard: SEATS },
+  clans: CLANS,
+  fields: fieldsOf(FIELDS, { texts: 'setup' }),
+}
+
 const shape = z.strictObject({
-  seats: z.int().min(2).max(4).default(4),
+  seats: z.int().min(SEATS[0]).max(SEATS[2]).default(SEATS[2]),
   clans: z.array(z.enum(CLANS)).optional(),
-  boards: z.enum(BOARD_CHOICES).default('A'),
-  variants: z.array(z.enum(VARIANTS)).default([]),
-  autoClaimTasks: z.boolean().default(true),
-  confirmTurns: z.boolean().default(false),
-  leaveOut: z.array(z.enum(BOARDS)).optional(),
+  ...shapesOf(FIELDS),
   data: z.record(z.string(), z.unknown()).optional(),
 })
 

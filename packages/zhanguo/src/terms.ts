@@ -1,6 +1,18 @@
+import type { AnswersTo, FieldRows } from '@wanli/game-kit'
 import type { Box, Rule, Seat, Table } from '@wanli/kernel'
 import type { GameData } from './data/index.ts'
-import type { Ability, Aspect, Board, CourtAction, Region, RewardKind, Section, Side, TaskRow } from './data/types.ts'
+import {
+  type Ability,
+  type Aspect,
+  type Board,
+  BOARDS,
+  type CourtAction,
+  type Region,
+  type RewardKind,
+  type Section,
+  type Side,
+  type TaskRow,
+} from './data/types.ts'
 import type { Colour, Official, Source, State } from './state.ts'
 import type { ZgOption } from './options.ts'
 import type { View } from './view.ts'
@@ -8,26 +20,35 @@ import type { View } from './view.ts'
 export const CLANS = ['blue', 'red', 'purple', 'yellow'] as const
 export type Clan = (typeof CLANS)[number]
 
-export const VARIANTS = ['draft3keep2', 'orderByRewards', 'unrestPerWorker'] as const
+/** ZG-DEC-01: what a table may agree on. */
+export const FIELDS = {
+  /** A sides; B sides by choice; B sides by auction. */
+  boards: { values: ['A', 'B', 'auction'], words: 'boards', explained: true },
+  variants: {
+    values: ['draft3keep2', 'orderByRewards', 'unrestPerWorker'],
+    many: true,
+    words: 'variant',
+    explained: true,
+  },
+  /** Tasks are claimed as soon as they can be (ZG-TASK-08). */
+  autoClaimTasks: { values: [true, false] },
+  /** Ask for "end turn" even when nothing else can be done (ZG-DEC-21). */
+  confirmTurns: { values: [false, true], comfort: true },
+  /** Boards agreed to be left out of an auction, instead of random ones (RUL-05). */
+  leaveOut: { values: BOARDS, many: true, drawn: true, words: 'board' },
+} as const satisfies FieldRows
+
+export const VARIANTS = FIELDS.variants.values
 export type Variant = (typeof VARIANTS)[number]
 
-export const BOARD_CHOICES = ['A', 'B', 'auction'] as const
+export const BOARD_CHOICES = FIELDS.boards.values
 export type BoardChoice = (typeof BOARD_CHOICES)[number]
 
 /** ZG-DEC-01: what is settled before the game. */
-export interface Setup {
+export interface Setup extends AnswersTo<typeof FIELDS> {
   readonly seats: number
   /** One colour per seat, all different. */
   readonly clans: readonly Clan[]
-  /** A sides; B sides by choice; B sides by auction. */
-  readonly boards: BoardChoice
-  readonly variants: readonly Variant[]
-  /** Tasks are claimed as soon as they can be (ZG-TASK-08). */
-  readonly autoClaimTasks: boolean
-  /** Ask for "end turn" even when nothing else can be done (ZG-DEC-21). */
-  readonly confirmTurns: boolean
-  /** Boards agreed to be left out of an auction, instead of random ones (RUL-05). */
-  readonly leaveOut?: readonly Board[]
   /** Tables that replace the standard ones. */
   readonly data?: Readonly<Record<string, unknown>>
 }

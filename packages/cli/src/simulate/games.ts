@@ -1,7 +1,7 @@
-import { greatWall } from '@wanli/great-wall'
-import { greatWallSetups } from '../games/great-wall/setups.ts'
-import type { AnyGame, Json, JsonObject } from '@wanli/kernel'
-import { zhanguo } from '@wanli/zhanguo'
+import { allSetups } from '@wanli/game-kit'
+import { greatWall, SETUP as GREAT_WALL } from '@wanli/great-wall'
+import type { AnyGame, JsonObject } from '@wanli/kernel'
+import { SETUP as ZHANGUO, zhanguo } from '@wanli/zhanguo'
 import { BalanceObserver } from '../games/great-wall/balance/observe.ts'
 import type { Observer } from './observer.ts'
 
@@ -19,31 +19,12 @@ export interface Simulated {
   readonly observers?: Readonly<Record<string, () => Observer>>
 }
 
-/** All values of each field, every one with every other. */
-function combine(fields: Readonly<Record<string, readonly Json[]>>): JsonObject[] {
-  let setups: JsonObject[] = [{}]
-  for (const [field, values] of Object.entries(fields))
-    setups = setups.flatMap((setup) => values.map((value) => ({ ...setup, [field]: value })))
-  return setups
-}
-
-function subsets<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
-}
-
-const zhanguoSetups = combine({
-  seats: [2, 3, 4],
-  boards: ['A', 'B', 'auction'],
-  variants: subsets(['draft3keep2', 'orderByRewards', 'unrestPerWorker']),
-  autoClaimTasks: [true, false],
-})
-
 /** By the game's ID. */
 export const SIMULATED: Readonly<Record<string, Simulated>> = {
   'great-wall': {
     game: greatWall,
-    setups: greatWallSetups,
+    setups: allSetups(GREAT_WALL),
     observers: { balance: () => new BalanceObserver() },
   },
-  zhanguo: { game: zhanguo, setups: zhanguoSetups },
+  zhanguo: { game: zhanguo, setups: allSetups(ZHANGUO) },
 }

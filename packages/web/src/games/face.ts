@@ -15,8 +15,9 @@ export interface Choice {
 }
 /** Something that a table may agree on. */
 export interface SetupField {
-  /** Its name in the set-up; `options.x` for what stands under options. */
   readonly name: string
+  /** Where it stands in the set-up. */
+  readonly path: readonly string[]
   readonly kind: 'one' | 'many' | 'yesNo'
   readonly label: Message
   readonly help: Message

@@ -1,17 +1,18 @@
-import { checkData, describeError, MODE_SEATS } from '@wanli/great-wall'
+import { isFor } from '@wanli/game-kit'
+import { checkData, describeError, SETUP } from '@wanli/great-wall'
 import { type TextKey, texts } from '@wanli/great-wall/text'
 import type { Language } from '../../text/index.ts'
 import type { Choices, DataFile, FlagValues, SetupFlag } from '../module.ts'
-import { CLANS, groupOf, isFor, MODES, SEATS, SETTING_NAMES, SETTINGS, type SettingName, usualMode } from './terms.ts'
+import { answersTo, listOf, placed, type SetupField } from '../setup-fields.ts'
+import { MODES, SEATS, usualMode } from './terms.ts'
 import { word } from './text/index.ts'
 
 /** The game's texts of a set-up: name and explanation. */
-const text = (language: Language, key: TextKey): string => texts[language][key]
+const text = (language: Language, key: string): string => texts[language][key as TextKey]
 
+const { clans: CLANS, fields: FIELDS } = SETUP
 /** `raid.playerCount=withAutomata`: every answer to every open question. */
-const ANSWERS = SETTING_NAMES.flatMap((name) =>
-  SETTINGS[name].map((value) => ({ name, value, word: `${name}=${value}` })),
-)
+const ANSWERS = FIELDS.flatMap((field) => answersTo(field).map((answer) => ({ field, ...answer })))
 
 /** `1 solo, 2 two ...` */
 const USUAL = SEATS.map((seats) => `${seats} ${usualMode(seats)}`).join(', ')
@@ -41,10 +42,8 @@ export const FLAGS: readonly SetupFlag[] = [
 ]
 
 /** The tables that have an option; nothing if all have it. */
-function where(name: SettingName, language: Language): string {
-  const group = groupOf(name)
-  return group === undefined ? '' : word(language, `setup.only.${group}`)
-}
+const where = ({ only }: SetupField, language: Language): string =>
+  only === undefined ? '' : text(language, only.text)
 
 /** The mode that is named, or the one that goes without saying. */
 const modeOf = (seats: number, { mode }: FlagValues): string | undefined =>
@@ -53,37 +52,34 @@ const modeOf = (seats: number, { mode }: FlagValues): string | undefined =>
 export const choices = (language: Language): Choices => ({
   modes: MODES.map((id) => ({
     id,
-    name: text(language, `mode.${id}` as TextKey),
-    about: `${text(language, `mode.${id}.help` as TextKey)} ${word(language, 'setup.mode.seats', { seats: MODE_SEATS[id]!.join(', ') })}`,
+    name: text(language, `mode.${id}`),
+    about: `${text(language, `mode.${id}.help`)} ${word(language, 'setup.mode.seats', { seats: SETUP.modes[id]!.join(', ') })}`,
   })),
   boards: [],
   variants: [],
   options: [
-    ...SETTING_NAMES.flatMap((name) =>
-      SETTINGS[name].slice(1).map((value) => ({
-        id: `--option ${name}=${value}`,
-        name: `${text(language, `setting.${name}`)}: ${text(language, `setting.${name}.${value}` as TextKey)}`,
-        about: [text(language, `setting.${name}.help`), where(name, language)].join(' ').trim(),
-      })),
-    ),
+    ...ANSWERS.filter(({ field, value }) => value !== field.usual).map(({ field, name, word: flag }) => ({
+      id: `--option ${flag}`,
+      name: `${text(language, field.label)}: ${text(language, name!)}`,
+      about: [text(language, field.help), where(field, language)].join(' ').trim(),
+    })),
     { id: '--clans', name: text(language, 'setup.clans'), about: text(language, 'setup.clans.help') },
     { id: '--data', name: text(language, 'setup.data'), about: text(language, 'setup.data.help') },
   ],
 })
 
-const list = (value: FlagValues[string]): readonly string[] => (Array.isArray(value) ? (value as string[]) : [])
-
 /** The answers that were given, by question. */
-const given = (values: FlagValues) => ANSWERS.filter((answer) => list(values['option']).includes(answer.word))
+const given = (values: FlagValues) => ANSWERS.filter((answer) => listOf(values['option']).includes(answer.word))
 
 export function conflict(seats: number, values: FlagValues, language: Language): string | undefined {
-  const names = given(values).map(({ name }) => name)
-  const twice = names.find((name, i) => names.indexOf(name) !== i)
-  if (twice !== undefined) return word(language, 'conflict.option', { name: twice })
+  const fields = given(values).map(({ field }) => field)
+  const twice = fields.find((field, i) => fields.indexOf(field) !== i)
+  if (twice !== undefined) return word(language, 'conflict.option', { name: twice.name })
   const mode = modeOf(seats, values) ?? ''
-  const odd = names.find((name) => !isFor(name, mode, seats))
-  if (odd !== undefined) return word(language, 'conflict.mode', { name: odd, mode, seats, where: where(odd, language) })
-  const clans = list(values['clans'])
+  const odd = fields.find((field) => !isFor(field, { mode, seats }))
+  if (odd !== undefined)
+    return word(language, 'conflict.mode', { name: odd.name, mode, seats, where: where(odd, language) })
+  const clans = listOf(values['clans'])
   const right = clans.length === 0 || (clans.length === seats && new Set(clans).size === seats)
   return right ? undefined : word(language, 'conflict.clans', { seats })
 }
@@ -97,9 +93,7 @@ export function wrongData({ name, content }: DataFile, language: Language): stri
 export const setup = (seats: number, values: FlagValues, data: DataFile | undefined): Record<string, unknown> => ({
   seats,
   mode: modeOf(seats, values),
-  ...(list(values['clans']).length === 0 ? {} : { clans: values['clans'] }),
-  ...(given(values).length === 0
-    ? {}
-    : { options: Object.fromEntries(given(values).map(({ name, value }) => [name, value])) }),
+  ...(listOf(values['clans']).length === 0 ? {} : { clans: values['clans'] }),
+  ...placed(given(values).map(({ field, value }) => ({ path: field.path, value }))),
   ...(data === undefined ? {} : { data: data.content }),
 })

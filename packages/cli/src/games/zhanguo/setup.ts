@@ -1,63 +1,63 @@
 import type { Language } from '../../text/index.ts'
-import { checkData, describeError, zhanguo } from '@wanli/zhanguo'
-import { texts } from '@wanli/zhanguo/text'
+import { checkData, describeError, SETUP, zhanguo } from '@wanli/zhanguo'
+import { type TextKey, texts } from '@wanli/zhanguo/text'
 import type { Choices, DataFile, FlagValues, SetupFlag } from '../module.ts'
-import { BOARD_CHOICES, BOARDS, CLANS, VARIANTS, type ZgBox } from './terms.ts'
+import { listOf, placed, type SetupField } from '../setup-fields.ts'
+import type { ZgBox } from './terms.ts'
 import { word } from './text/index.ts'
 
 /** The game's texts of a set-up: name and explanation. */
-const text = (language: Language, key: keyof (typeof texts)['en']): string => texts[language][key]
+const text = (language: Language, key: string): string => texts[language][key as TextKey]
+
+/** What the terminal calls each field of a set-up; yes or no is the flag that changes what is usual. */
+const CALLED: Readonly<Record<string, { flags: string; name: string; about?: Parameters<typeof word>[1] }>> = {
+  boards: { flags: '--boards <side>', name: 'boards' },
+  variants: { flags: '--variant <name>', name: 'variant' },
+  autoClaimTasks: { flags: '--no-auto-claim', name: 'autoClaim', about: 'setup.autoClaim.about' },
+  confirmTurns: { flags: '--confirm-turns', name: 'confirmTurns' },
+  leaveOut: { flags: '--leave-out <boards>', name: 'leaveOut' },
+}
+const FIELDS = SETUP.fields.map((field) => {
+  const called = CALLED[field.name]
+  if (called === undefined) throw new Error(`The terminal has no flag for ${field.name}`)
+  return { field, ...called, id: called.flags.split(' ')[0]! }
+})
 
 export const FLAGS: readonly SetupFlag[] = [
-  {
-    flags: '--boards <side>',
-    name: 'boards',
-    choices: BOARD_CHOICES,
-    about: (language) => text(language, 'setup.boards.help'),
-  },
-  {
-    flags: '--variant <name>',
-    name: 'variant',
-    choices: VARIANTS,
-    many: true,
-    about: (language) => text(language, 'setup.variants.help'),
-  },
-  { flags: '--no-auto-claim', name: 'autoClaim', about: (language) => word(language, 'setup.autoClaim.about') },
-  { flags: '--confirm-turns', name: 'confirmTurns', about: (language) => text(language, 'setup.confirmTurns.help') },
-  {
-    flags: '--leave-out <boards>',
-    name: 'leaveOut',
-    choices: BOARDS,
-    many: true,
-    about: (language) => text(language, 'setup.leaveOut.help'),
-  },
+  ...FIELDS.map(({ field, flags, name, about }) => ({
+    flags,
+    name,
+    ...(field.kind === 'yesNo' ? {} : { choices: field.choices.map(({ value }) => String(value)) }),
+    ...(field.kind === 'many' ? { many: true } : {}),
+    about: (language: Language) => (about === undefined ? text(language, field.help) : word(language, about)),
+  })),
   {
     flags: '--clans <colours>',
     name: 'clans',
-    choices: CLANS,
+    choices: SETUP.clans,
     many: true,
     about: (language) => text(language, 'setup.clans.help'),
   },
   { flags: '--data <file>', name: 'data', about: (language) => text(language, 'setup.data.help') },
 ]
 
+/** The values of a field that are explained one by one. */
+const valuesOf = (name: string, language: Language) =>
+  FIELDS.find(({ field }) => field.name === name)!.field.choices.map((choice) => ({
+    id: String(choice.value),
+    name: text(language, choice.name!),
+    about: text(language, choice.help!),
+  }))
+
 export const choices = (language: Language): Choices => ({
   modes: [{ id: 'standard', name: word(language, 'mode.standard'), about: word(language, 'mode.standard.about') }],
-  boards: BOARD_CHOICES.map((id) => ({
-    id,
-    name: text(language, `boards.${id}`),
-    about: text(language, `boards.${id}.help`),
-  })),
-  variants: VARIANTS.map((id) => ({
-    id,
-    name: text(language, `variant.${id}`),
-    about: text(language, `variant.${id}.help`),
-  })),
+  boards: valuesOf('boards', language),
+  variants: valuesOf('variants', language),
   options: [
-    ...(['autoClaimTasks', 'confirmTurns', 'leaveOut'] as const).map((id, i) => ({
-      id: ['--no-auto-claim', '--confirm-turns', '--leave-out'][i]!,
-      name: text(language, `setup.${id}`),
-      about: text(language, `setup.${id}.help`),
+    ...FIELDS.filter(({ field }) => field.choices.every(({ help }) => help === undefined)).map(({ field, id }) => ({
+      id,
+      name: text(language, field.label),
+      about: text(language, field.help),
     })),
     { id: '--clans', name: text(language, 'setup.clans'), about: text(language, 'setup.clans.help') },
     { id: '--data', name: text(language, 'setup.data'), about: text(language, 'setup.data.help') },
@@ -88,14 +88,20 @@ export function wrongData({ name, content }: DataFile, language: Language): stri
   return checked.ok ? undefined : describeError(checked.errors[0]!, language)
 }
 
+/** What a flag says of its field, if it was given. */
+function answerOf(field: SetupField, value: FlagValues[string]): unknown {
+  if (field.kind === 'yesNo') return value === !field.usual ? value : undefined
+  return field.kind === 'many' && value !== undefined && field.usual !== undefined ? [...new Set(listOf(value))] : value
+}
+
 /** What the game's own check is to look at. */
 export const setup = (seats: number, values: FlagValues, data: DataFile | undefined): Record<string, unknown> => ({
   seats,
   ...(values['clans'] === undefined ? {} : { clans: values['clans'] }),
-  ...(values['boards'] === undefined ? {} : { boards: values['boards'] }),
-  ...(values['variant'] === undefined ? {} : { variants: [...new Set(values['variant'] as readonly string[])] }),
-  ...(values['autoClaim'] === false ? { autoClaimTasks: false } : {}),
-  ...(values['confirmTurns'] === true ? { confirmTurns: true } : {}),
-  ...(values['leaveOut'] === undefined ? {} : { leaveOut: values['leaveOut'] }),
+  ...placed(
+    FIELDS.map(({ field, name }) => ({ path: field.path, value: answerOf(field, values[name]) })).filter(
+      ({ value }) => value !== undefined,
+    ),
+  ),
   ...(data === undefined ? {} : { data: data.content }),
 })

@@ -6,12 +6,9 @@ export type Zg = typeof zhanguo extends Game<infer T> ? T : never
 
 export type View = Zg['view']
 export type ZgBox = Zg['box']
-export type Setup = Zg['setup']
 export type PlayerView = View['players'][number]
 export type RegionView = PlayerView['regions'][number]
 export type Clan = PlayerView['clan']
-export type Variant = Setup['variants'][number]
-export type BoardChoice = Setup['boards']
 export type Board = keyof ZgBox['data']['boards']
 export type CardColour = keyof View['supply']
 export type OfficialColour = keyof PlayerView['officials']
@@ -40,7 +37,6 @@ export const BONUSES = membersOf<Bonus>({
   VP_PER_ORANGE: true,
   VP_PER_BROWN: true,
 })
-export const CLANS = membersOf<Clan>({ blue: true, red: true, purple: true, yellow: true })
 export const COURT_ACTIONS = membersOf<CourtAction>({
   recruit: true,
   reassign: true,
@@ -49,7 +45,5 @@ export const COURT_ACTIONS = membersOf<CourtAction>({
   palace: true,
   wall: true,
 })
-export const VARIANTS = membersOf<Variant>({ draft3keep2: true, orderByRewards: true, unrestPerWorker: true })
-export const BOARD_CHOICES = membersOf<BoardChoice>({ A: true, B: true, auction: true })
 export const BOARDS = membersOf<Board>({ circle: true, square: true, triangle: true, star: true })
 export const ASPECTS = membersOf<RewardCell['aspect']>({ writing: true, currency: true, laws: true })

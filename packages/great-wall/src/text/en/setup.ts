@@ -29,6 +29,10 @@ export const setup = {
   'setup.data': 'Data tables',
   'setup.data.help': 'Tables of cards, places and numbers that replace the standard ones.',
 
+  'only.reed': 'Only with the Reed Clan: --mode two, --mode solo, or --mode coop with 2 players.',
+  'only.solo': 'Only in --mode solo.',
+  'only.coop': 'Only in --mode coop.',
+
   'setting.raid.playerCount': 'Players in a Raid',
   'setting.raid.playerCount.help':
     'How many Shame tokens a Raid removes: one for each human player, or for those that nobody plays too (GW-RAID-02).',

@@ -23,6 +23,10 @@ export const setup: Readonly<Record<keyof typeof en, string>> = {
   'setup.data': 'Tablas de datos',
   'setup.data.help': 'Tablas de cartas, lugares y números que sustituyen a las habituales.',
 
+  'only.reed': 'Solo con el Clan Junco: --mode two, --mode solo, o --mode coop con 2 jugadores.',
+  'only.solo': 'Solo en --mode solo.',
+  'only.coop': 'Solo en --mode coop.',
+
   'setting.raid.playerCount': 'Jugadores en una Incursión',
   'setting.raid.playerCount.help':
     'Cuántas fichas de Deshonra retira una Incursión: una por jugador humano, o también por los que nadie juega (GW-RAID-02).',

@@ -1,4 +1,4 @@
-import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
+import { SETUP, zhanguo, type ZhanGuo } from '@wanli/zhanguo'
 import {
   eventMessage,
   optionMessage,
@@ -12,8 +12,9 @@ import { zhanguo as wordsEn } from '../../text/en/zhanguo.ts'
 import { what as whatEn } from '../../text/en/zhanguoWhat.ts'
 import { zhanguo as wordsEs } from '../../text/es/zhanguo.ts'
 import { what as whatEs } from '../../text/es/zhanguoWhat.ts'
-import type { Face, SetupField } from '../face.ts'
+import type { Face } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
+import { fieldsFor, modesOf } from '../setup-fields.ts'
 import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
@@ -28,50 +29,6 @@ import { whatOf } from './what.ts'
 type Box = ZhanGuo['box']
 type View = ZhanGuo['view']
 type Event = ZhanGuo['event']
-
-const CLANS = ['blue', 'red', 'purple', 'yellow'] as const
-const BOARDS = ['A', 'B', 'auction'] as const
-const VARIANTS = ['draft3keep2', 'orderByRewards', 'unrestPerWorker'] as const
-const word = (key: keyof (typeof texts)['en']) => ({ key })
-
-const FIELDS: readonly SetupField[] = [
-  {
-    name: 'boards',
-    kind: 'one',
-    label: word('setup.boards'),
-    help: word('setup.boards.help'),
-    choices: BOARDS.map((value) => ({ value, name: word(`boards.${value}`), help: word(`boards.${value}.help`) })),
-    usual: 'A',
-  },
-  {
-    name: 'variants',
-    kind: 'many',
-    label: word('setup.variants'),
-    help: word('setup.variants.help'),
-    choices: VARIANTS.map((value) => ({
-      value,
-      name: word(`variant.${value}`),
-      help: word(`variant.${value}.help`),
-    })),
-    usual: [],
-  },
-  {
-    name: 'autoClaimTasks',
-    kind: 'yesNo',
-    label: word('setup.autoClaimTasks'),
-    help: word('setup.autoClaimTasks.help'),
-    choices: [],
-    usual: true,
-  },
-  {
-    name: 'confirmTurns',
-    kind: 'yesNo',
-    label: word('setup.confirmTurns'),
-    help: word('setup.confirmTurns.help'),
-    choices: [],
-    usual: false,
-  },
-]
 
 /** Rounds, and in each the turns of the players. */
 const HEADINGS: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['roundBegan', 'turnBegan', 'roundEnded'])
@@ -94,9 +51,9 @@ export const face: Face = {
     en: { ...texts.en, ...wordsEn, ...whatEn },
     es: { ...texts.es, ...wordsEs, ...whatEs },
   },
-  modes: [{ id: 'standard', name: word('setup.seats'), help: word('setup.seats.help'), seats: [2, 3, 4] }],
-  clans: CLANS.map((value) => ({ value, name: word(`clan.${value}`) })),
-  fields: () => FIELDS,
+  modes: modesOf(SETUP, () => 'setup.seats'),
+  clans: SETUP.clans.map((value) => ({ value, name: { key: `clan.${value}` } })),
+  fields: fieldsFor(SETUP),
   wrong(setup) {
     const checked = zhanguo.checkSetup(setup)
     return checked.ok ? undefined : problemMessage(checked.error)

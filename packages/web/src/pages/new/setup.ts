@@ -1,3 +1,4 @@
+import { put } from '@wanli/game-kit'
 import type { Face, SetupField } from '../../games/face.ts'
 
 /*
@@ -10,18 +11,12 @@ export type Values = Readonly<Record<string, Value>>
 export const usualValues = (fields: readonly SetupField[]): Values =>
   Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))
 
-/** What is picked, by the names of the set-up: `options.x` stands under `options`. */
+/** What is picked, each at its place in the set-up. */
 export function setupOf(face: Face, mode: string, clans: readonly string[], values: Values): Record<string, unknown> {
   const setup: Record<string, unknown> = { seats: clans.length, clans }
   // A game with one mode has no name for it.
   if (face.modes.length > 1) setup['mode'] = mode
-  for (const { name } of face.fields(mode, clans.length)) {
-    const value = values[name]
-    const [group, ...rest] = name.split('.')
-    const member = rest.join('.')
-    if (member === '') setup[name] = value
-    else setup[group!] = { ...(setup[group!] as object | undefined), [member]: value }
-  }
+  for (const { name, path } of face.fields(mode, clans.length)) put(setup, path, values[name])
   return setup
 }
 

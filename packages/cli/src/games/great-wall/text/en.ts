@@ -203,8 +203,5 @@ export const en = {
     'The option {name} does not go with --mode {mode} and {seats, plural, one {# player} other {# players}}. {where}',
   'setup.mode.about': 'If left out, it is what the number of players says: {modes}.',
   'setup.mode.seats': 'Players: {seats}.',
-  'setup.only.reed': 'Only with the Reed Clan: --mode two, --mode solo, or --mode coop with 2 players.',
-  'setup.only.solo': 'Only in --mode solo.',
-  'setup.only.coop': 'Only in --mode coop.',
   'setup.option.about': 'a question that the rules leave open, as name=value; may be given several times',
 } as const satisfies Record<string, string>

@@ -205,8 +205,5 @@ export const es: Readonly<Record<WordKey, string>> = {
     'La opción {name} no va con --mode {mode} y {seats, plural, one {# jugador} other {# jugadores}}. {where}',
   'setup.mode.about': 'Si falta, lo dice el número de jugadores: {modes}.',
   'setup.mode.seats': 'Jugadores: {seats}.',
-  'setup.only.reed': 'Solo con el Clan Junco: --mode two, --mode solo, o --mode coop con 2 jugadores.',
-  'setup.only.solo': 'Solo en --mode solo.',
-  'setup.only.coop': 'Solo en --mode coop.',
   'setup.option.about': 'una cuestión que las reglas dejan abierta, como nombre=valor; se puede repetir',
 }

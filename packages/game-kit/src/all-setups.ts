@@ -1,0 +1,69 @@
+import type { Json, JsonObject } from '@wanli/kernel'
+import { isFor, type SetupField, type SetupOffer, type TableKind } from './setup-fields.ts'
+
+/** Set-ups by number: each is made when it is asked for. */
+interface Setups {
+  readonly length: number
+  at(index: number): JsonObject
+}
+
+/** A kind of table, and what such a table may agree on. */
+interface Tables extends TableKind {
+  readonly fields: readonly { readonly path: readonly string[]; readonly answers: readonly Json[] }[]
+  /** How many tables there are of it. */
+  readonly count: number
+}
+
+/** Every answer to a field: each value, or each selection of them. */
+function answersTo({ kind, choices }: SetupField): readonly Json[] {
+  const values = choices.map(({ value }) => value)
+  if (kind !== 'many') return values
+  return values.reduce<Json[][]>((sets, value) => [...sets, ...sets.map((set) => [...set, value])], [[]])
+}
+
+function tablesOf(fields: readonly SetupField[], table: TableKind): Tables {
+  const its = fields
+    .filter((field) => !field.comfort && field.usual !== undefined && isFor(field, table))
+    .map((field) => ({ path: field.path, answers: answersTo(field) }))
+  return { ...table, fields: its, count: its.reduce((product, { answers }) => product * answers.length, 1) }
+}
+
+/** Prime, and prime to every number of tables: steps of this length come to each of them, and to all kinds soon. */
+const STRIDE = 2_654_435_761
+
+/** Table `n` of its kind: each field is a digit of a number. */
+function nth({ mode, seats, fields, count }: Tables, n: number, named: boolean): JsonObject {
+  let rest = (n * STRIDE) % count
+  const setup: Record<string, Json> = named ? { mode, seats } : { seats }
+  for (const { path, answers } of fields) {
+    put(setup, path, answers[rest % answers.length]!)
+    rest = Math.floor(rest / answers.length)
+  }
+  return setup
+}
+
+/** An answer at its place in a set-up. */
+export function put(setup: Record<string, unknown>, path: readonly string[], answer: unknown): void {
+  const [name, ...rest] = path
+  if (rest.length === 0) setup[name!] = answer
+  else {
+    const inner = { ...(setup[name!] as Record<string, unknown> | undefined) }
+    put(inner, rest, answer)
+    setup[name!] = inner
+  }
+}
+
+/**
+ * Every mode with every number of players and all its options, each value with every other. The kinds of tables take turns, so
+ * that a short run has seen them all; those with fewer options come round again.
+ */
+export function allSetups({ modes, fields }: SetupOffer): Setups {
+  const named = Object.keys(modes).length > 1
+  const kinds = Object.entries(modes).flatMap(([mode, counts]) =>
+    counts.map((seats) => tablesOf(fields, { mode, seats })),
+  )
+  return {
+    length: kinds.length * Math.max(...kinds.map(({ count }) => count)),
+    at: (index) => nth(kinds[index % kinds.length]!, Math.floor(index / kinds.length), named),
+  }
+}
