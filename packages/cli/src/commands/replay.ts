@@ -43,7 +43,7 @@ export function addReplay(program: Command, context: Context): void {
 }
 
 /** One answer of a log and what it led to. */
-interface Moment {
+interface Replayed {
   readonly answer: string
   readonly told: readonly Told[]
 }
@@ -88,8 +88,8 @@ class Showing {
   }
 
   /** Play up to some answer; what was told is kept moment by moment. */
-  private play(upTo?: number): { table: AnyTable; moments: Moment[] } {
-    const moments: Moment[] = []
+  private play(upTo?: number): { table: AnyTable; moments: Replayed[] } {
+    const moments: Replayed[] = []
     let told: Told[] = []
     const played = replay(this.module.game, this.log, {
       record: true,
@@ -115,7 +115,7 @@ class Showing {
     printLines(io, [...texts.flatMap((text) => wrap(text, ROOM - 1, 2)), '', ...this.ending(table)])
   }
 
-  private sentences(table: AnyTable, moments: readonly Moment[]): string[] {
+  private sentences(table: AnyTable, moments: readonly Replayed[]): string[] {
     const events = moments.flatMap(({ told }) => told.map(({ event }) => event))
     return paragraphs(events, this.module, table, this.context.language)
   }
@@ -164,7 +164,7 @@ class Showing {
     return ranking(this.context, this.module, table, (seat) => this.name(table, seat))
   }
 
-  private json(table: AnyTable, moments: readonly Moment[]) {
+  private json(table: AnyTable, moments: readonly Replayed[]) {
     const { module, log } = this
     return {
       game: log.game,

@@ -4,7 +4,7 @@ import type { Box, Game, Terms, Told } from '../game.ts'
 import { Table } from '../table.ts'
 import { copy, copyAnswered, position } from './copies.ts'
 import { invariants, winners } from './endings.ts'
-import { type Answered, type Law, type LawName, LAWS, type Moment, type Parallel, type Tally } from './law.ts'
+import { type Answered, type Law, type LawName, LAWS, type Instant, type Parallel, type Tally } from './law.ts'
 import { replay, save } from './logs.ts'
 import { answerAtRandom, ENDLESS } from './play.ts'
 import { commute, options } from './questions.ts'
@@ -162,7 +162,7 @@ class Checker<T extends Terms> {
     }
   }
 
-  private moment(table: Table<T>, law: LawName): Moment<T> {
+  private moment(table: Table<T>, law: LawName): Instant<T> {
     const count = table.entries.length
     return { table, hash: this.hashes[count]!, dice: new Dice(`${this.seed}/${count}/${law}`), tally: this.report }
   }
@@ -194,7 +194,7 @@ class Checker<T extends Terms> {
     for (const name of this.laws) {
       const { answered } = LAW[name]
       if (answered === undefined) continue
-      const about: Omit<Answered<T>, keyof Moment<T>> = { before, ...given, told, hashes: this.hashes, parallels }
+      const about: Omit<Answered<T>, keyof Instant<T>> = { before, ...given, told, hashes: this.hashes, parallels }
       this.law(name, () => answered({ ...this.moment(table, name), ...about }))
     }
   }

@@ -2,13 +2,13 @@ import type { Terms } from '../game.ts'
 import { sameData } from '../json.ts'
 import { openPosition, readPosition, writePosition } from '../position.ts'
 import type { Table } from '../table.ts'
-import { type Answered, type Moment, seatsOf } from './law.ts'
+import { type Answered, type Instant, seatsOf } from './law.ts'
 import { partAfter } from './play.ts'
 
 const STEPS = 3
 
 /** A copy is the same table, goes the same way, and does not touch the original. */
-export function copy<T extends Terms>(moment: Moment<T>): string | undefined {
+export function copy<T extends Terms>(moment: Instant<T>): string | undefined {
   const { table, hash, dice } = moment
   const copied = table.copy({ record: true })
   const differs = differenceOf(moment, copied)
@@ -31,7 +31,7 @@ export function copyAnswered<T extends Terms>({ table, before, hash, seat, key }
 }
 
 /** A position, written as text and read back, is the same table and goes the same way. */
-export function position<T extends Terms>(moment: Moment<T>): string | undefined {
+export function position<T extends Terms>(moment: Instant<T>): string | undefined {
   const { table, dice } = moment
   const { game } = table
   const read = readPosition(JSON.parse(JSON.stringify(writePosition(table))), game)
@@ -45,7 +45,7 @@ export function position<T extends Terms>(moment: Moment<T>): string | undefined
 }
 
 /** The same state shows everyone the same: at most moments one seat's view is enough, at the end all are looked at. */
-function differenceOf<T extends Terms>({ table, hash, dice }: Moment<T>, other: Table<T>): string | undefined {
+function differenceOf<T extends Terms>({ table, hash, dice }: Instant<T>, other: Table<T>): string | undefined {
   if (other.hash() !== hash) return firstDifference(table.state, other.state) ?? 'what is asked'
   const seats = [undefined, ...seatsOf(table)]
   for (const seat of table.over ? seats : [seats[dice.below(seats.length)]])

@@ -18,8 +18,8 @@ export const LAWS = [
 ] as const
 export type LawName = (typeof LAWS)[number]
 
-/** A moment of a random game. */
-export interface Moment<T extends Terms> {
+/** Where a random game stands, with what the laws need to look at it. */
+export interface Instant<T extends Terms> {
   readonly table: Table<T>
   readonly hash: string
   readonly dice: Dice
@@ -27,7 +27,7 @@ export interface Moment<T extends Terms> {
 }
 
 /** An answer of a random game: the table before it (a copy) and after it. */
-export interface Answered<T extends Terms> extends Moment<T> {
+export interface Answered<T extends Terms> extends Instant<T> {
   readonly before: Table<T>
   readonly seat: Seat
   readonly key: string
@@ -57,10 +57,10 @@ type Verdict = string | undefined
 
 /** One law. It looks at moments, at answers, or at the end of a game; a sparse one costs as much as the game so far. */
 export interface Law {
-  readonly moment?: <T extends Terms>(moment: Moment<T>) => Verdict
-  readonly sparse?: <T extends Terms>(moment: Moment<T>) => Verdict
+  readonly moment?: <T extends Terms>(moment: Instant<T>) => Verdict
+  readonly sparse?: <T extends Terms>(moment: Instant<T>) => Verdict
   readonly answered?: <T extends Terms>(answered: Answered<T>) => Verdict
-  readonly end?: <T extends Terms>(moment: Moment<T>) => Verdict
+  readonly end?: <T extends Terms>(moment: Instant<T>) => Verdict
 }
 
 export const seatsOf = <T extends Terms>(table: Table<T>): Seat[] =>

@@ -3,17 +3,17 @@ import { sameData } from '../json.ts'
 import { type Log, readLog, replay as replayLog, writeLog } from '../log.ts'
 import { answerText } from '../answers.ts'
 import type { Table } from '../table.ts'
-import type { Moment } from './law.ts'
+import type { Instant } from './law.ts'
 
 /** A saved game, written as text and read back, leads to the same table and the same question; each entry verifies. */
-export function save<T extends Terms>({ table }: Moment<T>): string | undefined {
+export function save<T extends Terms>({ table }: Instant<T>): string | undefined {
   const read = readLog(JSON.parse(JSON.stringify(writeLog(table))), table.game)
   if (!read.ok) return `the log can't be read: ${JSON.stringify(read.error)}`
   return differs(table, read.value, true)
 }
 
 /** The answers alone, given again, lead to the same table with the same record. */
-export function replay<T extends Terms>({ table }: Moment<T>): string | undefined {
+export function replay<T extends Terms>({ table }: Instant<T>): string | undefined {
   const { game, box, seed, entries } = table
   const setup = box.setup as Log['setup']
   const answers = entries.map(answerText)

@@ -1,10 +1,10 @@
 import type { Seat, Terms } from '../game.ts'
 import { sameData } from '../json.ts'
 import type { Result } from '../result.ts'
-import { type Moment, seatsOf } from './law.ts'
+import { type Instant, seatsOf } from './law.ts'
 
 /** Someone is asked while the game is not over; every option can be named; a bad answer is refused and changes nothing. */
-export function options<T extends Terms>({ table, hash }: Moment<T>): string | undefined {
+export function options<T extends Terms>({ table, hash }: Instant<T>): string | undefined {
   if (table.over)
     return table.open.length > 0 ? 'the game is over, but someone is asked' : refusal(table.answer(0, ''), 'game-over')
   if (table.open.length === 0) return 'the game is not over, but nobody is asked'
@@ -42,7 +42,7 @@ const refusal = (result: Result<void>, code: string): string | undefined => {
 const ORDERS = 3
 
 /** Where several seats choose at once, the order of their answers leaves no trace. */
-export function commute<T extends Terms>({ table, dice }: Moment<T>): string | undefined {
+export function commute<T extends Terms>({ table, dice }: Instant<T>): string | undefined {
   if (table.open.length < 2) return undefined
   const seats = table.open.map((question) => question.seat)
   const first = table.copy({ record: true })

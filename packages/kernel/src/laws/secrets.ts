@@ -3,11 +3,11 @@ import type { Question, Refusal, Seat, Terms, Told } from '../game.ts'
 import { sameData } from '../json.ts'
 import type { Table } from '../table.ts'
 import { firstDifference } from './copies.ts'
-import { type Answered, type Moment, seatsOf } from './law.ts'
+import { type Answered, type Instant, seatsOf } from './law.ts'
 import { drew, explainedWorld, learns } from './worlds.ts'
 
 /** What a seat sees, what it is asked and why something is refused: none of it changes with what the seat can't know. */
-export function views<T extends Terms>({ table, dice, tally }: Moment<T>): string | undefined {
+export function views<T extends Terms>({ table, dice, tally }: Instant<T>): string | undefined {
   const { game, box, state } = table
   const publicView = table.view(undefined)
   if (!isJson(publicView)) return "the spectators' view is not plain data"
@@ -51,7 +51,7 @@ function questionLeak<T extends Terms>(
   table: Table<T>,
   seat: Seat,
   view: T['view'],
-  dice: Moment<T>['dice'],
+  dice: Instant<T>['dice'],
 ): string | undefined {
   const question = table.questionFor(seat)!
   if (!isJson(question.options) || !isJson(question.about)) return `${question.prompt}: the options are not plain data`

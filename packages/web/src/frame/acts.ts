@@ -32,7 +32,7 @@ const PATIENCE = 6000
 const QUEUE = 3
 const SHORT = 0.6
 
-export interface Moment {
+export interface Timing {
   /** The answers of bots are so far apart. */
   readonly pace: number
   /** It shows a card, and one of this kind was not seen before. */
@@ -44,7 +44,7 @@ export interface Moment {
 }
 
 /** How long a deed is on the stage. */
-export function timeOf({ why }: Deed, { pace, card, queue, asked }: Moment): number {
+export function timeOf({ why }: Deed, { pace, card, queue, asked }: Timing): number {
   const plain = why.length > 0 ? TIMES.why : TIMES.deed
   const usual = card === undefined ? plain : card === 'first' ? TIMES.firstCard : TIMES.card
   // Half as fast bots, and a third longer to look: nobody wants to sit through a card for four seconds.

@@ -7,7 +7,7 @@ import type { Ui } from './ui.svelte.ts'
  */
 
 /** What it is, in the words of the moment. */
-export interface Told {
+export interface Explanation {
   readonly title: string
   readonly lines: readonly string[]
   readonly worth: string | undefined
@@ -40,7 +40,7 @@ export function whatAt(target: EventTarget | null, scene: Scene): Found | undefi
 }
 
 /** What lies there, with the name that it has on the board if the game gives it none. */
-export function tellWhat({ anchor, key }: Found, scene: Scene): Told | undefined {
+export function tellWhat({ anchor, key }: Found, scene: Scene): Explanation | undefined {
   const what = scene.what(key)
   if (what === undefined) return undefined
   return { ...what, title: what.title ?? labelOf(anchor) ?? '' }

@@ -13,7 +13,7 @@ type Thing = Readonly<Record<string, unknown>>
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads one thing of a file, and notes what is wrong with it under the name of its place. */
-class Reader {
+class Fields {
   private readonly problems: string[]
   private readonly place: string
   private readonly thing: Thing
@@ -82,7 +82,7 @@ class Reader {
       return ''
     })
   }
-  many<T>(name: string, read: (reader: Reader) => T): readonly T[] {
+  many<T>(name: string, read: (reader: Fields) => T): readonly T[] {
     return this.list(name, (value, place) => {
       const reader = this.inner(place, value)
       const found = read(reader)
@@ -95,8 +95,8 @@ class Reader {
     if (!Array.isArray(value) || value.length === 0) this.note(name, 'must name at least one')
   }
 
-  inner(name: string, value: unknown): Reader {
-    return new Reader(value, [this.place, name].filter(Boolean).join(', '), this.problems)
+  inner(name: string, value: unknown): Fields {
+    return new Fields(value, [this.place, name].filter(Boolean).join(', '), this.problems)
   }
 
   /** Whatever nobody asked for is a slip of the pen. */
@@ -105,9 +105,9 @@ class Reader {
   }
 }
 
-const replyOf = (reader: Reader): Reply => ({ seat: reader.whole('seat'), answer: reader.text('answer') })
+const replyOf = (reader: Fields): Reply => ({ seat: reader.whole('seat'), answer: reader.text('answer') })
 
-function waitOf(reader: Reader): Wait {
+function waitOf(reader: Fields): Wait {
   reader.some('prompts')
   reader.some('answers')
   return {
@@ -118,7 +118,7 @@ function waitOf(reader: Reader): Wait {
   }
 }
 
-function otherOf(reader: Reader): Other {
+function otherOf(reader: Fields): Other {
   reader.some('answers')
   return {
     ...(reader.has('prompts') ? { prompts: reader.texts('prompts') } : {}),
@@ -127,7 +127,7 @@ function otherOf(reader: Reader): Other {
   }
 }
 
-function stepOf(reader: Reader): Step {
+function stepOf(reader: Fields): Step {
   const step: Step = {
     id: reader.text('id'),
     title: reader.words('title'),
@@ -147,12 +147,12 @@ function stepOf(reader: Reader): Step {
 }
 
 /** Steps are called by name in what is wrong with them, as far as they have one. */
-function stepsOf(file: Reader, problems: string[]): readonly Step[] {
+function stepsOf(file: Fields, problems: string[]): readonly Step[] {
   file.some('steps')
   const names = new Set<string>()
   return file.list('steps', (value, place) => {
     const id = isThing(value) && typeof value['id'] === 'string' ? `step ${value['id']}` : place
-    const reader = new Reader(value, id, problems)
+    const reader = new Fields(value, id, problems)
     const step = stepOf(reader)
     reader.done()
     if (names.has(step.id)) reader.note('id', 'is the name of another step too')
@@ -164,7 +164,7 @@ function stepsOf(file: Reader, problems: string[]): readonly Step[] {
 /** The lesson in a file; throws with all that is wrong with it. */
 export function readLesson(input: unknown, file: string): Lesson {
   const problems: string[] = []
-  const reader = new Reader(input, '', problems)
+  const reader = new Fields(input, '', problems)
   const auto = reader.has('auto') ? reader.object('auto') : {}
   const end = reader.inner('end', reader.object('end'))
   const lesson: Lesson = {
@@ -192,7 +192,7 @@ export function readLesson(input: unknown, file: string): Lesson {
   return lesson
 }
 
-function wordsOf(reader: Reader): Words {
+function wordsOf(reader: Fields): Words {
   const said = Object.fromEntries(LANGUAGES.map((language) => [language, reader.text(language)]))
   reader.done()
   return said as Words

@@ -12,7 +12,7 @@ export interface TaughtTable {
 }
 
 /** Where the learner is: the page shows it, and nothing else. */
-export interface Moment {
+export interface Progress {
   /** As many as there are steps: the lesson is over. */
   readonly index: number
   readonly step: Step | undefined
@@ -58,7 +58,7 @@ export class Course {
     this.pause = pause
   }
 
-  get moment(): Moment {
+  get moment(): Progress {
     const { index, others, lesson, broken } = this
     const awaited = lesson.steps[awaitedFrom(lesson, index)]
     const progress = awaited && !others ? progressOf(awaited, this.given, this.question) : undefined

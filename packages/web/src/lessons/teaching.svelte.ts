@@ -6,7 +6,7 @@ import type { SeatPlan, TablePlan } from '../table/protocol.ts'
 import { planTable } from '../table/start.ts'
 import { USUAL_LEVEL } from '../ui/levels.ts'
 import { keep, keptOf } from './bookmarks.ts'
-import { Course, type Moment } from './course.ts'
+import { Course, type Progress } from './course.ts'
 import type { Lesson, Words } from './types.ts'
 import { plainly } from './words.ts'
 
@@ -15,7 +15,7 @@ export class Teaching {
   readonly lesson: Lesson
   readonly scene: Scene
   readonly course: Course
-  moment: Moment = $state.raw()!
+  moment: Progress = $state.raw()!
   private readonly client: TableClient
   private onStep: () => void = () => undefined
 

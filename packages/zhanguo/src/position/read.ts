@@ -27,12 +27,12 @@ export function readPosition(input: unknown, box: ZgBox): Result<State> {
   return readTable(
     input,
     tableShape,
-    (words) => new Reader(box, words).read(),
+    (words) => new PositionReader(box, words).read(),
     (state) => brokenIn(state, box),
   )
 }
 
-class Reader {
+class PositionReader {
   private readonly box: ZgBox
   private readonly words: TableWords
   private readonly state: State

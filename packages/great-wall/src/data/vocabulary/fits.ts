@@ -12,7 +12,7 @@ export type CardKind =
   | 'tactics'
   | 'artifacts'
   | 'events'
-type Moment = Trigger | `onAssault[${'before' | 'held' | 'breach'}]` | TacticWindow
+type Occasion = Trigger | `onAssault[${'before' | 'held' | 'breach'}]` | TacticWindow
 
 /** A word out of place, and where it could stand. */
 export interface Misfit {
@@ -21,10 +21,10 @@ export interface Misfit {
   readonly allowed: readonly string[]
 }
 
-const ACTIVATION: readonly Moment[] = ['onActivation', 'activation']
-const DYING: readonly Moment[] = ['onKilling', 'killing']
-const HORDE: readonly Moment[] = ['onLastSpot', 'onHordeDefeated', 'onHordeClaimed', 'defeated']
-const SECTION: readonly Moment[] = [
+const ACTIVATION: readonly Occasion[] = ['onActivation', 'activation']
+const DYING: readonly Occasion[] = ['onKilling', 'killing']
+const HORDE: readonly Occasion[] = ['onLastSpot', 'onHordeDefeated', 'onHordeClaimed', 'defeated']
+const SECTION: readonly Occasion[] = [
   ...HORDE,
   ...DYING,
   'onAttack',
@@ -39,7 +39,7 @@ const SECTION: readonly Moment[] = [
 ]
 
 /** What the event must be (0.3, 0.4, 6.1). `same` is free on a Horde: it has a Section of its own. */
-const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
+const MOMENTS: Readonly<Record<string, readonly Occasion[]>> = {
   clerks: ACTIVATION,
   alone: ACTIVATION,
   notAlone: ACTIVATION,
@@ -102,7 +102,7 @@ const listed = (table: Readonly<Record<string, readonly string[]>>, word: string
 export function misfitsOfRule(rule: CardRule, card: CardKind): readonly Misfit[] {
   if (rule.kind === 'mod') return misfits(modifierWords(rule.modifier), card, null)
   const before = rule.trigger === 'onAssault' && rule.filter.length === 1 ? rule.filter[0] : null
-  const moment: Moment = rule.trigger === 'onAssault' && before ? `onAssault[${before}]` : rule.trigger
+  const moment: Occasion = rule.trigger === 'onAssault' && before ? `onAssault[${before}]` : rule.trigger
   const words = [
     rule.trigger,
     ...rule.conditions.map(conditionWord),
@@ -122,7 +122,7 @@ export const misfitsOfConditions = (
   window: TacticWindow | null,
 ): readonly Misfit[] => misfits(conditions.map(conditionWord), card, window)
 
-function misfits(words: readonly string[], card: CardKind, moment: Moment | null): readonly Misfit[] {
+function misfits(words: readonly string[], card: CardKind, moment: Occasion | null): readonly Misfit[] {
   const found: Misfit[] = []
   for (const word of new Set(words)) {
     const cards = listed(CARDS, word)

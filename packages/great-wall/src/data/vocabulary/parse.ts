@@ -1,4 +1,4 @@
-import { flag, NUM, numOr, one, Reader, WHOLE } from './reader.ts'
+import { flag, NUM, numOr, one, WordReader, WHOLE } from './reader.ts'
 import type { Arg } from './reader.ts'
 import { RuleStop } from './tokens.ts'
 import type { RuleError } from './tokens.ts'
@@ -58,9 +58,9 @@ import type {
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: RuleError }
 
-function parsed<T>(text: string, read: (reader: Reader) => T, request = false): Parsed<T> {
+function parsed<T>(text: string, read: (reader: WordReader) => T, request = false): Parsed<T> {
   try {
-    const reader = new Reader(text, request)
+    const reader = new WordReader(text, request)
     const value = read(reader)
     if (!reader.atEnd) reader.stop('sign', ['+', 'or', ';', '@'])
     return { ok: true, value }
@@ -84,7 +84,7 @@ export const parseConditions = (text: string): Parsed<readonly Condition[]> =>
 export const parseRequest = (text: string): Parsed<readonly RequestNeed[]> =>
   parsed(text, (r) => listOf(r, '+', need), true)
 
-function listOf<T>(r: Reader, between: string, read: (reader: Reader) => T): readonly T[] {
+function listOf<T>(r: WordReader, between: string, read: (reader: WordReader) => T): readonly T[] {
   const list = [read(r)]
   while (r.takes(between)) list.push(read(r))
   return list
@@ -92,12 +92,12 @@ function listOf<T>(r: Reader, between: string, read: (reader: Reader) => T): rea
 
 const TRIGGER_WORDS = Object.keys(TRIGGERS) as Trigger[]
 
-function rule(r: Reader): CardRule {
+function rule(r: WordReader): CardRule {
   const start = r.here
   return r.takes('mod') ? modifierRule(r, start) : triggerRule(r, start)
 }
 
-function modifierRule(r: Reader, start: number): ModifierRule {
+function modifierRule(r: WordReader, start: number): ModifierRule {
   let scope: ModifierRule['scope'] = 'own'
   if (r.takes('[')) {
     scope = r.word(['own', 'team'], 'filter')
@@ -110,7 +110,7 @@ function modifierRule(r: Reader, start: number): ModifierRule {
   return { kind: 'mod', scope, modifier, limit: limited, text: r.since(start) }
 }
 
-function triggerRule(r: Reader, start: number): TriggerRule {
+function triggerRule(r: WordReader, start: number): TriggerRule {
   const must = r.takes('must')
   const trigger = r.word(TRIGGER_WORDS, 'trigger')
   const { filter, scope } = brackets(r, trigger)
@@ -125,7 +125,7 @@ function triggerRule(r: Reader, start: number): TriggerRule {
 }
 
 /** `[spearman/horseman]`, `[others]`, or nothing. */
-function brackets(r: Reader, trigger: Trigger): { filter: readonly string[]; scope: Scope } {
+function brackets(r: WordReader, trigger: Trigger): { filter: readonly string[]; scope: Scope } {
   const filter: string[] = []
   let scope: Scope = 'own'
   const scopes = TRIGGER_SCOPES[trigger] ?? []
@@ -140,9 +140,9 @@ function brackets(r: Reader, trigger: Trigger): { filter: readonly string[]; sco
   return { filter, scope }
 }
 
-const limit = (r: Reader): Limit | null => (r.takes('@') ? r.word(LIMITS) : null)
+const limit = (r: WordReader): Limit | null => (r.takes('@') ? r.word(LIMITS) : null)
 
-function condition(r: Reader): Condition {
+function condition(r: WordReader): Condition {
   const word = r.word([...CONDITIONS_WITH_N, ...PLAIN_CONDITIONS, 'location'], 'condition')
   if (word === 'location') return { if: 'location', ...r.args({ of: LOCATION }) }
   const counted = CONDITIONS_WITH_N.find((other) => other === word)
@@ -151,14 +151,14 @@ function condition(r: Reader): Condition {
   return { if: counted, n: r.whole() }
 }
 
-function costItem(r: Reader): CostItem {
+function costItem(r: WordReader): CostItem {
   const n = r.product()
   return { n, what: r.word([...RESOURCE_PICKS, 'honor'], 'resource') }
 }
 
-const choices = (r: Reader): Choices => listOf(r, 'or', (one) => listOf(one, '+', effect))
+const choices = (r: WordReader): Choices => listOf(r, 'or', (one) => listOf(one, '+', effect))
 
-function effect(r: Reader): Effect {
+function effect(r: WordReader): Effect {
   const word = r.word([...EFFECT_WORDS, ...EACH], 'effect')
   const who = EACH.find((other) => other === word)
   if (who === undefined) return EFFECTS[word as PlainEffect](r)
@@ -182,7 +182,7 @@ const N = { n: NUM }
 
 /** Reads what follows the word. */
 type PlainEffect = Exclude<EffectWord, 'each'>
-const EFFECTS: { readonly [W in PlainEffect]: (r: Reader) => Effect } = {
+const EFFECTS: { readonly [W in PlainEffect]: (r: WordReader) => Effect } = {
   gain: (r) => ({ do: 'gain', ...r.args({ what: RESOURCE, n: NUM }) }),
   lose: (r) => ({ do: 'lose', ...r.args({ what: RESOURCE, n: NUM }) }),
   honor: (r) => ({ do: 'honor', ...r.args(N) }),
@@ -249,7 +249,7 @@ const COST_ACTION: Arg<CostAction> = {
 }
 const MIN: Arg<number> = { ...WHOLE, otherwise: 1 }
 
-const MODIFIERS: { readonly [W in ModifierWord]: (r: Reader) => Modifier } = {
+const MODIFIERS: { readonly [W in ModifierWord]: (r: WordReader) => Modifier } = {
   cost: (r) => ({ mod: 'cost', ...r.args({ action: COST_ACTION, n: NUM, min: MIN }) }),
   handLimit: (r) => ({ mod: 'handLimit', ...r.args(N) }),
   othersClerks: (r) => ({ mod: 'othersClerks', ...r.args(N) }),
@@ -269,7 +269,7 @@ const MODIFIERS: { readonly [W in ModifierWord]: (r: Reader) => Modifier } = {
 }
 const MODIFIER_WORDS = Object.keys(MODIFIERS) as ModifierWord[]
 
-function need(r: Reader): RequestNeed {
+function need(r: WordReader): RequestNeed {
   if (r.takes('board')) {
     r.sign('(')
     const conditions = listOf(r, ',', boardCondition)
@@ -284,14 +284,14 @@ function need(r: Reader): RequestNeed {
   return { need: 'players', who, act }
 }
 
-function boardCondition(r: Reader): BoardCondition {
+function boardCondition(r: WordReader): BoardCondition {
   const word = r.word([...BOARD_COUNTS, 'noBreach3'], 'condition')
   if (word === 'noBreach3') return { if: word }
   r.sign('>=')
   return { if: word, n: r.num() }
 }
 
-function requestAct(r: Reader): RequestAct {
+function requestAct(r: WordReader): RequestAct {
   if (r.word(['pay', 'sacrifice']) === 'pay') return { act: 'pay', cost: listOf(r, '+', costItem) }
   return { act: 'sacrifice', ...r.args({ pieces: PIECES, n: NUM, where: one(SACRIFICE_PLACES) }) }
 }

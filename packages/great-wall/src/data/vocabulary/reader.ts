@@ -5,7 +5,7 @@ import type { CountKey, Num } from './types.ts'
 
 /** Reads one argument; with `otherwise` the argument may be left out. */
 export interface Arg<T> {
-  readonly read: (reader: Reader) => T
+  readonly read: (reader: WordReader) => T
   readonly otherwise?: T
 }
 type Args<S> = { -readonly [K in keyof S]: S[K] extends Arg<infer T> ? T : never }
@@ -13,7 +13,7 @@ type Args<S> = { -readonly [K in keyof S]: S[K] extends Arg<infer T> ? T : never
 const BIGGEST = 999
 
 /** Where the parser stands in a text: takes what it expects or stops with the reason. */
-export class Reader {
+export class WordReader {
   readonly #text: string
   readonly #tokens: readonly Token[]
   readonly #counts: readonly CountKey[]

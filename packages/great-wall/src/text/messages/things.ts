@@ -104,11 +104,11 @@ export function resourceOf(location: string, box: GwBox): Message {
 function rowOf(id: string, { data }: GwBox): { readonly name: Name; readonly epithet?: Name | null } {
   const tables = [data.generals, data.advisors, data.tactics, data.artifacts, data.commandCards, data.commands.player]
   const tablesOfOthers = [data.events, data.requests, data.hordeTypes]
-  for (const table of [...tables, ...tablesOfOthers]) if (Object.hasOwn(table, id)) return (table as Table)[id]!
+  for (const table of [...tables, ...tablesOfOthers]) if (Object.hasOwn(table, id)) return (table as NameTable)[id]!
   const horde = Object.hasOwn(data.hordeCards, id) ? data.hordeCards[id] : undefined
   return found(horde, `card ${id}`).type
 }
-type Table = Readonly<Record<string, { readonly name: Name }>>
+type NameTable = Readonly<Record<string, { readonly name: Name }>>
 
 /** "Yue Fei" */
 export const cardName = (id: string, box: GwBox): Message => named(rowOf(id, box).name)

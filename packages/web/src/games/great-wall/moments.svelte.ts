@@ -3,7 +3,7 @@ import type { Told } from '../../table/protocol.ts'
 import type { Table } from './table.svelte.ts'
 
 /** Something worth a moment of attention in a section. */
-export interface Moment {
+export interface Flash {
   readonly kind: 'breach' | 'defeated'
   readonly section: number
   /** The Horde that was defeated. */
@@ -14,7 +14,7 @@ const LASTS = 1800
 /** More at once is a jump in time: what is told again is no news. */
 const FEW = 200
 
-function momentOf({ event }: Told): Moment | undefined {
+function momentOf({ event }: Told): Flash | undefined {
   const { kind, section, horde, breach } = event
   if (typeof section !== 'number') return undefined
   if (kind === 'assault' && breach === true) return { kind: 'breach', section, horde: undefined }
@@ -25,7 +25,7 @@ function momentOf({ event }: Told): Moment | undefined {
 /** What has just happened and deserves a look: it is shown for a moment, and stops nobody. */
 export class Moments {
   /** Breaches and defeated Hordes, by section. */
-  shown: ReadonlyMap<number, Moment> = $state.raw(new Map())
+  shown: ReadonlyMap<number, Flash> = $state.raw(new Map())
   private heard: number
   private over: ReturnType<typeof setTimeout> | undefined
 

@@ -144,7 +144,7 @@ const unique = (items: readonly string[]): string[] => [...new Set(items)]
 
 /** Reads what was counted in a column. The rows are those of its box: what was never met is there with zeros. */
 export function figuresOf(column: Column, box: GwBox, counts: Counts, failed: number): Figures {
-  const read = new Reader(counts)
+  const read = new Counted(counts)
   const { seats } = column
   const games = read.n('games')
   const fair = ratio(
@@ -199,7 +199,7 @@ export function figuresOf(column: Column, box: GwBox, counts: Counts, failed: nu
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
-class Reader {
+class Counted {
   private readonly counts: Counts
   constructor(counts: Counts) {
     this.counts = counts
