@@ -4,6 +4,13 @@ import type { HonorSource, Resource, SectionId } from './state.ts'
 
 /* What tables tell: every event, and why automata do what they do. */
 
+/** What brings the Shame: a Breach, being alone at a Location, a card, a Request that was not fulfilled. */
+export type ShameCause =
+  | { readonly section: SectionId }
+  | { readonly location: string }
+  | { readonly card: string }
+  | { readonly requests: true }
+
 export type GwEvent =
   | { kind: 'yearBegan'; year: number }
   | { kind: 'season'; season: string; year: number }
@@ -16,8 +23,8 @@ export type GwEvent =
   | { kind: 'paid'; seat: Seat; resource: Resource; n: number }
   | { kind: 'lost'; seat: Seat; resource: Resource; n: number }
   | { kind: 'honor'; seat: Seat; n: number; source: HonorSource }
-  | { kind: 'shamed'; seat: Seat; where: string }
-  | { kind: 'shameUnplaceable'; seat: Seat; pool: boolean }
+  | { kind: 'shamed'; seat: Seat; where: string; why: ShameCause }
+  | { kind: 'shameUnplaceable'; seat: Seat; pool: boolean; why: ShameCause }
   | { kind: 'unshamed'; seat: Seat; where: string }
   | { kind: 'reclaimed'; seat: Seat; cards: number; honor: number }
   | { kind: 'commandsRevealed'; commands: readonly { readonly seat: Seat; readonly card: string }[] }

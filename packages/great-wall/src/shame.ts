@@ -1,15 +1,9 @@
 import { moment } from './cards/moments.ts'
+import type { ShameCause } from './events.ts'
 import { type Facts, freeFacts } from './facts.ts'
 import { addHonor } from './honor.ts'
 import type { ClaimedOption, GwOption, ShamePlace, SoldierOption } from './options.ts'
-import type { G, GwWindows, Rule, Seat, SectionId } from './terms.ts'
-
-/** What brings the Shame, for whoever asks: a Breach, being alone at a Location, a card, a Request that was not fulfilled. */
-type ShameCause =
-  | { readonly section: SectionId }
-  | { readonly location: string }
-  | { readonly card: string }
-  | { readonly requests: true }
+import type { G, GwWindows, Rule, Seat } from './terms.ts'
 
 /** GW-SHAME-02 to -05, -11: tokens come one after another, each is placed at once. */
 export function* gainShame(g: G, seat: Seat, n: number, why: ShameCause): Rule {
@@ -32,7 +26,7 @@ function* takeToken(g: G, seat: Seat, why: ShameCause): Rule<ShamePlace | undefi
   const s = g.state
   const { noPool, noSpot } = g.box.data.constants.shamePenalty
   if (s.shamePool === 0) {
-    g.say?.({ kind: 'shameUnplaceable', seat, pool: false })
+    g.say?.({ kind: 'shameUnplaceable', seat, pool: false, why })
     addHonor(g, seat, -noPool, 'shame')
     return undefined
   }
@@ -40,13 +34,13 @@ function* takeToken(g: G, seat: Seat, why: ShameCause): Rule<ShamePlace | undefi
   if (places.length === 0) {
     s.shamePool--
     s.shameRemoved++
-    g.say?.({ kind: 'shameUnplaceable', seat, pool: true })
+    g.say?.({ kind: 'shameUnplaceable', seat, pool: true, why })
     addHonor(g, seat, -noSpot, 'shame')
     return undefined
   }
   const place = yield* g.ask(seat, 'shame', places, why)
   s.shamePool--
-  placeToken(g, seat, place)
+  placeToken(g, seat, place, why)
   return place
 }
 
@@ -70,7 +64,7 @@ function shamePlaces(g: G, seat: Seat): ShamePlace[] {
   ]
 }
 
-function placeToken(g: G, seat: Seat, place: ShamePlace): void {
+function placeToken(g: G, seat: Seat, place: ShamePlace, why: ShameCause): void {
   const me = g.state.players[seat]!
   if ('index' in place) me.claimedShame[place.index]!++
   else {
@@ -78,7 +72,7 @@ function placeToken(g: G, seat: Seat, place: ShamePlace): void {
     me.free[type]!--
     me.shamed[type]!++
   }
-  g.say?.({ kind: 'shamed', seat, where: place.key })
+  g.say?.({ kind: 'shamed', seat, where: place.key, why })
 }
 
 export const hasShame = (g: G, seat: Seat): boolean => {

@@ -329,7 +329,7 @@ const eventTexts: readonly (readonly [GwEvent, string, string])[] = [
     'Se activa la Cantera (activación avanzada).',
   ],
   [
-    { kind: 'shamed', seat: 0, where: 'shame archer' },
+    { kind: 'shamed', seat: 0, where: 'shame archer', why: { section: 0 } },
     'Dragon gains a Shame token and puts it under an Archer.',
     'Dragón recibe una ficha de Deshonra y la coloca bajo un Arquero.',
   ],

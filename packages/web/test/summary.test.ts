@@ -15,11 +15,13 @@ void test('GW-WINTER: held and breached Sections with their sums; Shame, losses,
   assert.ok(setup.ok)
   const box = greatWall.open(setup.value)
   const winter: readonly Told['event'][] = [
-    { kind: 'shamed', seat: 0, where: 'spearman' },
+    { kind: 'shamed', seat: 0, where: 'spearman', why: { section: 0 } },
     { kind: 'season', season: 'winter', year: 2 },
     { kind: 'assault', section: 0, defense: 13, power: 4, breach: false },
     { kind: 'assault', section: 1, defense: 5, power: 9, breach: true },
-    { kind: 'shamed', seat: 0, where: 'spearman' },
+    { kind: 'shamed', seat: 0, where: 'spearman', why: { section: 1 } },
+    { kind: 'shamed', seat: 2, where: 'spearman', why: { section: 1 } },
+    { kind: 'shameUnplaceable', seat: 2, pool: true, why: { section: 1 } },
     { kind: 'killed', seat: 0, unit: 'archer', section: 1 },
     { kind: 'killed', seat: 0, unit: 'archer', section: 1 },
     { kind: 'saved', seat: 1, unit: 'archer', section: 1, price: 2 },
@@ -39,14 +41,22 @@ void test('GW-WINTER: held and breached Sections with their sums; Shame, losses,
     [
       ['13 : 4', true],
       ['5 : 9', false],
+      ['', false],
     ],
   )
+  // GW-BREACH-01: of this Winter only, by what brought it.
+  const shame = summary?.facts[2]
+  assert.deepEqual(shame?.text, { key: 'gw.winter.shame.breach', params: { section: { key: 'label.section.middle' } } })
+  assert.deepEqual(shame?.who, [
+    { seat: 0, n: 1 },
+    { seat: 2, n: 2 },
+  ])
   assert.deepEqual(
     summary?.rows.map(({ values }) => values),
     [
       [1, 2, 0, 0, 2],
       [0, 0, 1, 0, 0],
-      [0, 0, 0, 3, 0],
+      [1, 0, 0, 3, 0],
     ],
   )
 })

@@ -34,6 +34,11 @@ rule(
       'players.dragon.shamed.spearman': 2,
       shamePool: 22,
     })
+    // Everybody is told what for, and where.
+    assert.deepEqual(
+      t.told('shamed').map(({ seat, why }) => ({ seat, why })),
+      [{ seat: 0, why: { section: 0 } }],
+    )
     // A Soldier on each: none. One elsewhere does not help.
     const none = breach({ hordes: [shared('left'), shared('middle')] })
     assert.match(none.asked(), /command/)

@@ -104,7 +104,13 @@ export interface Summary {
   /** The number of the event that ended it. */
   readonly id: number
   readonly title: Message
-  readonly facts: readonly { readonly text: Message; readonly value: string; readonly good: boolean | null }[]
+  readonly facts: readonly {
+    readonly text: Message
+    readonly value: string
+    readonly good: boolean | null
+    /** Whom it hit, and how often. */
+    readonly who?: readonly { readonly seat: Seat; readonly n: number }[]
+  }[]
   /** If there are none. */
   readonly none: Message
   readonly columns: readonly Message[]
@@ -191,6 +197,8 @@ export interface Face {
   goesOn?: (question: Asked) => boolean
   /** It is a card in the person's hand: where it lies in it, by a number that grows from left to right. */
   inHand?: (option: Asked['options'][number]) => number | undefined
+  /** The seat has cards of its own, as everybody can see; without this, it always has. */
+  holds?: (seat: Seat, view: object) => boolean
   /** The number that it is on the board, such as a bid: the key of that number picks it. */
   numberOn?: (option: Asked['options'][number]) => number | undefined
   /** Some questions are one choice in several parts: what shows them as one, instead of options. */

@@ -1,5 +1,8 @@
+import type { GreatWall } from '@wanli/great-wall'
+import { cardName, locationName } from '@wanli/great-wall/text'
 import type { Seat } from '@wanli/kernel'
 import type { Told } from '../../table/protocol.ts'
+import type { Message } from '../../text/index.ts'
 import type { Summary } from '../face.ts'
 import { gainOf } from './ranking.ts'
 import { type Box, SECTION_KEYS } from './types.ts'
@@ -32,7 +35,10 @@ export function winterOf(told: readonly Told[], box: Box): Summary | undefined {
   return {
     id: rest[over]!.n,
     title: { key: 'gw.winter', params: { year: number(told[begin]!.event['year']) } },
-    facts: winter.flatMap(({ event }) => (event.kind === 'assault' ? [assault(event)] : [])),
+    facts: [
+      ...winter.flatMap(({ event }) => (event.kind === 'assault' ? [assault(event)] : [])),
+      ...shames(winter, box),
+    ],
     none: { key: 'gw.winter.none' },
     columns: ['shame', 'fell', 'saved', 'honor', 'income'].map((name) => ({ key: `gw.winter.${name}` })),
     rows: box.clans.map((_, seat) => ({
@@ -59,4 +65,35 @@ function assault({ section, defense, power, breach }: Telling): Summary['facts']
     value: `${number(defense)} : ${number(power)}`,
     good: breach !== true,
   }
+}
+
+type Cause = Extract<GreatWall['event'], { kind: 'shamed' }>['why']
+
+/** Why Shame came, and to whom how much of it; a token that found no place cost Honor instead. */
+function shames(winter: readonly Told[], box: Box): Summary['facts'] {
+  const tokens = winter.flatMap(({ event }) =>
+    event.kind === 'shamed' || event.kind === 'shameUnplaceable'
+      ? [{ seat: number(event['seat']), why: event['why'] as Cause }]
+      : [],
+  )
+  const causes = Map.groupBy(tokens, ({ why }) => JSON.stringify(why))
+  return [...causes.values()].map((all) => ({
+    text: cause(all[0]!.why, box),
+    value: '',
+    good: false,
+    who: box.clans.flatMap((_, seat) => {
+      const n = all.filter((token) => token.seat === seat).length
+      return n === 0 ? [] : [{ seat, n }]
+    }),
+  }))
+}
+
+function cause(why: Cause, box: Box): Message {
+  if ('section' in why) {
+    const section = { key: `label.section.${SECTION_KEYS[why.section]!}` }
+    return { key: 'gw.winter.shame.breach', params: { section } }
+  }
+  if ('location' in why) return { key: 'gw.winter.shame.alone', params: { location: locationName(why.location, box) } }
+  if ('card' in why) return { key: 'gw.winter.shame.card', params: { card: cardName(why.card, box) } }
+  return { key: 'gw.winter.shame.requests' }
 }

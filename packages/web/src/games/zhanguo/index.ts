@@ -92,6 +92,7 @@ export const face: Face = {
   endsTurn: ({ kind }) => kind === 'endTurn',
   what: (key, box, view) => whatOf(key, box as Box, view as View),
   inHand: placeInHand,
+  holds: (seat, view) => (view as View).players[seat]!.handColours.length > 0,
   numberOn: bidOf,
   Zoom: CardZoom,
   stageRoom: '.a-hand > :first-child',

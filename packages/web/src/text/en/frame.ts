@@ -66,6 +66,7 @@ export const frame = {
   'frame.past.now': 'Back to now',
 
   'frame.openly.look': '{name}: my cards',
+  'frame.openly.cards': 'My cards',
   'frame.cover.title': 'Hand the screen to {name}',
   'frame.cover.text': 'The table is covered, so that nobody sees what is not theirs.',
   'frame.cover.show': 'I am {name}: show the table',

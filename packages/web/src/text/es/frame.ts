@@ -68,6 +68,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.past.now': 'Volver al presente',
 
   'frame.openly.look': '{name}: mis cartas',
+  'frame.openly.cards': 'Mis cartas',
   'frame.cover.title': 'Pasa la pantalla a {name}',
   'frame.cover.text': 'La mesa está tapada para que nadie vea lo que no es suyo.',
   'frame.cover.show': 'Soy {name}: mostrar la mesa',
