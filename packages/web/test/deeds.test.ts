@@ -5,7 +5,7 @@ import { greatWall } from '@wanli/great-wall'
 import type { AnyGame } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
 import { actsOf, timeOf } from '../src/frame/acts.ts'
-import { deedsOf, eventsOf, type Part } from '../src/frame/deeds.ts'
+import { deedsOf, eventsOf, type Part, underHeadings } from '../src/frame/deeds.ts'
 import { type Spot, waysOf } from '../src/frame/last-move.ts'
 import { partOf as wallPart } from '../src/games/great-wall/told.ts'
 import { namedBy, partOf as zhanguoPart } from '../src/games/zhanguo/told.ts'
@@ -87,6 +87,35 @@ void test('prices and gains follow from the deed of the same answer; those of an
       [1, [], 'courtPlayed', ['tookBigMarker']],
       [1, [], 'built', ['turnBegan']],
     ],
+  )
+})
+
+void test('a season or a round is the heading over the first deed in it, and no deed', () => {
+  const lines = (events: readonly Told[], part: (event: Told['event']) => Part) =>
+    underHeadings(deedsOf(events, part), part).map(({ deed, heading }) => [
+      heading?.main.event.kind,
+      deed.main.event.kind,
+    ])
+  assert.deepEqual(
+    lines(
+      told(
+        { kind: 'clerkMoved', seat: 1, from: 'pool', to: 'quarry' },
+        { kind: 'season', season: 'winter', year: 3 },
+        { kind: 'season', season: 'spring', year: 4 },
+        { kind: 'gained', seat: 1, resource: 2, n: 1, from: 'income' },
+        { kind: 'hordePlaced', horde: 'HOR-2/left', section: 0, row: 0 },
+        { kind: 'season', season: 'fall', year: 4 },
+      ),
+      wallPart,
+    ),
+    [
+      [undefined, 'clerkMoved'],
+      ['season', 'hordePlaced'],
+    ],
+  )
+  assert.deepEqual(
+    lines(told({ kind: 'roundBegan', round: 2, seat: 0, order: [0, 1] }, { kind: 'built', seat: 1 }), zhanguoPart),
+    [['roundBegan', 'built']],
   )
 })
 

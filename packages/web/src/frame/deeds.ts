@@ -17,8 +17,8 @@ export interface Deed {
   readonly rest: readonly Told[]
 }
 
-/** What an event is in that: a reason for what comes next, a deed, or something that only follows. */
-export type Part = 'why' | 'deed' | 'follows'
+/** What an event is in that: a reason for what comes next, a deed, something that only follows, or the beginning of a chapter. */
+export type Part = 'why' | 'deed' | 'follows' | 'chapter'
 
 type Draft = Omit<Deed, 'rest'> & { readonly rest: Told[] }
 
@@ -65,6 +65,23 @@ export function deedsOf(told: readonly Told[], part: (event: Told['event']) => P
   // Reasons for nothing: what was not possible is told as well.
   if (why.length > 0) deeds.push(deed(why.at(-1)!, why.slice(0, -1)))
   return deeds
+}
+
+/** A new round or season is nobody's deed: it is the heading over what comes then. */
+export function underHeadings(
+  deeds: readonly Deed[],
+  part: (event: Told['event']) => Part,
+): readonly { readonly deed: Deed; readonly heading: Deed | undefined }[] {
+  let heading: Deed | undefined
+  return deeds.flatMap((deed) => {
+    if (part(deed.main.event) === 'chapter') {
+      heading = deed
+      return []
+    }
+    const over = heading
+    heading = undefined
+    return [{ deed, heading: over }]
+  })
 }
 
 /** All that a deed tells, in the order in which it happened. */

@@ -1,5 +1,4 @@
-import type { Deed } from './deeds.ts'
-import { deedsOf, wordsOf } from './deeds.ts'
+import { type Deed, deedsOf, underHeadings, wordsOf } from './deeds.ts'
 import type { Scene } from './scene.svelte.ts'
 
 /** So many deeds of others open the recap by themselves. */
@@ -23,14 +22,20 @@ export class Recap {
   /** The deed that is looked at, by its number; undefined = now. */
   private looked: number | undefined = $state()
 
-  readonly deeds: readonly Deed[] = $derived.by(() => {
+  private readonly lines = $derived.by(() => {
     if (this.off) return []
     const { told, since, face, box, seat } = this.scene
     const news = told.slice(told.findLastIndex(({ move }) => move < since) + 1)
-    return deedsOf(news, (event) => face.part(event))
-      .filter((deed) => deed.seat !== seat && wordsOf(deed, face, box) !== undefined)
-      .slice(-MOST)
+    const part = (event: (typeof told)[number]['event']) => face.part(event)
+    const others = deedsOf(news, part).filter((deed) => deed.seat !== seat && wordsOf(deed, face, box) !== undefined)
+    return underHeadings(others, part).slice(-MOST)
   })
+  readonly deeds: readonly Deed[] = $derived.by(() => this.lines.map(({ deed }) => deed))
+  /** The rounds or seasons that began meanwhile, by the number of the first deed in them. */
+  readonly headings: ReadonlyMap<number, Deed> = $derived.by(
+    () =>
+      new Map(this.lines.flatMap(({ deed, heading }) => (heading === undefined ? [] : [[deed.id, heading] as const]))),
+  )
 
   constructor(scene: Scene) {
     this.scene = scene

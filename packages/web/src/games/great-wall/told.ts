@@ -86,6 +86,7 @@ const FOLLOWS: ReadonlySet<string> = new Set<Event['kind']>([
 export function partOf({ kind, reason }: Values): Part {
   // Whose orders the Reed Clan takes is no reason for a deed.
   if (kind === 'reason') return reason === 'overlord' ? 'follows' : 'why'
+  if (kind === 'season') return 'chapter'
   return FOLLOWS.has(kind) ? 'follows' : 'deed'
 }
 

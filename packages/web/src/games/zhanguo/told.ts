@@ -21,7 +21,8 @@ const FOLLOWS: ReadonlySet<string> = new Set<Event['kind']>([
   'calmed',
 ])
 
-export const partOf = ({ kind }: Told['event']): Part => (FOLLOWS.has(kind) ? 'follows' : 'deed')
+export const partOf = ({ kind }: Told['event']): Part =>
+  kind === 'roundBegan' ? 'chapter' : FOLLOWS.has(kind) ? 'follows' : 'deed'
 
 /** These happen in a region of the map; all others in the region of somebody's own board. */
 const ON_MAP: ReadonlySet<string> = new Set<Event['kind']>(['installed', 'shifted', 'built', 'majority'])
