@@ -64,6 +64,16 @@ export function installEyes(): void {
     return new DOMRect(rect.left, rect.top + (rect.height - height) / 2, rect.width, height)
   }
 
+  /** What ends in dots is not seen further than that. */
+  const dotted = (rect: DOMRect, element: Element): DOMRect => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+    if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') return rect
+    const box = element.getBoundingClientRect()
+    const [left, top] = [Math.max(rect.left, box.left), Math.max(rect.top, box.top)]
+    const [right, bottom] = [Math.min(rect.right, box.right), Math.min(rect.bottom, box.bottom)]
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+
   globalThis.wanliEyes = {
     isSeen,
     TOUCHABLE: 'button, a[href], input, select, textarea, summary, [role="button"]',
@@ -110,12 +120,13 @@ export function installEyes(): void {
         if (element.closest('script, style, option, title, desc, svg.sprite') !== null) continue
         const range = document.createRange()
         range.selectNodeContents(node)
-        for (const [i, rect] of [...range.getClientRects()].entries())
+        const seen = () => [...range.getClientRects()].map((rect) => dotted(rect, element))
+        for (const [i, rect] of seen().entries())
           if (rect.width > 1 && rect.height > 1)
             found.push({
               element,
               text: short(node.textContent),
-              at: () => letters(range.getClientRects()[i] ?? rect, element),
+              at: () => letters(seen()[i] ?? rect, element),
               rect: letters(rect, element),
             })
       }

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { LONGEST_NAME } from '../../src/store/names.ts'
+import type { Saved } from '../../src/store/saves.ts'
+import { goTo, openSite } from './help.ts'
+import { layoutTroubles } from './layout.ts'
+import { type GameId, keep, stage } from './stage.ts'
+import { uncover, waitForQuestion } from './table.ts'
+import { tableTroubles } from './windows.ts'
+
+/* The widest name that can be typed in, without a space, at everybody's seat: it runs over nothing and is never cut without dots. */
+
+const site = await openSite()
+const WIDEST = ['W', 'M', '@', 'Œ'].map((letter) => letter.repeat(LONGEST_NAME))
+
+/** What is wrong on the screen; the name may end in dots. */
+async function troubles(page: Page, where: string): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const found = await layoutTroubles(page)
+  return found.filter((trouble) => !trouble.startsWith('cut with dots')).map((trouble) => `${where}: ${trouble}`)
+}
+
+async function open(page: Page, saved: Saved): Promise<void> {
+  await goTo(page, 'learn')
+  await keep(page, saved)
+  await goTo(page, 'table', saved.plan.id)
+  await waitForQuestion(page)
+}
+
+const GAMES: Readonly<Record<GameId, { readonly table: Saved; readonly alone: Saved; readonly over: Saved }>> = {
+  zhanguo: {
+    table: stage('zhanguo', {
+      seed: 'names',
+      persons: [0, 1],
+      names: WIDEST,
+      until: ({ round }, prompt) => round === 2 && prompt === 'card',
+    }),
+    alone: stage('zhanguo', {
+      seed: 'alone',
+      names: WIDEST,
+      until: ({ round }, prompt) => round === 2 && prompt === 'card',
+    }),
+    over: stage('zhanguo', { seed: 'names over', names: WIDEST }),
+  },
+  'great-wall': {
+    table: stage('great-wall', {
+      seed: 'names',
+      persons: [0, 1],
+      names: WIDEST,
+      until: ({ year }, prompt) => year === 2 && prompt === 'clerk',
+    }),
+    alone: stage('great-wall', {
+      seed: 'alone',
+      names: WIDEST,
+      until: ({ year }, prompt) => year === 2 && prompt === 'clerk',
+    }),
+    over: stage('great-wall', { seed: 'names over', names: WIDEST }),
+  },
+}
+
+for (const [game, { table, alone, over }] of Object.entries(GAMES))
+  it(`${game}: names of ${LONGEST_NAME} wide letters, on a small phone and on a laptop`, async () => {
+    const found: string[] = []
+    for (const [size, window] of [
+      ['phone', { width: 360, height: 640 }],
+      ['laptop', { width: 1366, height: 650 }],
+    ] as const)
+      await site.visit({ size, settings: { endTurn: -1 } }, async (page) => {
+        await page.setViewportSize(window)
+        const look = async (where: string) => found.push(...(await troubles(page, `${size} ${where}`)))
+        await open(page, table)
+        if ((await page.locator('main.cover').count()) > 0) {
+          await look('cover')
+          await uncover(page)
+        }
+        await look('table')
+        found.push(...(await tableTroubles(page, game as GameId, false)).map((trouble) => `${size} table: ${trouble}`))
+        await page.keyboard.press('l')
+        await page.locator('[data-log]:visible').first().waitFor()
+        await look('log')
+        await open(page, alone)
+        await look('alone')
+        await page.locator('main .legal').first().click()
+        await look('one card chosen')
+        await page.locator('[data-menu-button]').click()
+        await look('menu')
+        await page.keyboard.press('Escape')
+        await open(page, over)
+        await page.locator('[data-course][aria-busy="false"] svg').first().waitFor()
+        await look('after the game')
+        await goTo(page, 'replay', over.plan.id)
+        await page.getByRole('slider').first().waitFor()
+        await page.waitForLoadState('networkidle')
+        await look('replay')
+        await goTo(page)
+        await page.reload()
+        await page.locator('main').first().waitFor()
+        await look('home')
+      })
+    assert.deepEqual(found, [])
+  })
