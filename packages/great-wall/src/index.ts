@@ -3,8 +3,7 @@ import { guess, known } from './hidden.ts'
 import { invariants } from './invariants.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
-import { goesOn } from './payment.ts'
-import { obvious, openly } from './people.ts'
+import { goesOn, obvious, onlyWay, openly } from './people.ts'
 import { checkSetup, open, SETUP, start } from './setup.ts'
 import { copyState } from './state.ts'
 import type { GreatWall } from './terms.ts'
@@ -41,6 +40,7 @@ export const greatWall: Game<GreatWall> = {
   winners: (s, box) => box.winners(s, box),
   obvious,
   openly,
+  onlyWay,
   goesOn,
   canBeLost: (box) => box.canBeLost,
 }

@@ -1,17 +1,27 @@
 import type { Option, Question } from '@wanli/kernel'
-import type { AmountOption } from './options.ts'
+import type { AmountOption, ResourceOption } from './options.ts'
 import { sum } from './pay.ts'
 import { ALL_RESOURCES, RESOURCES } from './state.ts'
 
 /*
- * A payment of any types is asked for type by type, what is forced not at all (DP-19): programs search it so. People see one choice:
- * so many of each type, with a split that is proposed.
+ * A payment of any types is asked for type by type, what is forced not at all (DP-19), and what is gained or lost piece by piece
+ * (GWC-VOC-101, -102): programs search it so. People see one choice: so many of each type, with a split that is proposed.
  */
 
 const isAmount = (option: Option): option is AmountOption => option.kind === 'pay' || option.kind === 'warehouse'
 
-/** The next type of the same payment. */
+/** The next type of the same payment, or the next piece of the same gain or loss. */
 export function goesOn(question: Question, answer: Option, next: Question): boolean {
+  return isNextPiece(question, next) || isNextType(question, answer, next)
+}
+
+/** Each piece says how many there are with it. */
+function isNextPiece({ prompt, seat, about }: Question, next: Question): boolean {
+  if ((prompt !== 'gain' && prompt !== 'lose') || next.prompt !== prompt || next.seat !== seat) return false
+  return next.about?.['card'] === about?.['card'] && next.about?.['left'] === Number(about?.['left']) - 1
+}
+
+function isNextType(question: Question, answer: Option, next: Question): boolean {
   const first = next.options[0]
   if (!isAmount(answer) || first === undefined || !isAmount(first) || next.prompt !== question.prompt) return false
   // Every payment has a list of its own of what may be paid.
@@ -19,21 +29,25 @@ export function goesOn(question: Question, answer: Option, next: Question): bool
   return next.seat === question.seat && most !== undefined && next.about?.['most'] === most
 }
 
-/** A payment from the question on that is asked now. */
+/** A payment, a gain or a loss, from the question on that is asked now. */
 export interface Payment {
-  readonly from: 'pay' | 'warehouse'
+  readonly from: 'pay' | 'warehouse' | 'gain' | 'lose'
   readonly total: number
   /** By type; of what is settled already neither more nor less. */
   readonly most: readonly number[]
   readonly least: readonly number[]
 }
 
-/** What the question is about, if it begins a payment or goes on with one. */
-export function paymentOf({
-  prompt,
-  options,
-  about,
-}: Pick<Question, 'prompt' | 'options' | 'about'>): Payment | undefined {
+/**
+ * What the question is about, if it begins a payment or goes on with one, or asks for several Resources to gain or lose. `held` is
+ * what its seat has, as far as that is known: a loss ends there.
+ */
+export function paymentOf(
+  question: Pick<Question, 'prompt' | 'options' | 'about'>,
+  held?: readonly number[] | null,
+): Payment | undefined {
+  const { prompt, options, about } = question
+  if (prompt === 'gain' || prompt === 'lose') return piecesOf(prompt, question, held)
   const [first] = options
   if ((prompt !== 'pay' && prompt !== 'warehouse') || first === undefined || !isAmount(first)) return undefined
   const counts = (name: string) => {
@@ -45,21 +59,41 @@ export function paymentOf({
   return { from: prompt, total: Number(about?.['left']) + sum(given), most: open('most'), least: open('least') }
 }
 
+function piecesOf(
+  from: 'gain' | 'lose',
+  { options, about }: Pick<Question, 'options' | 'about'>,
+  held: readonly number[] | null | undefined,
+): Payment | undefined {
+  const left = Number(about?.['left'])
+  if (!(left > 1) || (from === 'lose' && !held)) return undefined
+  const types = (options as readonly ResourceOption[]).map(({ resource }) => resource)
+  const most = ALL_RESOURCES.map((type) => {
+    if (!types.includes(type)) return 0
+    return from === 'gain' ? left : Math.min(left, held![type]!)
+  })
+  return { from, total: Math.min(left, sum(most)), most, least: ALL_RESOURCES.map(() => 0) }
+}
+
 /** So many of each type are a payment. */
 export const fits = ({ total, most, least }: Payment, split: readonly number[]): boolean =>
   sum(split) === total && split.every((n, type) => n >= (least[type] ?? 0) && n <= (most[type] ?? 0))
 
-/** What is proposed: piece by piece from where most are left, so that as even a hand as possible stays. */
-export function evenSplit({ total, most, least }: Payment, holdings: readonly number[]): number[] {
+/** What is proposed: piece by piece from where most are left, or to where fewest are, so that the hand is as even as possible. */
+export function evenSplit({ from, total, most, least }: Payment, holdings: readonly number[]): number[] {
   const split = [...least]
+  const sign = from === 'gain' ? -1 : 1
   while (sum(split) < total) {
-    const left = split.map((n, type) => (n < most[type]! ? (holdings[type] ?? 0) - n : -Infinity))
-    // Of types that are as plentiful, the last goes first: the first ones are asked for more often.
-    split[left.lastIndexOf(Math.max(...left))]!++
+    const left = split.map((n, type) => (n < most[type]! ? sign * (holdings[type] ?? 0) - n : -Infinity))
+    const best = Math.max(...left)
+    // Of types that are as plentiful, the last goes first, and the first comes first: the first ones are asked for more often.
+    split[from === 'gain' ? left.indexOf(best) : left.lastIndexOf(best)]!++
   }
   return split
 }
 
-/** The answers that say so: one for each type; those that nobody asks for are not needed. */
-export const splitKeys = ({ from }: Payment, split: readonly number[]): string[] =>
-  split.map((n, type) => `${from} ${n} ${RESOURCES[type]!}`)
+/** The answers that say so: one for each type, those that nobody asks for are not needed; of a gain or a loss one for each piece. */
+export function splitKeys({ from }: Payment, split: readonly number[]): string[] {
+  if (from === 'pay' || from === 'warehouse') return split.map((n, type) => `${from} ${n} ${RESOURCES[type]!}`)
+  const word = from === 'gain' ? 'take' : 'give'
+  return split.flatMap((n, type) => Array.from({ length: n }, () => `${word} ${RESOURCES[type]!}`))
+}

@@ -1,7 +1,9 @@
-import type { Question } from '@wanli/kernel'
+import type { Option, Question } from '@wanli/kernel'
 import { isUsedUp } from './cards/moments.ts'
 import type { Effect } from './data/vocabulary/types.ts'
-import { DECLINE, DRAW, GATHER, type GwOption, PASS, STOP } from './options.ts'
+import { DECLINE, DRAW, GATHER, type GwOption, PASS, type ResourceOption, STOP } from './options.ts'
+import { sum } from './pay.ts'
+import { goesOn as goesOnPaying } from './payment.ts'
 import type { State } from './state.ts'
 import { handLimit } from './tactics.ts'
 import type { CompiledRule, G, GwBox, Prompt } from './terms.ts'
@@ -22,6 +24,9 @@ function onlyDeed({ options }: Question): GwOption | undefined {
 
 /** The answer that nobody would refuse, since it costs nothing, uses nothing up and keeps nothing from happening. */
 export function obvious(question: Question, state: State, box: GwBox): string | undefined {
+  // GWC-VOC-102: who has no more than must go loses all of it, in whatever order.
+  if (question.prompt === ('lose' satisfies Prompt))
+    return losesAll(question, state) ? question.options[0]!.key : undefined
   const deed = onlyDeed(question)
   if (deed === undefined) return undefined
   const g = reading(state, box)
@@ -39,6 +44,26 @@ export function obvious(question: Question, state: State, box: GwBox): string | 
     default:
       return undefined
   }
+}
+
+const AIMS: ReadonlySet<GwOption['kind']> = new Set<GwOption['kind']>(['shoot', 'man', 'shootAgain'])
+
+/** One Archer, who shoots or doesn't: which spot he wounds is all that there is to choose (GW-ATTACK-04, -10, GWC-VOC-147). */
+export function onlyWay(question: Question): string | undefined {
+  if (question.prompt !== ('attack' satisfies Prompt) && question.prompt !== ('extraShot' satisfies Prompt))
+    return undefined
+  const deed = onlyDeed(question)
+  return deed !== undefined && AIMS.has(deed.kind) ? deed.key : undefined
+}
+
+/** What follows is a part of the same choice. */
+export const goesOn = (question: Question, answer: Option, next: Question): boolean =>
+  goesOnPaying(question, answer, next) ||
+  (next.prompt === ('shoot' satisfies Prompt) && next.seat === question.seat && onlyWay(question) === answer.key)
+
+const losesAll = ({ seat, options, about }: Question, { players }: State): boolean => {
+  const held = (options as readonly ResourceOption[]).map(({ resource }) => players[seat]!.resources[resource]!)
+  return sum(held) <= Number(about?.['left'])
 }
 
 /** Over the limit a card must go (GW-TACTIC-02), and everyone sees which. */

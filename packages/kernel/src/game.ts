@@ -140,6 +140,11 @@ export interface Game<T extends Terms> {
   winners(state: T['state'], box: T['box']): readonly Seat[]
   /** The key of the answer that whoever is asked would give, since declining can't matter: people are not asked for it. */
   obvious?(question: Question, state: T['state'], box: T['box']): string | undefined
+  /**
+   * The key of the one thing to do, where all that is left to choose is how (the next question, `goesOn`) or not at all: people
+   * are asked both at once.
+   */
+  onlyWay?(question: Question): string | undefined
   /** After that answer, the next question goes on with the same choice, such as what to pay with: people see it as one. */
   goesOn?(question: Question, answer: Option, next: Question): boolean
   /**

@@ -6,7 +6,7 @@ export type { Entry } from './history.ts'
 export { dataDetail, issueDetail, WrongInput } from './issue.ts'
 export { harmless, isObject, type Json, type JsonObject, prefixed, sameData, shown } from './json.ts'
 export { type Log, readLog, replay, writeLog } from './log.ts'
-export { answerParts, isLaterPart } from './parts.ts'
+export { answerParts, inOrder, isLaterPart, together, type Together } from './parts.ts'
 export { openPosition, type Position, readPosition, writePosition } from './position.ts'
 export {
   bad,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isIdle, type Rule, unasked } from '@wanli/kernel'
+import { answerParts, inOrder, isIdle, isLaterPart, type Rule, together, unasked } from '@wanli/kernel'
 import { ACT, play, toyAt } from './help.ts'
 import { say, toyWith } from './toy-game.ts'
 
@@ -40,5 +40,54 @@ describe('what people are not asked', () => {
     // A question that the rules want to be seen is asked, though there is one answer.
     assert.equal(isIdle(table.open[0]!), false)
     assert.equal(given(table, true), undefined)
+  })
+})
+
+/** Whether to shoot, then at what; then something else. */
+const shooting = toyWith({
+  name: 'shoot',
+  steps: {
+    *shoot(g): Rule {
+      if ((yield* g.ask(0, 'act', [say('shoot'), say('stop')])).key === 'shoot')
+        yield* g.ask(0, 'act', [say('left'), say('right')])
+      yield* g.ask(0, 'act', [say('left'), say('stop')])
+    },
+  },
+})
+const aims = {
+  ...shooting,
+  onlyWay: ({ options }: { options: readonly { key: string }[] }) =>
+    options.some(({ key }) => key === 'shoot') ? 'shoot' : undefined,
+  goesOn: (_: object, { key }: { key: string }) => key === 'shoot',
+}
+const asked = () => toyAt([{ step: 'shoot' }, ...ACT], { game: aims })
+const keysOf = (options: readonly { readonly key: string }[] | undefined) => options?.map(({ key }) => key)
+
+describe('whether and how as one question', () => {
+  it('offers the ways and the way out; an answer is both answers, and the way out one', () => {
+    const table = asked()
+    const both = together(table, 0)!
+    assert.deepEqual(keysOf(both.question.options), ['left', 'right', 'stop'])
+    assert.equal(both.question.at, table.open[0]!.at)
+    assert.equal(both.question.about!['by'], both.by.kind)
+    assert.equal(table.entries.length, 0, 'nothing has happened')
+    assert.deepEqual(inOrder(both, 'right', table.open[0]!), ['shoot', 'right'])
+    assert.deepEqual(inOrder(both, 'stop', table.open[0]!), ['stop'])
+    // Who knows the rules' own question may answer that.
+    assert.deepEqual(inOrder(both, 'shoot', table.open[0]!), ['shoot'])
+    assert.deepEqual(inOrder(both, 'nothing', table.open[0]!), ['nothing'])
+    assert.ok(answerParts(table, 0, ['shoot', 'right']).ok)
+    assert.deepEqual(keysOf(table.entries), ['shoot', 'right'])
+    assert.equal(together(table, 0), undefined, 'the next question is one of its own')
+    assert.equal(isLaterPart(table, 0), false)
+    table.undo(0)
+    assert.equal(isLaterPart(table, 0), true)
+  })
+
+  it('what was not said is asked; what is not on offer is refused', () => {
+    const table = asked()
+    assert.ok(answerParts(table, 0, ['shoot']).ok)
+    assert.deepEqual(keysOf(table.open[0]!.options), ['left', 'right'])
+    assert.equal(answerParts(table, 0, ['shoot']).ok, false)
   })
 })

@@ -194,7 +194,7 @@ export class Host implements Calls {
   private openNews(seat: Seat | null, since: number): News {
     const news = this.newsOf(this.open_, null, since)
     if (seat === null) return news
-    const question = this.watched ? undefined : openQuestion(this.open_, seat)
+    const question = this.watched ? undefined : openQuestion(this.open_, this.unasked.asks(this.open_, seat))
     const { canUndo, canUndoTurn, back } = this.newsOf(this.open_, seat, Infinity)
     // Which of its answers were given in its place is for the seat alone: it had nothing to choose.
     const answered = this.open_.entries.findLastIndex((entry) => entry.seat === seat) + 1
@@ -205,7 +205,7 @@ export class Host implements Calls {
     const { state, box } = table
     const mayUndo = seat !== null && !this.watched && !this.broken && this.unasked.stepsBack(table, seat) > 0
     const back = mayUndo ? takeBacks(table, seat) : 0
-    const question = seat === null || this.watched ? undefined : table.questionFor(seat)
+    const question = seat === null || this.watched ? undefined : this.unasked.asks(table, seat)
     const takenBack = this.takenBack !== undefined && this.takenBack < since ? this.takenBack : undefined
     const from = Number.isFinite(since) ? (takenBack ?? since) : this.told.length
     return {
@@ -232,7 +232,7 @@ export class Host implements Calls {
   answer(seat: Seat, key: string, at: number, over = false): Outcome {
     return this.change((table) => {
       this.unasked.passes(table, seat, key)
-      const answered = table.answer(seat, key, at)
+      const answered = this.unasked.answer(table, seat, key, at, () => this.noteMove(table))
       if (answered.ok && over) this.handOver.giveOver(table)
       return answered
     })
@@ -288,7 +288,7 @@ export class Host implements Calls {
   private readonly who: Who = {
     isPerson: (seat) => !this.watched && this.bots[seat] === undefined,
     isChosen: (entry) => !this.unasked.gave(entry),
-    asksOpenly: (seat) => openQuestion(this.open_, seat) !== undefined,
+    asksOpenly: (seat) => openQuestion(this.open_, this.open_.questionFor(seat)) !== undefined,
   }
 
   /** The log up to there, played anew: what was told until then is told in the same words and under the same numbers. */
@@ -372,7 +372,7 @@ export class Host implements Calls {
   private tryOut(seat: Seat, key: string) {
     const table = this.open_
     const dice = new Dice(`${table.seed} preview ${table.entries.length}`)
-    return table.tryOut(seat, key, dice, (world, question) => this.unasked.after(world, question))
+    return this.unasked.tryOut(table, seat, key, dice)
   }
 
   at(move: number, seat: Seat | null): News | null {

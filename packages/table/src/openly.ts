@@ -20,8 +20,7 @@ const openOptions = ({ game, state, box }: AnyTable, question: Question): readon
   game.openly?.(question, state, box)
 
 /** What a seat may be asked in front of everybody; undefined = nothing. */
-export function openQuestion(table: AnyTable, seat: Seat): Asked | undefined {
-  const question = table.questionFor(seat)
+export function openQuestion(table: AnyTable, question: Question | undefined): Asked | undefined {
   // While several choose at once, what one of them has chosen is sealed.
   const options = question === undefined || table.open.length > 1 ? undefined : openOptions(table, question)
   return question && options && { ...askedOf(question), options, openly: true }
@@ -30,5 +29,5 @@ export function openQuestion(table: AnyTable, seat: Seat): Asked | undefined {
 /** All of the question lies open: then so may what is refused, and what an option would change. */
 export function isWhollyOpen(table: AnyTable, seat: Seat): boolean {
   const question = table.questionFor(seat)
-  return question !== undefined && openQuestion(table, seat)?.options === question.options
+  return question !== undefined && openQuestion(table, question)?.options === question.options
 }

@@ -1,4 +1,15 @@
-import { type AnyTable, Dice, isIdle, type Question, type Seat, unasked } from '@wanli/kernel'
+import {
+  type AnyTable,
+  answerParts,
+  Dice,
+  inOrder,
+  isIdle,
+  type Question,
+  type Result,
+  type Seat,
+  together,
+  unasked,
+} from '@wanli/kernel'
 import { UsualWait } from './usual-wait.ts'
 
 interface Given {
@@ -35,6 +46,26 @@ export class Unasked {
       if (option !== undefined) return { index, option }
     }
     return undefined
+  }
+
+  /** What this seat is asked, as a person sees it: whether and how may be one question. */
+  asks(table: AnyTable, seat: Seat): Question | undefined {
+    return (this.persons.includes(seat) ? together(table, seat)?.question : undefined) ?? table.questionFor(seat)
+  }
+
+  /** The answers that one to what `asks` says stands for. */
+  parts(table: AnyTable, seat: Seat, key: string): readonly string[] {
+    const asked = table.questionFor(seat)
+    const both = asked !== undefined && this.persons.includes(seat) ? together(table, seat) : undefined
+    return asked === undefined || both === undefined ? [key] : inOrder(both, key, asked)
+  }
+
+  /** Answer what `asks` says. */
+  answer(table: AnyTable, seat: Seat, key: string, at: number, each: () => void): Result<void> {
+    const keys = this.parts(table, seat, key)
+    return keys.length === 1 || table.questionFor(seat)?.at !== at
+      ? table.answer(seat, key, at)
+      : answerParts(table, seat, keys, each)
   }
 
   /** The question that will be answered without its seat, in how many milliseconds. */
@@ -100,8 +131,18 @@ export class Unasked {
     return found.ok ? found.value.filter((entry) => !this.given.has(entry)).length : 0
   }
 
-  /** What would be answered in place of this seat after an answer that is only tried out. */
-  after(table: AnyTable, question: Question): number | undefined {
+  /** An answer that is only tried out, in its parts, and with what would be answered in place of this seat after it. */
+  tryOut(table: AnyTable, seat: Seat, key: string, dice: Dice): ReturnType<AnyTable['tryOut']> {
+    const [first, ...rest] = this.parts(table, seat, key)
+    return table.tryOut(seat, first!, dice, (world, question) => {
+      const next = rest.shift()
+      if (next === undefined) return this.after(world, question)
+      const place = question.options.findIndex((option) => option.key === next)
+      return place < 0 ? undefined : place
+    })
+  }
+
+  private after(table: AnyTable, question: Question): number | undefined {
     return this.persons.includes(question.seat) ? unasked(table, question, this.alone) : undefined
   }
 

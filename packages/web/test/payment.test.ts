@@ -20,35 +20,39 @@ function splitsOf(payment: Payment): number[][] {
 const resources = (news: News, seat: Seat): readonly number[] =>
   (news.view as { readonly players: readonly { readonly resources: readonly number[] }[] }).players[seat]!.resources
 
-test('DP-19: what to pay with is one choice: any split that fits is taken whole, and taken back whole', () => {
+test('DP-19, GWC-VOC-101, -102: what to pay with, to gain or to lose is one choice, given whole and taken back whole', () => {
   const { asksAll: _, ...plan } = planFor(3, 3, 'pay')
-  let [payments, severalQuestions] = [0, 0]
-  for (let game = 0; game < 6; game++) {
+  const seen = { pay: 0, warehouse: 0, gain: 0, lose: 0 }
+  let severalQuestions = 0
+  // In the last two Locusts come (EVT-02).
+  for (const game of [0, 1, 2, 3, 4, 5, 12, 16]) {
     const { host } = hostOf(GREAT_WALL)
-    const own = { ...plan, game: 'great-wall', setup: { mode: 'competitive', seats: 3 }, seed: `pay ${game}` }
+    const mode = game < 6 ? 'competitive' : 'coop'
+    const own = { ...plan, game: 'great-wall', setup: { mode, seats: 3 }, seed: `pay ${game}` }
     host.open(own)
     for (let i = 0; i < 2000 && !host.look(null, Infinity).over; i++) {
       const seat = host.look(null, Infinity).waiting[0]!
       const before = host.look(seat, Infinity)
-      const payment = paymentOf(before.question!)
+      const payment = paymentOf(before.question!, resources(before, seat))
       if (payment === undefined) {
         oneAnswer(host, 3, varied)
         continue
       }
-      payments++
+      seen[payment.from]++
       const splits = splitsOf(payment)
       assert.ok(splits.length > 1)
-      const proposed = evenSplit(payment, payment.from === 'pay' ? resources(before, seat) : payment.most)
+      const proposed = evenSplit(payment, payment.from === 'warehouse' ? payment.most : resources(before, seat))
       assert.ok(splits.some((split) => String(split) === String(proposed)))
       for (const split of splits.length > 12 ? splits.filter((_split, n) => n % 5 === 0) : splits) {
         const at = host.look(seat, Infinity).question!.at
         assert.deepEqual(host.answerAll(seat, splitKeys(payment, split), at), { ok: true })
         const after = host.look(seat, Infinity)
         if (after.move > before.move + 1) severalQuestions++
-        assert.notEqual(after.question && paymentOf(after.question)?.from, payment.from)
-        if (payment.from === 'pay' && after.canUndo)
+        assert.ok(after.question?.at !== before.question!.at + 1 || after.question.prompt !== before.question!.prompt)
+        const sign: 1 | -1 = payment.from === 'gain' ? -1 : 1
+        if (payment.from !== 'warehouse' && after.canUndo && after.question?.prompt !== 'pay')
           assert.deepEqual(
-            resources(after, seat).map((n, type) => resources(before, seat)[type]! - n),
+            resources(after, seat).map((n, type): number => sign * (resources(before, seat)[type]! - n) + 0),
             split,
           )
         if (!after.canUndo) break
@@ -61,7 +65,7 @@ test('DP-19: what to pay with is one choice: any split that fits is taken whole,
       if (move === before.move) host.answerAll(seat, splitKeys(payment, proposed), question!.at)
     }
   }
-  assert.ok(payments > 5 && severalQuestions > 5, `${payments} payments, ${severalQuestions} in several questions`)
+  assert.ok(seen.pay > 5 && seen.gain > 1 && seen.lose > 1 && severalQuestions > 5, JSON.stringify(seen))
 })
 
 test('answers that are not on offer, or to an earlier question, are refused whole', () => {
@@ -86,5 +90,9 @@ test('what is proposed leaves as even a hand as possible, within what may be pai
     [1, 2, 0, 1],
   ])
     assert.ok(!fits(payment, split))
+  // What comes goes to where least is, and each piece is an answer.
+  const gain: Payment = { from: 'gain', total: 3, most: [3, 3, 3, 0], least: [0, 0, 0, 0] }
+  assert.deepEqual(evenSplit(gain, [0, 2, 1, 0]), [2, 0, 1, 0])
+  assert.deepEqual(splitKeys(gain, [2, 0, 1, 0]), ['take wood', 'take wood', 'take gold'])
   assert.deepEqual(splitKeys(payment, [1, 2, 1, 0]), ['pay 1 wood', 'pay 2 stone', 'pay 1 gold', 'pay 0 chi'])
 })

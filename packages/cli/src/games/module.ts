@@ -107,9 +107,14 @@ export interface GameModule<T extends Terms = Terms> {
   conflict(seats: number, values: FlagValues, language: Language): string | undefined
   /**
    * A question that is one of several parts of a choice, answered whole by a line such as `pay 2 wood 1 stone`, or by an empty
-   * line as it is proposed: the answers. Undefined: the line means something else.
+   * line as it is proposed: the answers, and the line that says so. Undefined: the line means something else.
    */
-  whole?(question: Question<T['option'], T['prompt']>, typed: string, view: T['view']): readonly string[] | undefined
+  whole?(
+    question: Question<T['option'], T['prompt']>,
+    typed: string,
+    view: T['view'],
+    language: Language,
+  ): { readonly keys: readonly string[]; readonly line: string } | undefined
   /** A problem with a set-up or an answer as a message of the game's texts. */
   problem(problem: Problem): Message
   seat(box: T['box'], seat: Seat): Message

@@ -93,7 +93,7 @@ class Seats {
         await new Promise((resolve) => setImmediate(resolve))
         continue
       }
-      if (await this.asks(table.open[0]!)) return true
+      if (await this.asks(session.asks(table.open[0]!.seat))) return true
       this.keep()
     }
     return false
@@ -150,7 +150,7 @@ class Seats {
       switch (outcome.kind) {
         case 'answer':
           session.notebook.isRead(question.seat)
-          session.table.answer(question.seat, outcome.key)
+          session.answer(question.seat, outcome.key)
           return false
         case 'answers':
           session.notebook.isRead(question.seat)

@@ -14,8 +14,8 @@ import { Complaint, NO_GUESS } from '../complaint.ts'
 export function readLine(session: Session, question: Question, line: string): Outcome {
   const typed = line.trim()
   const { say } = session.context
-  const whole = session.module.whole?.(question, typed, session.table.view(question.seat))
-  if (whole !== undefined) return { kind: 'answers', keys: whole }
+  const whole = session.module.whole?.(question, typed, session.table.view(question.seat), session.context.language)
+  if (whole !== undefined) return { kind: 'answers', keys: whole.keys }
   if (typed === '') return { kind: 'redraw' }
   const byKey = question.options.find(({ key }) => key === typed)
   if (byKey !== undefined) return { kind: 'answer', key: byKey.key }

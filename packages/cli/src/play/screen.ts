@@ -130,13 +130,8 @@ const MIN_REMARK = 40
 /** How a choice in several parts is made in one line, if this is one. */
 function wholeLine(session: Session, question: Question): string[] {
   const { module, context, table } = session
-  const keys = module.whole?.(question, '', table.view(question.seat))
-  if (keys === undefined) return []
-  const [word = '', ...rest] = keys.flatMap((key, i) => (i === 0 ? key.split(' ') : key.split(' ').slice(1)))
-  const line = rest
-    .flatMap((part, i) => (i % 2 === 0 && part !== '0' ? [`${part} ${rest[i + 1] ?? ''}`] : []))
-    .join(' ')
-  return [context.io.paint('dim', context.say('play.whole', { line: `${word} ${line}` }))]
+  const whole = module.whole?.(question, '', table.view(question.seat), context.language)
+  return whole === undefined ? [] : [context.io.paint('dim', context.say('play.whole', { line: whole.line }))]
 }
 
 /** The picture, the news, the question with its options. */

@@ -1,14 +1,17 @@
 import { type Bot, botNamed } from '@wanli/bots'
 import {
   type AnyTable,
+  answerParts,
   bad,
   Dice,
+  inOrder,
   isLaterPart,
   isStandingOrder,
   type Position,
   type Question,
   type Result,
   type Seat,
+  together,
   unasked,
 } from '@wanli/kernel'
 import type { Context } from '../context.ts'
@@ -103,6 +106,20 @@ export class Session {
       return true
     }
     return false
+  }
+
+  /** What a person is asked: whether and how may be one question. */
+  asks(seat: Seat): Question {
+    return together(this.table, seat)?.question ?? this.table.questionFor(seat)!
+  }
+
+  /** An answer to what `asks` says. */
+  answer(seat: Seat, key: string): Result<void> {
+    const asked = this.table.questionFor(seat)
+    const both = together(this.table, seat)
+    return asked === undefined || both === undefined
+      ? this.table.answer(seat, key)
+      : answerParts(this.table, seat, inOrder(both, key, asked))
   }
 
   private unasked(table: AnyTable, seat: Seat): number | undefined {

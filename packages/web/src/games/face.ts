@@ -203,7 +203,7 @@ export interface Face {
   numberOn?: (option: Asked['options'][number]) => number | undefined
   /** Some questions are one choice in several parts: what shows them as one, instead of options. */
   readonly Parts?: Component<{ scene: Scene; question: Asked }>
-  inParts?: (question: Asked) => boolean
+  inParts?: (question: Asked, view: object) => boolean
   /** What lies at a place of the table (`data-what`, `data-place`, `data-piece` or `data-zoom`); undefined: nothing to tell. */
   what(key: string, box: object, view: object): What | undefined
   /** What an element with `data-zoom` shows in large. */

@@ -43,6 +43,9 @@ export const prompts = {
   'prompt.wound.by':
     '{card}: on which Vital spot do you place a Wound? {left, plural, one {# is left} other {# are left}}.',
   'prompt.shoot': 'Your Archer in {section} shoots: which Vital spot does he wound?',
+  'prompt.shoot.may': 'Your Archer in {section} may attack: which Vital spot does he wound?',
+  'prompt.shoot.man': 'Your Archer in {section} may take a Firing spot and attack: which Vital spot does he wound?',
+  'prompt.shoot.again': 'This Archer in {section} may shoot once more: which Vital spot does he wound?',
   'prompt.extraShot': 'Does this Archer in {section} shoot once more?',
   'prompt.victim': 'Which of your Soldiers is killed?',
   'prompt.victim.on': '{horde} in {section}: which of your Soldiers on it is killed?',

@@ -35,11 +35,6 @@ const byCard =
     return message(`prompt.${prompt}.by`, { ...params, card: cardName(id, box) })
   }
 
-const inSection =
-  (prompt: 'shoot' | 'extraShot'): Maker =>
-  (about) =>
-    message(`prompt.${prompt}`, { section: sectionOf(about, 'section') })
-
 /** With its Horde, if the killing is on one; two of a kind in one section differ by their rows. */
 function victim(about: JsonObject, box: GwBox, seen: Seen | undefined): Message {
   const card = textOf(about, 'horde')
@@ -93,6 +88,12 @@ const cardAsked = (about: JsonObject, box: GwBox): Message => {
     : message('prompt.player.horde', { horde: card, section: sectionOf(about, 'section') })
 }
 
+const SHOTS: Readonly<Record<string, 'prompt.shoot.may' | 'prompt.shoot.man' | 'prompt.shoot.again'>> = {
+  shoot: 'prompt.shoot.may',
+  man: 'prompt.shoot.man',
+  shootAgain: 'prompt.shoot.again',
+}
+
 /** Prompts whose texts are told something; the others need nothing. */
 const MAKERS: { readonly [P in Prompt]?: Maker } = {
   reclaim: (about) => message('prompt.reclaim', { cards: numberOf(about, 'cards'), honor: numberOf(about, 'honor') }),
@@ -129,8 +130,9 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   place: (about, box) => message('prompt.place', { advisor: cardName(textOf(about, 'advisor'), box) }),
   warAcademy: (about) => message('prompt.warAcademy', { n: numberOf(about, 'n') }),
   wound: byCard('wound'),
-  shoot: inSection('shoot'),
-  extraShot: inSection('extraShot'),
+  // `by`: whether he shoots at all is asked with it (kernel/parts.ts).
+  shoot: (about) => message(SHOTS[textOf(about, 'by')] ?? 'prompt.shoot', { section: sectionOf(about, 'section') }),
+  extraShot: (about) => message('prompt.extraShot', { section: sectionOf(about, 'section') }),
   victim,
   shame,
   unshame: (_, box) => message('prompt.unshame', { hordes: keepsHordes(box) }),

@@ -1,4 +1,4 @@
-import { greatWall, paymentOf } from '@wanli/great-wall'
+import { greatWall } from '@wanli/great-wall'
 import { eventMessage, playerMessage, problemMessage, seasonName, texts, whyMessage } from '@wanli/great-wall/text'
 import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
 import { what as whatEn } from '../../text/en/greatWallWhat.ts'
@@ -14,7 +14,7 @@ import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
 import Payment from './Payment.svelte'
 import { isDeclining, isOnBoard, placeInHand } from './places.ts'
-import { optionOf, promptOf } from './prompts.ts'
+import { optionOf, partsOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { clans, fields, modes } from './setup.ts'
@@ -83,11 +83,12 @@ export const face: Face = {
   proposed: (question, view) => proposalFor(question, view as View),
   onBoard: isOnBoard,
   declines: isDeclining,
-  goesOn: ({ prompt }) => GOES_ON.has(prompt),
+  // Asked with `by`, nothing is chosen yet.
+  goesOn: ({ prompt, about }) => GOES_ON.has(prompt) && about?.['by'] === undefined,
   what: (key, box, view) => whatOf(key, box as Box, view as View),
   inHand: placeInHand,
   Parts: Payment as NonNullable<Face['Parts']>,
-  inParts: (question) => paymentOf(question) !== undefined,
+  inParts: (question, view) => partsOf(question, view as View) !== undefined,
   Zoom: CardZoom as NonNullable<Face['Zoom']>,
   stageRoom: '.gw .battle',
   Board: Board as Face['Board'],

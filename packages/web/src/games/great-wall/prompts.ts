@@ -1,4 +1,4 @@
-import { paymentOf } from '@wanli/great-wall'
+import { type Payment, paymentOf } from '@wanli/great-wall'
 import { cardName, LANGUAGES, optionMessage, promptMessage, ruleTexts, texts } from '@wanli/great-wall/text'
 import { type Message, tell } from '../../text/index.ts'
 import type { Asked } from '../../table/protocol.ts'
@@ -16,7 +16,11 @@ export function promptOf(question: Asked, box: Box, view: View): Message {
       return question.options.some(({ kind }) => kind === 'overseer') ? { ...said, key: 'gw.prompt.overseer' } : said
     case 'prompt.pay':
     case 'prompt.warehouse':
-      return paymentPrompt(said, question)
+    case 'prompt.gain':
+    case 'prompt.gain.by':
+    case 'prompt.lose':
+    case 'prompt.lose.by':
+      return paymentPrompt(said, partsOf(question, view))
     case 'prompt.ability':
       return abilityPrompt(said, question, box)
     // What may be built, the answers know: some cards build only Barricades.
@@ -33,11 +37,18 @@ export function promptOf(question: Asked, box: Box, view: View): Message {
   }
 }
 
-/** DP-19: what to pay with is one choice; in the list of all options it is asked type by type. */
-function paymentPrompt(said: Message, question: Asked): Message {
-  const payment = paymentOf(question)
+/** What is asked in several questions and chosen as one. */
+export const partsOf = (question: Asked, view: View): Payment | undefined =>
+  paymentOf(question, view.players[question.seat]?.resources)
+
+const PAYS = { pay: 'gw.pay.ask', warehouse: 'gw.pay.askWarehouse' } as const
+
+/** DP-19: what to pay with is one choice; in the list of all options it is asked type by type, a gain piece by piece. */
+function paymentPrompt(said: Message, payment: Payment | undefined): Message {
   if (payment === undefined) return said
-  return { key: payment.from === 'pay' ? 'gw.pay.ask' : 'gw.pay.askWarehouse', params: { n: payment.total } }
+  const { from, total } = payment
+  if (from === 'pay' || from === 'warehouse') return { key: PAYS[from], params: { n: total } }
+  return { key: `gw.${said.key}`, params: { ...said.params, n: total } }
 }
 
 /** One card alone says what it does now, if that is short; else it is asked for by its name, and its words stand in the answer. */
