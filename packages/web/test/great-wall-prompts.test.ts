@@ -34,7 +34,8 @@ void test('DP-19: a payment is asked for as one choice: how much, not type by ty
   // GWC-VOC-101: of one piece which it is, of several how many there are.
   const options = [0, 1, 2, 3].map((resource) => ({ kind: 'take', key: `take ${resource}`, resource }))
   const gained = (left: number) =>
-    promptOf({ seat: 0, prompt: 'gain', options, about: { left, card: 'ADV-15' }, topic: undefined, at: 1 }, box, view).key
+    promptOf({ seat: 0, prompt: 'gain', options, about: { left, card: 'ADV-15' }, topic: undefined, at: 1 }, box, view)
+      .key
   assert.deepEqual([gained(1), gained(2)], ['prompt.gain.by', 'gw.prompt.gain.by'])
 })
 
