@@ -4,14 +4,14 @@ import type { Facts } from './facts.ts'
 import { type ClerkOption, STOP } from './options.ts'
 import { NONE } from './state.ts'
 import { isHuman } from './tea.ts'
-import type { G, Rule, Seat } from './terms.ts'
+import type { G, R, Rule, Seat } from './terms.ts'
 
-const at = (g: G, location: number, seat: Seat): number => location * g.state.players.length + seat
+const at = (g: R, location: number, seat: Seat): number => location * g.state.players.length + seat
 
-export const clerksAt = (g: G, location: number, seat: Seat): number => g.state.clerks[at(g, location, seat)]!
+export const clerksAt = (g: R, location: number, seat: Seat): number => g.state.clerks[at(g, location, seat)]!
 
 /** All Clerks of a Location, whoever's. */
-export function clerksIn(g: Pick<G, 'state'>, location: number): number {
+export function clerksIn(g: Pick<R, 'state'>, location: number): number {
   const seats = g.state.players.length
   let sum = 0
   for (let seat = 0; seat < seats; seat++) sum += g.state.clerks[location * seats + seat]!
@@ -19,16 +19,16 @@ export function clerksIn(g: Pick<G, 'state'>, location: number): number {
 }
 
 /** Clerks that an effect counts for a player (GW-ACT-13). */
-export const clerksCounted = (g: G, location: number, seat: Seat): number => {
+export const clerksCounted = (g: R, location: number, seat: Seat): number => {
   const { activation } = g.state
   return clerksAt(g, location, seat) + (activation?.location === location ? activation.extra[seat]! : 0)
 }
 
 /** GW-CLERK-02, -03 */
-export const hasRoom = (g: G, location: number): boolean => clerksIn(g, location) < g.box.locations[location]!.spots
+export const hasRoom = (g: R, location: number): boolean => clerksIn(g, location) < g.box.locations[location]!.spots
 
 /** GW-CLERK-05: a full Regular Location is locked; a Special one never is. */
-export const isLocked = (g: G, location: number): boolean => !hasRoom(g, location)
+export const isLocked = (g: R, location: number): boolean => !hasRoom(g, location)
 
 /**
  * GW-CLERK-04 to -09: up to n moves, one after another. `diff`: each to another Location than the moves before (GW-CLERK-07).

@@ -10,11 +10,13 @@ import type { GreatWall } from './terms.ts'
 import { view } from './view.ts'
 
 export { isSecondSpot } from './cards/numbers.ts'
+export { abilityNow } from './cards/worth.ts'
 export { checkData, describeError } from './data/index.ts'
 export { sum } from './pay.ts'
 export { evenSplit, fits, type Payment, paymentOf, splitKeys } from './payment.ts'
 export { CHI, GOLD, isSoldier, ownerOf, slot, soldierCode, typeOf, VACANT, WOUND } from './state.ts'
 export type { CoopView } from './modes/coop/extra.ts'
+export type { Lack } from './modes/coop/needs.ts'
 export type { QinView } from './modes/solo/extra.ts'
 export type { GreatWall } from './terms.ts'
 

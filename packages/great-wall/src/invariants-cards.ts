@@ -3,8 +3,8 @@ import { automatonAt } from './automata.ts'
 import type { OwnDetail } from './details.ts'
 import { NONE, type Player, type State } from './state.ts'
 import { handLimit } from './tactics.ts'
+import { reading } from './reading.ts'
 import type { GwBox } from './terms.ts'
-import { reading } from './view.ts'
 
 /** Every card is in exactly one place, in a hand that may hold it. */
 export function ofCards(s: State, box: GwBox, asked: readonly string[], must: Must<OwnDetail>): void {

@@ -6,8 +6,8 @@ import { sum } from './pay.ts'
 import { goesOn as goesOnPaying } from './payment.ts'
 import type { State } from './state.ts'
 import { handLimit } from './tactics.ts'
-import type { CompiledRule, G, GwBox, Prompt } from './terms.ts'
-import { reading } from './view.ts'
+import { reading } from './reading.ts'
+import type { CompiledRule, GwBox, Prompt, R } from './terms.ts'
 
 /*
  * What people need not be asked, and what they may be asked in front of the others. The rules themselves ask everything
@@ -67,22 +67,22 @@ const losesAll = ({ seat, options, about }: Question, { players }: State): boole
 }
 
 /** Over the limit a card must go (GW-TACTIC-02), and everyone sees which. */
-const hasRoom = (g: G, seat: number, n: number): boolean =>
+const hasRoom = (g: R, seat: number, n: number): boolean =>
   g.state.players[seat]!.tactics.length + n <= handLimit(g, seat)
 
 /** The cards of this seat, open on the table, that react to a trigger. */
-const rulesOf = (g: G, seat: number): readonly GwBox['advisors'][number][] => {
+const rulesOf = (g: R, seat: number): readonly GwBox['advisors'][number][] => {
   const { general, active } = g.state.players[seat]!
   return [...(general < 0 ? [] : [g.box.generals[general]!]), ...active.map((card) => g.box.advisors[card]!)]
 }
 
 /** A card would do something that its owner can't refuse. */
-const mustReact = (g: G, seat: number, trigger: string): boolean =>
+const mustReact = (g: R, seat: number, trigger: string): boolean =>
   g.box.hordeTriggers.has(trigger) ||
   rulesOf(g, seat).some(({ on }) => on[trigger as keyof typeof on]?.some(({ rule }) => rule.must) === true)
 
 /** A rule that only brings something, as often as it comes up: resources, Honor, Tactic cards for which there is room. */
-function onlyHelps(g: G, seat: number, card: string, index: number): boolean {
+function onlyHelps(g: R, seat: number, card: string, index: number): boolean {
   const on = rulesOf(g, seat).find(({ id }) => id === card)?.on ?? {}
   const found = Object.values(on as Readonly<Record<string, readonly CompiledRule[] | undefined>>)
     .flatMap((rules) => rules ?? [])
@@ -92,7 +92,7 @@ function onlyHelps(g: G, seat: number, card: string, index: number): boolean {
   return limit === null && cost.length === 0 && effects.length === 1 && effects[0]!.every((e) => brings(g, seat, e))
 }
 
-const brings = (g: G, seat: number, effect: Effect): boolean => {
+const brings = (g: R, seat: number, effect: Effect): boolean => {
   switch (effect.do) {
     case 'gain':
       return true

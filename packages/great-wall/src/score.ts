@@ -1,10 +1,12 @@
 import { moment } from './cards/moments.ts'
-import { type Ctx, holds } from './cards/numbers.ts'
+import { type Ctx, holds, mentions, num } from './cards/numbers.ts'
 import { performChoice } from './cards/moments.ts'
 import { addHonor } from './honor.ts'
 import { humans } from './tea.ts'
+import { automatonAt } from './automata.ts'
+import { sum } from './pay.ts'
 import type { State } from './state.ts'
-import type { G, GwBox, Rule, Seat } from './terms.ts'
+import type { G, GwBox, R, Rule, Seat } from './terms.ts'
 
 /** GW-SCORE-01 to -05: losses first, then Hordes, then Artifacts. */
 export function* scoring(g: G): Rule {
@@ -35,9 +37,74 @@ function* scoreArtifact(g: G, artifact: number): Rule {
   const { id, on } = g.box.artifacts[artifact]!
   for (const seat of humans(g))
     for (const { rule } of on.onScore ?? []) {
-      const ctx: Ctx = { seat, moment: { trigger: 'onScore' }, card: id, filter: [], clerksThere: 0 }
+      const ctx = scoringCtx(seat, id)
       if (rule.conditions.every((condition) => holds(g, ctx, condition))) yield* performChoice(g, ctx, rule.effects)
     }
+}
+
+const scoringCtx = (seat: Seat, card: string): Ctx => ({
+  seat,
+  moment: { trigger: 'onScore' },
+  card,
+  filter: [],
+  clerksThere: 0,
+})
+
+// --- if the game ended now -----------------------------------------------------------------------------------------------
+
+/** The Honor of a seat if the game ended now, by where it comes from. */
+export interface PointsNow {
+  readonly honor: number
+  readonly hordes: number
+  /** As far as they can be told. */
+  readonly artifacts: number
+  /** Nothing of it hangs on what the viewer can't see. */
+  readonly sure: boolean
+}
+
+/** Whose resources are open to who asks (GW-INFO-01). */
+type Sees = (seat: Seat) => boolean
+
+export function pointsNow(g: R, seat: Seat, sees: Sees): PointsNow {
+  const me = g.state.players[seat]!
+  if (g.state.over) return { honor: me.honor, hordes: 0, artifacts: 0, sure: true }
+  // Only Qin Jiushao among the automata has Honor; nobody shames his Soldiers, and all Artifacts are worth the same to him (GW-SOLO-36).
+  const automaton = automatonAt(g, seat)
+  const { shamePenalty, qinArtifactHonor } = g.box.data.constants
+  // GW-SCORE-01, -05: not below 0, before anything is gained.
+  const lost = automaton === undefined ? Math.min(me.honor, shamePenalty.perSoldier * sum(me.shamed)) : 0
+  const hordes = sum(me.claimed.map((card, i) => (me.claimedShame[i] === 0 ? g.box.hordes[card]!.honor : 0)))
+  const worths =
+    automaton === undefined
+      ? g.state.artifacts.map((card) => artifactNow(g, seat, card, sees))
+      : g.state.artifacts.map(() => ({ n: automaton.honor ? qinArtifactHonor : 0, sure: true }))
+  return {
+    honor: me.honor - lost,
+    hordes: automaton?.honor === false ? 0 : hordes,
+    artifacts: sum(worths.map(({ n }) => n ?? 0)),
+    sure: worths.every(({ sure }) => sure),
+  }
+}
+
+/**
+ * GW-SCORE-03: the Honor of an Artifact if the game ended now. `n` undefined: it can't be told. Who has the most of something is
+ * known when all screens are open; until then that part is left out, and the rest is not sure.
+ */
+export function artifactNow(g: R, seat: Seat, card: number, sees: Sees): { n: number | undefined; sure: boolean } {
+  const { id, on } = g.box.artifacts[card]!
+  const ctx = scoringCtx(seat, id)
+  let n = 0
+  let sure = true
+  for (const { rule } of on.onScore ?? []) {
+    const [effects = [], ...others] = rule.effects
+    const [effect] = effects
+    if (others.length > 0 || effects.length !== 1 || effect?.do !== 'honor') return { n: undefined, sure: false }
+    if (mentions(effect.n, 'gold') && !sees(seat)) return { n: undefined, sure: false }
+    const open = rule.conditions.every((condition) => condition.if !== 'mostGold' || humans(g).every(sees))
+    if (!open) sure = false
+    else if (rule.conditions.every((condition) => holds(g, ctx, condition))) n += num(g, ctx, effect.n)
+  }
+  return { n, sure }
 }
 
 /** GW-SCORE-04: most Honor; a tie goes to who is higher in the Tea order. Automata are never ranked. */

@@ -6,7 +6,7 @@ import { type Facts, lackFacts } from './facts.ts'
 import { pay } from './honor.ts'
 import { type CardOption, PASS, type TacticOption } from './options.ts'
 import { CHI } from './state.ts'
-import type { G, Moment, Rule, Seat, TacticBox } from './terms.ts'
+import type { G, Moment, R, Rule, Seat, TacticBox } from './terms.ts'
 
 /** GW-WAR-02, GW-TACTIC-11: from the top; an empty deck is made anew from the discards. */
 export function* drawTactics(g: G, seat: Seat, n: number): Rule {
@@ -35,7 +35,7 @@ export function* drawTactics(g: G, seat: Seat, n: number): Rule {
 const topicOf = (window: TacticWindow): string => `tactic.${window}`
 
 /** GW-TACTIC-02: with what cards add. */
-export const handLimit = (g: G, seat: Seat): number =>
+export const handLimit = (g: R, seat: Seat): number =>
   g.box.data.constants.tacticHandLimit + modifierSum(g, seat, 'handLimit')
 
 /** GW-TACTIC-02: down to the limit, old or new cards, when the whole draw is over. */
@@ -122,7 +122,7 @@ function tacticFacts(g: G, about: Moment, seat: Seat, box: TacticBox, rule: stri
   return { kind: 'tacticCondition', tactic: box.id, unmet }
 }
 
-const boostPrice = (g: G, seat: Seat, box: TacticBox): number => changedPrice(g, seat, 'boost', box.boost)
+export const boostPrice = (g: R, seat: Seat, box: TacticBox): number => changedPrice(g, seat, 'boost', box.boost)
 
 const tacticCtx = (seat: Seat, about: Moment, box: TacticBox): Ctx => {
   const there = box.conditions.find((condition) => condition.if === 'clerksThere')

@@ -1,4 +1,4 @@
-import type { Rule, Seat, Table } from '@wanli/kernel'
+import type { Question, Reading, Rule, Seat, Table } from '@wanli/kernel'
 import type { ModifierRule, Trigger } from './data/vocabulary/types.ts'
 import type { Killing } from './battle/kill.ts'
 import type { GwOption, ShamePlace } from './options.ts'
@@ -153,4 +153,8 @@ export interface GreatWall {
 }
 
 export type G = Table<GreatWall>
+/** A table that is only read: sums are written for it, and views and bots ask them too. */
+export type R = Reading<GreatWall>
+/** What a seat is asked now, if it is. */
+export type Asked = Question<GwOption, Prompt> | undefined
 export type { Horde, SectionId }

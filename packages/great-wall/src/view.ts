@@ -1,55 +1,13 @@
-import { Table } from '@wanli/kernel'
 import { clerksIn } from './clerks.ts'
-import {
-  NONE,
-  SECTIONS,
-  type SectionId,
-  slot,
-  type State,
-  HONOR_SOURCES,
-  type HonorSource,
-  isMarker,
-  isSoldier,
-  markerKind,
-  ownerOf,
-  typeOf,
-  mateOf,
-  VACANT,
-} from './state.ts'
-import type { G, GwBox, Seat } from './terms.ts'
+import { type Prices, pricesFor } from './prices.ts'
+import { reading } from './reading.ts'
+import { artifactNow, type PointsNow, pointsNow } from './score.ts'
+import { type SectionView, type SpotView, viewSection, viewSpot } from './section-view.ts'
+import { HONOR_SOURCES, type HonorSource, NONE, SECTIONS, type SectionId, type State } from './state.ts'
+import type { Asked, GwBox, R, Seat } from './terms.ts'
 import { handLimit } from './tactics.ts'
-import { defenseOf, powerOf } from './year/winter.ts'
 
-export interface FigureView {
-  readonly seat: Seat
-  readonly unit: string
-  readonly n: number
-}
-export type SpotView =
-  | 'vacant'
-  | 'wound'
-  | { readonly seat: Seat; readonly unit: string; readonly mate: number | null }
-  | { readonly seat: Seat; readonly marker: string }
-
-export interface HordeView {
-  readonly card: string
-  readonly spots: readonly SpotView[]
-}
-
-export interface SectionView {
-  readonly section: SectionId
-  readonly usable: boolean
-  readonly wall: number
-  readonly barricades: number
-  readonly bonus: number
-  /** As the Assault would compare them now (GW-WINTER-02). */
-  readonly defense: number
-  readonly power: number
-  readonly firingSpots: number
-  readonly hordes: readonly HordeView[]
-  readonly firing: readonly FigureView[]
-  readonly rest: readonly FigureView[]
-}
+export type { FigureView, HordeView, SectionView, SpotView } from './section-view.ts'
 
 export interface LocationView {
   readonly id: string
@@ -86,6 +44,12 @@ export interface PlayerView {
   readonly claimed: readonly { readonly card: string; readonly shame: number }[]
   readonly sacrificed: readonly number[]
   readonly sacrificedClerks: number
+  /** If the game ended now; null where nothing is scored (GW-COOP-27). */
+  readonly points: PointsNow | null
+  /** What each Artifact on the table would bring then; null: it can't be told. */
+  readonly artifacts: readonly (number | null)[]
+  /** What things cost it now; null for automata, and for who has not yet shown his Advisors. */
+  readonly prices: Prices | null
   readonly dealt: { readonly generals: readonly string[]; readonly advisors: readonly string[] } | null
 }
 
@@ -131,8 +95,11 @@ export interface View {
 }
 
 /** 15.4: what each viewer sees. */
-export function view(s: State, seat: Seat | undefined, box: GwBox): View {
+export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked): View {
   const name = (cards: readonly { readonly id: string }[]) => (card: number) => cards[card]!.id
+  const g = reading(s, box)
+  const sees = (owner: Seat) =>
+    owner === seat || owner >= box.setup.seats || box.setup.options['info.showOpponentResources']
   // While someone looks at the top cards, no card lies on top (GW-INFO-10).
   const top = s.peek?.deck === 'horde' ? undefined : s.hordeDeck[s.hordeDeck.length - 1]
   return {
@@ -145,17 +112,17 @@ export function view(s: State, seat: Seat | undefined, box: GwBox): View {
       slot: s.time + 1,
       of: box.time.length,
       lethality: box.time[s.time]!.lethality,
-      hordes: box.time.map(({ hordes }, slot) => (slot === 0 ? 0 : reading(s, box).value('newHordes', hordes, {}))),
+      hordes: box.time.map(({ hordes }, slot) => (slot === 0 ? 0 : g.value('newHordes', hordes, {}))),
     },
     tea: s.tea.slice(),
-    sections: SECTIONS.map((section) => viewSection(s, section, box)),
+    sections: SECTIONS.map((section) => viewSection(g, section, asked)),
     locations: box.locations.map(({ id, spots }, location) => ({
       id,
       clerks: s.players.map((_, owner) => s.clerks[location * s.players.length + owner]!),
       spots: spots === Infinity ? null : spots,
-      locked: clerksIn({ state: s }, location) >= spots,
+      locked: clerksIn(g, location) >= spots,
     })),
-    players: s.players.map((_, owner) => viewPlayer(s, owner, seat, box)),
+    players: s.players.map((_, owner) => viewPlayer(g, owner, seat, sees, owner === seat ? asked : undefined)),
     track: s.track.map((command) =>
       command === null ? null : { seat: command.seat, card: box.commands[command.card]!.key },
     ),
@@ -186,60 +153,33 @@ export function view(s: State, seat: Seat | undefined, box: GwBox): View {
       s.peek === null
         ? null
         : { seat: s.peek.seat, deck: s.peek.deck, n: s.peek.cards.length + s.peek.top.length + s.peek.under.length },
-    extras: Object.fromEntries(box.extras.map((extra) => [extra.name, extra.view(s.extras[extra.name] as never, box)])),
+    extras: Object.fromEntries(
+      box.extras.map((extra) => [extra.name, extra.view(s.extras[extra.name] as never, g, sees)]),
+    ),
   }
 }
-
-/** A table for rules that only read: nothing can be asked or changed on it. */
-export const reading = (state: State, box: GwBox): G =>
-  Object.assign(Object.create(Table.prototype) as object, { state, box }) as G
 
 const deckOf = (box: GwBox, deck: string): readonly { readonly id: string }[] =>
   deck === 'horde' ? box.hordes : deck === 'tactic' ? box.tactics : box.advisors
 
-function viewSection(s: State, section: SectionId, box: GwBox): SectionView {
-  const { usable, wall, barricades, bonus, hordes, firing, rest } = s.sections[section]!
-  const figuresIn = (counts: readonly number[]): FigureView[] =>
-    s.players.flatMap((_, seat) =>
-      box.soldiers.flatMap(({ id }, type) =>
-        counts[slot(seat, type)]! > 0 ? [{ seat, unit: id, n: counts[slot(seat, type)]! }] : [],
-      ),
-    )
-  return {
-    section,
-    usable,
-    wall,
-    barricades,
-    bonus,
-    defense: defenseOf(reading(s, box), section),
-    power: powerOf(reading(s, box), section),
-    firingSpots: box.walls[wall]!.firing,
-    hordes: hordes.map(({ card, spots }) => ({
-      card: box.hordes[card]!.id,
-      spots: spots.map((code) => viewSpot(code, box)),
-    })),
-    firing: figuresIn(firing),
-    rest: figuresIn(rest),
-  }
-}
-
-function viewSpot(code: number, box: GwBox): SpotView {
-  if (isMarker(code)) return { seat: ownerOf(code), marker: box.markers[markerKind(code)]! }
-  if (!isSoldier(code)) return code === VACANT ? 'vacant' : 'wound'
-  const mate = mateOf(code)
-  return { seat: ownerOf(code), unit: box.soldiers[typeOf(code)]!.id, mate: mate === NONE ? null : mate }
-}
-
 const byNumber = (a: number, b: number): number => a - b
 
-function viewPlayer(s: State, owner: Seat, seat: Seat | undefined, box: GwBox): PlayerView {
-  const player = s.players[owner]!
+function viewPlayer(
+  g: R,
+  owner: Seat,
+  seat: Seat | undefined,
+  sees: (seat: Seat) => boolean,
+  asked: Asked,
+): PlayerView {
+  const { box, state } = g
+  const player = state.players[owner]!
   const mine = owner === seat
   const automaton = owner >= box.setup.seats
-  const open = mine || automaton || box.setup.options['info.showOpponentResources']
   const advisor = (card: number) => box.advisors[card]!.id
   const command = (card: number) => box.commands[card]!.key
   const choosing = player.general === NONE && !automaton
+  // Advisors count from when they are revealed (GW-INFO-08).
+  const unseen = choosing && !mine
   return {
     seat: owner,
     automaton,
@@ -249,16 +189,14 @@ function viewPlayer(s: State, owner: Seat, seat: Seat | undefined, box: GwBox): 
       HonorSource,
       number
     >,
-    resources: open ? player.resources.slice() : null,
+    resources: sees(owner) ? player.resources.slice() : null,
     // GW-INFO-09: of an automaton's cards only the order is hidden.
     commands: mine ? player.commands.map(command) : automaton ? player.commands.toSorted(byNumber).map(command) : null,
     commandCount: player.commands.length,
     discarded: player.discarded.map(command),
     tactics: mine || automaton ? player.tactics.map((card) => box.tactics[card]!.id) : null,
     tacticCount: player.tactics.length,
-    // Advisors count from when they are revealed (GW-INFO-08).
-    tacticLimit:
-      choosing && !mine ? box.data.constants.tacticHandLimit : automaton ? 0 : handLimit(reading(s, box), owner),
+    tacticLimit: unseen ? box.data.constants.tacticHandLimit : automaton ? 0 : handLimit(g, owner),
     clerkPool: player.clerkPool,
     clerkSupply: player.clerkSupply,
     free: player.free.slice(),
@@ -270,6 +208,9 @@ function viewPlayer(s: State, owner: Seat, seat: Seat | undefined, box: GwBox): 
     claimed: player.claimed.map((card, i) => ({ card: box.hordes[card]!.id, shame: player.claimedShame[i]! })),
     sacrificed: player.sacrificed.slice(),
     sacrificedClerks: player.sacrificedClerks,
+    points: box.team || unseen ? null : pointsNow(g, owner, sees),
+    artifacts: unseen ? [] : state.artifacts.map((card) => artifactNow(g, owner, card, sees).n ?? null),
+    prices: automaton || unseen ? null : pricesFor(g, owner, asked),
     dealt:
       mine && choosing
         ? { generals: player.dealt.map((card) => box.generals[card]!.id), advisors: player.active.map(advisor) }

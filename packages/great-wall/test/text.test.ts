@@ -194,7 +194,7 @@ test('every player has a name, automata too', () => {
 
 const plainOption = (kind: string, key: string, rest: object = {}) => ({ kind, key, ...rest }) as unknown as GwOption
 
-const INFANTRY = { sections: [{ section: 0, wall: 1, hordes: [{ card: 'HOR-2/left', spots: [] }] }] } as const
+const INFANTRY = { sections: [{ section: 0, wall: 1, hordes: [{ card: 'HOR-2/left', spots: [], power: 6 }] }] } as const
 
 const optionTexts: readonly (readonly [GwOption, string, string])[] = [
   [

@@ -14,8 +14,9 @@ import {
   type Told,
 } from './game.ts'
 import type { JsonObject } from './json.ts'
+import { Reading } from './reading.ts'
 import { BrokenRule } from './result.ts'
-import type { AboutOf, AnyReaction, Raised, ValueOf } from './ruleset.ts'
+import type { AnyReaction, Raised } from './ruleset.ts'
 import { isUntilNews, standingKey } from './standing.ts'
 import type { Table } from './table.ts'
 
@@ -36,10 +37,8 @@ const PREVENTED = passed(false)
 const NO_REACTIONS: readonly never[] = []
 
 /** What rules may do at a table: read the state, ask, refuse, open windows, draw, tell, and go on. */
-export abstract class Desk<T extends Terms> {
+export abstract class Desk<T extends Terms> extends Reading<T> {
   readonly game: Game<T>
-  readonly box: T['box'] & Box<T>
-  state: T['state']
   /** Tell what happens. Undefined while nobody listens: `g.say?.(...)` then costs nothing, not even its arguments. */
   say: Ears<T>['say'] | undefined
   /** Note a candidate that a rule forbids. Undefined unless the table explains: `g.refuse?.(...)` then costs nothing. */
@@ -49,9 +48,8 @@ export abstract class Desk<T extends Terms> {
   protected serial = 0
 
   constructor(game: Game<T>, box: T['box'] & Box<T>, state: T['state'], luck: Chance) {
+    super(box, state)
     this.game = game
-    this.box = box
-    this.state = state
     this.luck = luck
   }
 
@@ -228,15 +226,6 @@ export abstract class Desk<T extends Terms> {
   private *reacting(reactions: readonly AnyReaction<T>[], at: number, asking: Rule, event: Raised): Rule<boolean> {
     yield* asking
     return yield* this.happened(reactions, event, at + 1)
-  }
-
-  /** A number (or list) that cards, variants and modes may change, as it is now. */
-  value<K extends keyof T['values'] & string>(name: K, base: ValueOf<T, K>, about: AboutOf<T, K>): ValueOf<T, K> {
-    const modifiers = this.box.rules.modifiers[name]
-    if (modifiers === undefined) return base
-    let value: unknown = base
-    for (const modify of modifiers) value = modify(value, about, this.table)
-    return value as ValueOf<T, K>
   }
 
   /** The game ends here and now, whatever the rules were in the middle of. Whoever calls it is not returned to. */

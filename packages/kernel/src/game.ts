@@ -114,8 +114,11 @@ export interface Game<T extends Terms> {
   open(setup: T['setup']): T['box'] & Box<T>
   start(box: T['box'], chance: Chance): T['state']
   copy(state: T['state']): T['state']
-  /** What a seat (or, with undefined, a spectator) may see, listed field by field. */
-  view(state: T['state'], seat: Seat | undefined, box: T['box']): T['view']
+  /**
+   * What a seat (or, with undefined, a spectator) may see, listed field by field. `asked`: the question that is open to it, for sums
+   * that hang on what it has chosen already, such as what one piece more would cost.
+   */
+  view(state: T['state'], seat: Seat | undefined, box: T['box'], asked?: Question<T['option'], T['prompt']>): T['view']
   /**
    * For every hidden thing, in a fixed order, the seats that know it now, as a bit mask. Undo stops where a bit
    * appears on something that the acting seat did not know.

@@ -8,6 +8,7 @@ export { harmless, isObject, type Json, type JsonObject, prefixed, sameData, sho
 export { type Log, readLog, replay, writeLog } from './log.ts'
 export { answerParts, inOrder, isLaterPart, together, type Together } from './parts.ts'
 export { openPosition, type Position, readPosition, writePosition } from './position.ts'
+export { Reading } from './reading.ts'
 export {
   bad,
   BrokenRule,

@@ -1,4 +1,5 @@
 import type { Rule, Step, Terms } from './game.ts'
+import type { Reading } from './reading.ts'
 import { BrokenRule } from './result.ts'
 import type { Table } from './table.ts'
 
@@ -28,7 +29,7 @@ export type Reaction<T extends Terms> = {
 }[WindowName<T>]
 
 export type Modifiers<T extends Terms> = {
-  readonly [K in ValueName<T>]?: (value: ValueOf<T, K>, about: AboutOf<T, K>, g: Table<T>) => ValueOf<T, K>
+  readonly [K in ValueName<T>]?: (value: ValueOf<T, K>, about: AboutOf<T, K>, g: Reading<T>) => ValueOf<T, K>
 }
 
 /**
@@ -46,7 +47,7 @@ export interface Part<T extends Terms> {
 /** Written as methods, so that a game's rules may stand where those of any game are asked for (see AnyGame). */
 interface Runs<T extends Terms> {
   step(g: Table<T>, step: Step): Rule | void
-  modify(value: unknown, about: unknown, g: Table<T>): unknown
+  modify(value: unknown, about: unknown, g: Reading<T>): unknown
   react(g: Table<T>, event: Raised): Rule | void
 }
 

@@ -221,7 +221,7 @@ export class Table<T extends Terms> extends Desk<T> {
   }
 
   view(seat: Seat | undefined): T['view'] {
-    return this.game.view(this.state, seat, this.box)
+    return this.game.view(this.state, seat, this.box, seat === undefined ? undefined : this.questionFor(seat))
   }
 
   /** The hash of all that lies on the table and of what is asked. */

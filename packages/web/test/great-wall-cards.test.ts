@@ -71,7 +71,7 @@ void test('GW-ADV-04: a General is worth as much as Advisors support him now', (
   const worth = (general: string, supporters: number) => {
     const supporting = ['ADV-01', 'ADV-02', 'ADV-03'].slice(0, supporters)
     const { view, box } = scene({ players: { dragon: { general, supporting } } })
-    const found = generalWorth(view, box, 0)
+    const found = generalWorth(view.players[0]!, box)
     return found && { n: found.n, text: found.text.map(say('en')).join(' ') }
   }
   assert.deepEqual(worth('GEN-04', 2), { n: 6, text: 'Each time you claim a Horde, gain 6 Honor.' })
@@ -88,7 +88,7 @@ void test('GW-ADV-04: a General is worth as much as Advisors support him now', (
 void test('every General has one number that says it', () => {
   for (const box of BOXES)
     for (const { id } of box.generals) {
-      const view = { players: [{ general: id, supporting: ['x', 'y'] }] } as never
-      assert.equal(typeof generalWorth(view, box, 0)?.n, 'number', id)
+      const player = { general: id, supporting: ['x', 'y'] } as never
+      assert.equal(typeof generalWorth(player, box)?.n, 'number', id)
     }
 })

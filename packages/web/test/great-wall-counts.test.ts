@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { artifactWorth, pointsNow, shameOf } from '../src/games/great-wall/counts.ts'
+import { pointsOf, shameOf } from '../src/games/great-wall/counts.ts'
 import { ledger } from '../src/games/great-wall/ledger.ts'
-import { lacksOf } from '../src/games/great-wall/requests.ts'
+import { coopOf, type Lack } from '../src/games/great-wall/types.ts'
 import { scene } from './great-wall-help.ts'
 
 /* What a player at a real table would count. */
@@ -24,13 +24,13 @@ void test('ART-1 to ART-5: what an Artifact would bring now', () => {
       },
     },
   })
-  const worth = (id: string, seat = 0) => artifactWorth(view, box, seat, id)
+  const worth = (id: string, seat = 0) => view.players[seat]!.artifacts[view.artifacts.indexOf(id)]
   assert.equal(worth('ART-1'), 12, '6 for each of 2 Archers on the highest Wall')
   assert.equal(worth('ART-2'), 7, '7 for the third Advisor')
   assert.equal(worth('ART-3'), 14, '7 for each of 7 Clerks beyond 5')
   assert.equal(worth('ART-4'), 9, '3 for each of 3 levels')
   assert.equal(worth('ART-5'), 4, '1 for each Gold; who has the most is not known')
-  assert.equal(worth('ART-5', 1), undefined, 'behind the screen')
+  assert.equal(worth('ART-5', 1), null, 'behind the screen')
 })
 
 void test('GW-SCORE: if the game ended now: Honor, Hordes without Shame, Artifacts; Shame on Soldiers costs', () => {
@@ -46,7 +46,7 @@ void test('GW-SCORE: if the game ended now: Honor, Hordes without Shame, Artifac
     },
   })
   const each = box.data.constants.shamePenalty.perSoldier
-  assert.deepEqual(pointsNow(view, box, 0), { honor: 20 - 2 * each, hordes: 8, artifacts: 6 })
+  assert.deepEqual(pointsOf(view.players[0]!), { honor: 20 - 2 * each, hordes: 8, artifacts: 6 })
   assert.equal(shameOf(view.players[0]!), 3)
 })
 
@@ -55,74 +55,74 @@ void test('GW-SCORE-01, GW-SCORE-05: Shame takes no Honor below 0, and what is g
     artifacts: ['ART-4'],
     players: { dragon: { honor: 8, shamed: { spearman: 2 }, overseers: { quarry: { level: 2 } } } },
   })
-  assert.deepEqual(pointsNow(view, box, 0), { honor: 0, hordes: 0, artifacts: 6 })
+  assert.deepEqual(pointsOf(view.players[0]!), { honor: 0, hordes: 0, artifacts: 6 })
 })
 
 void test('GW-SOLO-36: Qin Jiushao gains 20 Honor for each Artifact, whatever it says; who is alone has the most Gold', () => {
   const words = { artifacts: ['ART-4', 'ART-5'], players: { qin: { honor: 7 }, dragon: { resources: { gold: 2 } } } }
   const { view, box } = scene(words, { mode: 'solo', seats: 1 })
-  assert.deepEqual(pointsNow(view, box, 1), { honor: 7, hordes: 0, artifacts: 40 })
-  assert.deepEqual(pointsNow(view, box, 0), { honor: 0, hordes: 0, artifacts: 2 + 12 })
+  assert.deepEqual(pointsOf(view.players[1]!), { honor: 7, hordes: 0, artifacts: 40 })
+  assert.deepEqual(pointsOf(view.players[0]!), { honor: 0, hordes: 0, artifacts: 2 + 12 })
 })
 
-const coop = (words: object, seats = 3) => scene(words, { mode: 'coop', seats })
+/** What this Request lacks, if it lies open; `eased`: by Imperial Favor. */
+function lacks(words: object, id: string, eased = 0): readonly Lack[] {
+  const mode = { mode: 'coop', seats: 3 }
+  const open = coopOf(scene({}, mode).view)!.requests.map((_, i) => (i === 0 ? id : null))
+  const { extras } = words as { extras?: { coop: object } }
+  const coop = { ...extras?.coop, requests: open, eased: { [id]: eased } }
+  return coopOf(scene({ ...words, extras: { coop } }, mode).view)!.requests[0]!.lacks
+}
+const haves = ({ shares }: Lack) => shares.map(({ have }) => have)
 
 void test('GW-COOP-22a: of what each must give one sees the own part, and nothing behind a screen', () => {
-  const { view, box } = coop({ players: { dragon: { resources: { stone: 2 } }, snake: { resources: { stone: 5 } } } })
-  assert.deepEqual(lacksOf(view, box, 'REQ-06', 0), [
+  const words = { players: { dragon: { resources: { stone: 2 } }, snake: { resources: { stone: 5 } } } }
+  assert.deepEqual(lacks(words, 'REQ-06'), [
     {
-      icon: 'stone',
+      what: 'stone',
       of: 3,
-      have: undefined,
+      have: null,
       who: 'each',
       shares: [
         { seat: 0, have: 2 },
-        { seat: 1, have: undefined },
-        { seat: 2, have: undefined },
+        { seat: 1, have: null },
+        { seat: 2, have: null },
       ],
     },
   ])
-  assert.equal(lacksOf(view, box, 'REQ-06', 2)[0]!.of, 1, 'Imperial Favor')
-  assert.equal(lacksOf(view, box, 'REQ-06', 5)[0]!.of, 0, 'never below nothing')
+  assert.equal(lacks(words, 'REQ-06', 2)[0]!.of, 1, 'Imperial Favor')
+  assert.equal(lacks(words, 'REQ-06', 5)[0]!.of, 0, 'never below nothing')
 })
 
 void test('REQ-03: Honor is open, so everybody sees who lacks how much', () => {
-  const { view, box } = coop({ players: { dragon: { honor: 9 }, snake: { honor: 2 } } })
-  const [honor] = lacksOf(view, box, 'REQ-03', 0)
-  assert.deepEqual([honor!.of, honor!.who, honor!.shares.map(({ have }) => have)], [6, 3, [9, 2, 0]])
+  const [honor] = lacks({ players: { dragon: { honor: 9 }, snake: { honor: 2 } } }, 'REQ-03')
+  assert.deepEqual([honor!.of, honor!.who, haves(honor!)], [6, 3, [9, 2, 0]])
 })
 
 void test('REQ-02, REQ-04: pieces on the board, or in the pool too', () => {
-  const { view, box } = coop({
+  const words = {
     sections: {
       left: { wall: 1, firing: { dragon: { archer: 1 } }, rest: { dragon: { horseman: 1 }, snake: { spearman: 2 } } },
     },
     clerks: { quarry: { snake: 1 } },
     players: { snake: { clerkSupply: 3 } },
-  })
-  const [guard] = lacksOf(view, box, 'REQ-02', 0)
-  assert.deepEqual(
-    guard!.shares.map(({ have }) => have),
-    [2, 0, 0],
-    'Archers and Horsemen on the board',
-  )
-  const [clerks, horsemen] = lacksOf(view, box, 'REQ-04', 0)
-  assert.deepEqual([clerks!.icon, clerks!.who, clerks!.shares.map(({ have }) => have)], ['clerk', 2, [5, 5, 5]])
-  assert.deepEqual(
-    [horsemen!.icon, horsemen!.who, horsemen!.shares.map(({ have }) => have)],
-    ['horseman', 1, [2, 2, 2]],
-  )
+  }
+  const [guard] = lacks(words, 'REQ-02')
+  assert.deepEqual(haves(guard!), [2, 0, 0], 'Archers and Horsemen on the board')
+  const [clerks, horsemen] = lacks(words, 'REQ-04')
+  assert.deepEqual([clerks!.what, clerks!.who, haves(clerks!)], ['clerk', 2, [5, 5, 5]])
+  assert.deepEqual([horsemen!.what, horsemen!.who, haves(horsemen!)], ['horseman', 1, [2, 2, 2]])
 })
 
 void test('GWC-VOC-223: what the board must show, and how much of it is there', () => {
-  const { view, box } = coop({
+  const words = {
     sections: {
       left: { wall: 2, hordes: ['CHO-1/left'], firing: { dragon: { archer: 1 }, snake: { archer: 1 } } },
       middle: { wall: 1, hordes: ['CHO-2/left'] },
     },
     extras: { coop: { defeated: 2, breached: ['left'] } },
-  })
-  const board = (id: string, eased = 0) => lacksOf(view, box, id, eased).map(({ have, of }) => `${have}/${of}`)
+  }
+  const board = (id: string, eased = 0) => lacks(words, id, eased).map(({ have, of }) => `${have}/${of}`)
   assert.deepEqual(board('REQ-01'), ['0/1', '2/2'], 'a Breach this Winter; 2 Hordes')
   assert.deepEqual(board('REQ-09'), ['3/3'])
   assert.deepEqual(board('REQ-10'), ['2/3'])

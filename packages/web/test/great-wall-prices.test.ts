@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesFor, cutOf, priceNow, type Priced } from '../src/games/great-wall/prices.ts'
+import { greatWall } from '@wanli/great-wall'
+import { type CostAction, priceNow } from '@wanli/great-wall/prices'
 import { scene } from './great-wall-help.ts'
 
-/* What a player pays, with what cards add or take off. That the table asks just this is shown by the rules' own tests. */
+/* What a player pays, with what cards add or take off, as every view says it. That the table asks just this is a law (`shown`). */
 
-function prices(words: object, setup?: object): (action: Priced, printed: number, seat?: number) => number {
-  const { view, box } = scene(words, setup)
-  return (action, printed, seat = 0) => priceNow(changesFor(view, box, seat), action, printed)
+function prices(words: object, setup?: object): (action: CostAction, printed: number, seat?: number) => number {
+  const { view } = scene(words, setup)
+  return (action, printed, seat = 0) => priceNow(printed, view.players[seat]!.prices!.changes[action])
 }
 
 void test('GW-CORE-16: without such cards it is the printed price', () => {
@@ -50,20 +51,23 @@ void test('EVT-01, COG-4: Events and Generals of the team change prices for ever
 })
 
 void test('CMD-3, CMD-5: what the effect takes off that asks, off its own prices only', () => {
-  const cut = (prompt: 'build' | 'recruit' | 'clerk', action: Priced, ...kinds: readonly ('barricade' | 'wall')[]) =>
-    cutOf(
-      prompt,
-      { left: 1, less: 2 },
-      action,
-      kinds.map((kind) => ({ kind })),
-    )
-  assert.equal(cut('build', 'buildWall', 'barricade', 'wall'), 2)
-  assert.equal(cut('build', 'buildBarricade', 'barricade', 'wall'), 2)
-  assert.equal(cut('build', 'buildBarricade', 'barricade'), 2)
-  assert.equal(cut('build', 'buildWall', 'barricade'), 0, 'TAC-15: Night Works builds Barricades only')
-  assert.equal(cut('build', 'recruit', 'wall'), 0)
-  assert.equal(cut('recruit', 'recruit'), 2)
-  assert.equal(cut('recruit', 'recruit:spearman'), 0, 'off the whole Recruit, not off each Soldier')
-  assert.equal(cut('clerk', 'buildWall', 'wall'), 0)
-  assert.equal(cutOf('build', { left: 1 }, 'buildWall', [{ kind: 'wall' }]), 0)
+  const asked = (prompt: 'build' | 'recruit' | 'clerk', less: number | 'free', ...kinds: readonly string[]) => {
+    const { table } = scene({ players: { dragon: { resources: { wood: 9 } } } })
+    const options = kinds.map((kind) => ({ kind, key: kind }))
+    const question = { ...table.open[0]!, seat: 0, prompt, options, about: { left: 1, less } } as never
+    const { changes } = greatWall.view(table.state, 0, table.box, question).players[0]!.prices!
+    return (action: CostAction) => changes[action].less
+  }
+  const works = asked('build', 2, 'barricade', 'wall')
+  assert.equal(works('buildWall'), 2)
+  assert.equal(works('buildBarricade'), 2)
+  assert.equal(works('recruit'), 0)
+  const night = asked('build', 2, 'barricade')
+  assert.equal(night('buildBarricade'), 2)
+  assert.equal(night('buildWall'), 0, 'TAC-15: Night Works builds Barricades only')
+  const levy = asked('recruit', 2, 'recruit')
+  assert.equal(levy('recruit'), 2)
+  assert.equal(levy('recruit:spearman'), 0, 'off the whole Recruit, not off each Soldier')
+  assert.equal(asked('clerk', 2, 'clerk')('buildWall'), 0)
+  assert.equal(priceNow(5, { by: 0, least: 0, less: asked('build', 'free', 'wall')('buildWall') }), 0)
 })

@@ -3,23 +3,23 @@ import { REGIONS, type Region } from './data/types.ts'
 import type { Facts } from './facts.ts'
 import { FREE, type FreeOption } from './options.ts'
 import { at, type Official, OFFICIALS, officialsIn, type Player } from './state.ts'
-import type { G } from './terms.ts'
+import type { G, R } from './terms.ts'
 
 /** The board of a seat, as its rows of the data say. */
-export const boardOf = (g: G, seat: Seat) => {
+export const boardOf = (g: R, seat: Seat) => {
   const { board } = g.state.players[seat]!
   return board === null ? undefined : g.box.data.boards[board][g.box.side]
 }
 
 /** ZG-UNREST-02: the length of the track. */
-const capOf = (g: G, seat: Seat, region: Region): number => boardOf(g, seat)!.caps[region]!
+const capOf = (g: R, seat: Seat, region: Region): number => boardOf(g, seat)!.caps[region]!
 
 /** ZG-UNREST-07: the cube is on the rightmost slot. */
-export const isCapped = (g: G, seat: Seat, region: Region): boolean =>
+export const isCapped = (g: R, seat: Seat, region: Region): boolean =>
   g.state.players[seat]!.unrest[region] === capOf(g, seat, region)
 
 /** ZG-UNREST-03: a rise above the cap makes the whole action illegal. */
-export const hasRoomForUnrest = (g: G, seat: Seat, region: Region, rise: number): boolean =>
+export const hasRoomForUnrest = (g: R, seat: Seat, region: Region, rise: number): boolean =>
   g.state.players[seat]!.unrest[region]! + rise <= capOf(g, seat, region)
 
 /** ZG-UNREST-05, -06: at level 0 a fall is not possible and brings nothing. */
@@ -29,7 +29,7 @@ export function calm(g: G, seat: Seat, region: Region): void {
   g.say?.({ kind: 'calmed', seat, region, unrest: me.unrest[region] })
 }
 
-export const roomInWorkersArea = (g: G, me: Player, region: Region): boolean =>
+export const roomInWorkersArea = (g: R, me: Player, region: Region): boolean =>
   officialsIn(me.workersArea, region) < g.box.data.constants.officialsPerWorkersArea
 
 /** An official from the own supply comes into a governors area. */

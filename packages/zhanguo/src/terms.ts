@@ -1,5 +1,5 @@
 import type { AnswersTo, FieldRows } from '@wanli/game-kit'
-import type { Box, Rule, Seat, Table } from '@wanli/kernel'
+import type { Box, Reading, Rule, Seat, Table } from '@wanli/kernel'
 import type { GameData } from './data/index.ts'
 import {
   type Ability,
@@ -160,4 +160,6 @@ export interface ZhanGuo {
 
 /** The table, as every rule gets it. */
 export type G = Table<ZhanGuo>
+/** A table that is only read: sums are written for it, and views and bots ask them too. */
+export type R = Reading<ZhanGuo>
 export type { Rule, Seat }

@@ -5,7 +5,7 @@ import { addHonor } from '../honor.ts'
 import { type Horde, SECTIONS, type SectionId } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans, isHuman } from '../tea.ts'
-import type { Defeat, G, Moment, Rule, Seat } from '../terms.ts'
+import type { Defeat, G, Moment, R, Rule, Seat } from '../terms.ts'
 import { automatonAt } from '../automata.ts'
 import { boxOf, figuresOn, isCovered, isPresentOn, placeOf, spotsCovered } from './hordes.ts'
 import { attackOutpost } from './outposts.ts'
@@ -70,7 +70,7 @@ function* defeatedWindow(g: G, defeat: Defeat): Rule {
 }
 
 /** GW-DEFEAT-06: most Vital spots with Soldiers, cards counted in; ties by the Tea order. */
-export function claimerOf(g: G, { horde, claim: bonus }: Defeat, may: (seat: Seat) => boolean): Seat | undefined {
+export function claimerOf(g: R, { horde, claim: bonus }: Defeat, may: (seat: Seat) => boolean): Seat | undefined {
   let best: Seat | undefined
   let most = 0
   for (const seat of g.state.tea) {
@@ -87,14 +87,14 @@ export function claimerOf(g: G, { horde, claim: bonus }: Defeat, may: (seat: Sea
 }
 
 /** GWC-VOC-145: with at least one such Soldier on it. */
-function claimModifier(g: G, seat: Seat, horde: Horde): number {
+function claimModifier(g: R, seat: Seat, horde: Horde): number {
   let sum = 0
   for (const { modifier, ctx } of modifiersFor(g, seat, 'claim'))
     if (hasUnitOn(g, seat, horde, modifier.unit)) sum += num(g, ctx, modifier.n)
   return sum
 }
 
-export const hasUnitOn = (g: G, seat: Seat, horde: Horde, unit: Ctx['filter'][number]): boolean =>
+export const hasUnitOn = (g: R, seat: Seat, horde: Horde, unit: Ctx['filter'][number]): boolean =>
   figuresOn(horde, seat).some(({ type }) => isUnit(g, type, unit as 'soldier'))
 
 /** GW-DEFEAT-08 */

@@ -11,13 +11,13 @@ import {
   WOUND,
   mateOf,
 } from '../state.ts'
-import type { G, HordeBox, Seat } from '../terms.ts'
+import type { HordeBox, R, Seat } from '../terms.ts'
 import { isSecondSpot } from '../cards/numbers.ts'
 
-export const boxOf = (g: G, horde: Horde): HordeBox => g.box.hordes[horde.card]!
+export const boxOf = (g: R, horde: Horde): HordeBox => g.box.hordes[horde.card]!
 
 /** GW-HORDE-04: the words of a Horde in play are always in force. */
-export const hasWord = (g: G, horde: Horde, word: ModifierWord): boolean =>
+export const hasWord = (g: R, horde: Horde, word: ModifierWord): boolean =>
   boxOf(g, horde).mods.some(({ rule }) => rule.modifier.mod === word)
 
 export const hasVacantSpot = (horde: Horde): boolean => horde.spots.includes(VACANT)
@@ -26,16 +26,16 @@ export const hasVacantSpot = (horde: Horde): boolean => horde.spots.includes(VAC
 export const isCovered = (horde: Horde): boolean => !hasVacantSpot(horde)
 
 /** GW-HORDE-06: a vacant spot that takes a Wound. */
-export const isWoundable = (g: G, horde: Horde): boolean => hasVacantSpot(horde) && !hasWord(g, horde, 'noWound')
+export const isWoundable = (g: R, horde: Horde): boolean => hasVacantSpot(horde) && !hasWord(g, horde, 'noWound')
 
 /** GW-HORDE-06: may this type of Soldier be put on the Horde? */
-export const admits = (g: G, horde: Horde, type: number): boolean =>
+export const admits = (g: R, horde: Horde, type: number): boolean =>
   !boxOf(g, horde).mods.some(
     ({ rule: { modifier } }) => modifier.mod === 'noUnit' && g.box.soldiers[type]!.words.includes(modifier.unit),
   )
 
 /** Hordes of a section that an Archer's Wound may go to: with `taunt` in front of him, only there (GW-HORDE-06). */
-export function archerTargets(g: G, section: SectionId): number[] {
+export function archerTargets(g: R, section: SectionId): number[] {
   const { hordes } = g.state.sections[section]!
   const rows: number[] = []
   let taunted = false
@@ -52,14 +52,14 @@ export function archerTargets(g: G, section: SectionId): number[] {
 }
 
 /** Vacant places on the Firing spots of a section. */
-export function freeFiringSpots(g: G, section: SectionId): number {
+export function freeFiringSpots(g: R, section: SectionId): number {
   const { wall, firing } = g.state.sections[section]!
   let manned = 0
   for (const n of firing) manned += n
   return g.box.walls[wall]!.firing - manned
 }
 
-export const usableSections = (g: G): SectionId[] => SECTIONS.filter((section) => g.state.sections[section]!.usable)
+export const usableSections = (g: R): SectionId[] => SECTIONS.filter((section) => g.state.sections[section]!.usable)
 
 /** The figures of a seat on a Horde, one entry each: its first spot. */
 export function figuresOn(horde: Horde, seat: Seat): { spot: number; type: number }[] {
@@ -88,7 +88,7 @@ export function leaveWounds(horde: Horde, spot: number): void {
 }
 
 /** Where a Horde stands now. */
-export function placeOf(g: G, card: number): { section: SectionId; row: number } | undefined {
+export function placeOf(g: R, card: number): { section: SectionId; row: number } | undefined {
   for (const section of SECTIONS) {
     const row = g.state.sections[section]!.hordes.findIndex((horde) => horde.card === card)
     if (row >= 0) return { section, row }

@@ -1,16 +1,15 @@
 import { automatonAt } from '../automata.ts'
-import { changedPrice, lethalityChange, modifiersOfAll } from '../cards/modifiers.ts'
+import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
-import { num } from '../cards/numbers.ts'
 import { pay } from '../honor.ts'
 import { type SaveOption, STOP } from '../options.ts'
-import { sum } from '../pay.ts'
 import { soldierOption } from '../shame.ts'
 import { CHI, type Horde, SECTION_NAMES, type SectionId, slot } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans, isHuman } from '../tea.ts'
-import type { Defeat, G, Moment, Rule, Seat } from '../terms.ts'
+import type { Defeat, G, Moment, R, Rule, Seat } from '../terms.ts'
 import { boxOf, figuresOn, leaveWounds } from './hordes.ts'
+import { lethalityOf } from './sums.ts'
 
 /** A Soldier that is about to die. */
 export interface Victim {
@@ -33,30 +32,6 @@ export interface Killing {
   readonly defeat: Defeat | undefined
 }
 
-/** GW-KILL-01, -10, GW-WINTER-08: the number below the Time token, changed by cards. */
-function lethality(g: G, seat: Seat, horde: Horde | null, breach: boolean): number {
-  let n = g.box.time[g.state.time]!.lethality
-  if (horde !== null)
-    for (const { rule } of boxOf(g, horde).mods)
-      if (rule.modifier.mod === 'lethality' && rule.modifier.scope === 'horde')
-        n += num(
-          g,
-          { seat, moment: { trigger: 'now' }, card: boxOf(g, horde).id, filter: [], clerksThere: 0 },
-          rule.modifier.n,
-        )
-  if (isHuman(g, seat)) n += lethalityChange(g, seat, 'own')
-  if (breach) n += breachLethality(g)
-  return Math.max(0, g.value('lethality', n, { seat, horde, breach }))
-}
-
-/** GW-KILL-10: scope `breach` holds for everyone, whoever's card it is. */
-const breachLethality = (g: G): number =>
-  sum(
-    modifiersOfAll(g, 'lethality').map(({ modifier, ctx }) =>
-      modifier.scope === 'breach' ? num(g, ctx, modifier.n) : 0,
-    ),
-  )
-
 /** GW-KILL-01, -02, -06: on each card each player loses as many as the Lethality, of own choice, in Tea order. */
 export function* chooseVictims(g: G, section: SectionId, hordes: readonly Horde[], breach: boolean): Rule<Victim[]> {
   const victims: Victim[] = []
@@ -66,7 +41,7 @@ export function* chooseVictims(g: G, section: SectionId, hordes: readonly Horde[
       if (found.length === 0) continue
       const automaton = automatonAt(g, seat)
       const left = automaton === undefined ? found : automaton.dyingOrder(g, horde, found).slice()
-      let dying = Math.min(lethality(g, seat, horde, breach), left.length)
+      let dying = Math.min(lethalityOf(g, seat, horde, breach), left.length)
       while (dying > 0) {
         const forced = dying >= left.length || automaton !== undefined
         const type = forced ? left[0]!.type : yield* chooseType(g, seat, section, horde, left)
@@ -127,7 +102,7 @@ function* saveForChi(g: G, seat: Seat, killing: Killing): Rule {
 export const aboutSaving = ({ sections }: Killing, price: number) =>
   sections.length === 1 ? { price, section: sections[0]! } : { price }
 
-const savePrice = (g: G, seat: Seat): number => changedPrice(g, seat, 'save', g.box.data.constants.saveChi)
+export const savePrice = (g: R, seat: Seat): number => changedPrice(g, seat, 'save', g.box.data.constants.saveChi)
 
 /** One option per owner and type of Soldier that is not yet saved. */
 export function saveOptions(g: G, killing: Killing, who: (victim: Victim) => boolean): SaveOption[] {
@@ -200,7 +175,7 @@ export interface OnBoard {
 
 /** Soldiers of a seat in Rest Zones and on Firing spots, one entry each. */
 export const killable = (
-  g: G,
+  g: R,
   seat: Seat,
   places: 'rest' | 'firing' | 'board',
   sections: readonly SectionId[],

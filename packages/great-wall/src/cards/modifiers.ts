@@ -2,9 +2,9 @@ import type { CostAction, LethalityScope, Modifier, ModifierWord } from '../data
 import type { ModifierRule } from '../data/vocabulary/types.ts'
 import { NONE } from '../state.ts'
 import { isHuman } from '../tea.ts'
-import type { G, Seat } from '../terms.ts'
+import type { R, Seat } from '../terms.ts'
 import { type Ctx, num } from './numbers.ts'
-import { changedBy, NO_CHANGE, withCost } from './prices.ts'
+import { changedBy, NO_CHANGE, type PriceChange, withCost } from './prices.ts'
 
 type Found<W extends ModifierWord> = {
   readonly modifier: Extract<Modifier, { mod: W }>
@@ -16,7 +16,7 @@ type Found<W extends ModifierWord> = {
 const MOMENT = { trigger: 'now' } as const
 
 /** The modifiers of one kind that hold for a seat: of its own cards, of others' that hold for the team, of the table. */
-export function modifiersFor<W extends ModifierWord>(g: G, seat: Seat, word: W): readonly Found<W>[] {
+export function modifiersFor<W extends ModifierWord>(g: R, seat: Seat, word: W): readonly Found<W>[] {
   let found: Found<W>[] | undefined
   const { generals, advisors } = g.box
   const seats = g.box.setup.seats
@@ -47,7 +47,7 @@ export function modifiersFor<W extends ModifierWord>(g: G, seat: Seat, word: W):
 }
 
 /** The modifiers of one kind on anyone's cards: what holds for several players is found once. */
-export function modifiersOfAll<W extends ModifierWord>(g: G, word: W): readonly Found<W>[] {
+export function modifiersOfAll<W extends ModifierWord>(g: R, word: W): readonly Found<W>[] {
   let found: Map<string, Found<W>> | undefined
   for (const seat of g.state.tea) {
     if (!isHuman(g, seat)) continue
@@ -65,22 +65,25 @@ const entry = <W extends ModifierWord>(owner: Seat, card: string, id: string, ru
   limit: rule.limit,
 })
 
-/** GWC-VOC-06, -141: with all rises and cuts that hold for this seat. */
-export function changedPrice(g: G, seat: Seat, action: CostAction, price: number): number {
+/** GWC-VOC-06, -141: all rises and cuts of one price that hold for this seat. */
+export function priceChange(g: R, seat: Seat, action: CostAction): PriceChange {
   let change = NO_CHANGE
   for (const { modifier, ctx } of modifiersFor(g, seat, 'cost'))
     if (modifier.action === action) change = withCost(change, modifier, num(g, ctx, modifier.n))
-  return changedBy(price, change)
+  return change
 }
 
+export const changedPrice = (g: R, seat: Seat, action: CostAction, price: number): number =>
+  changedBy(price, priceChange(g, seat, action))
+
 /** The sum of a plain numeric modifier. */
-export function modifierSum(g: G, seat: Seat, word: 'handLimit' | 'shots'): number {
+export function modifierSum(g: R, seat: Seat, word: 'handLimit' | 'shots'): number {
   let sum = 0
   for (const { modifier, ctx } of modifiersFor(g, seat, word)) sum += num(g, ctx, modifier.n)
   return sum
 }
 
-export function lethalityChange(g: G, seat: Seat, scope: LethalityScope): number {
+export function lethalityChange(g: R, seat: Seat, scope: LethalityScope): number {
   let sum = 0
   for (const { modifier, ctx } of modifiersFor(g, seat, 'lethality'))
     if (modifier.scope === scope) sum += num(g, ctx, modifier.n)

@@ -5,7 +5,7 @@ import { addHonor } from '../honor.ts'
 import { mixedPrice, payPrice, resourcesOf } from '../pay.ts'
 import type { SectionId } from '../state.ts'
 import { humans } from '../tea.ts'
-import type { CompiledRule, CompiledRules, G, GreatWall, Moment, Rule, Seat } from '../terms.ts'
+import type { CompiledRule, CompiledRules, G, GreatWall, Moment, R, Rule, Seat } from '../terms.ts'
 import { type Ctx, holds, num } from './numbers.ts'
 
 /** A trigger's place in the flow of the game (15.5): whatever reacts to it does so now. */
@@ -84,7 +84,7 @@ function inItsSections(g: G, ctx: Ctx, conditions: readonly Condition[]): Ctx {
 }
 
 /** GWC-VOC-92 to -94 */
-export function isUsedUp(g: G, seat: Seat, { id, rule }: CompiledRule): boolean {
+export function isUsedUp(g: R, seat: Seat, { id, rule }: CompiledRule): boolean {
   const me = g.state.players[seat]!
   switch (rule.limit) {
     case null:

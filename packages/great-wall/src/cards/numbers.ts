@@ -1,8 +1,8 @@
 import { clerksAt, clerksCounted, clerksIn } from '../clerks.ts'
-import type { Condition, CountKey, LocationPick, Num, UnitPick } from '../data/vocabulary/types.ts'
+import type { Condition, CountKey, LocationPick, Num, Operator, UnitPick } from '../data/vocabulary/types.ts'
 import { isHuman } from '../tea.ts'
 import { GOLD, type Horde, isSoldier, ownerOf, SECTIONS, type SectionId, slot } from '../state.ts'
-import type { G, Moment, Seat } from '../terms.ts'
+import type { Moment, R, Seat } from '../terms.ts'
 
 /** Whose rule is being read, and on what occasion. */
 export interface Ctx {
@@ -23,12 +23,14 @@ export interface Ctx {
 }
 
 /** GWC-VOC-75: divisions round down. */
-export function num(g: G, ctx: Ctx, n: Num): number {
+export function num(g: R, ctx: Ctx, n: Num): number {
   if (typeof n === 'number') return n
   if ('count' in n) return count(g, ctx, n.count)
-  const a = num(g, ctx, n.a)
-  const b = num(g, ctx, n.b)
-  switch (n.op) {
+  return operate(n.op, num(g, ctx, n.a), num(g, ctx, n.b))
+}
+
+export function operate(op: Operator, a: number, b: number): number {
+  switch (op) {
     case '+':
       return a + b
     case '-':
@@ -42,8 +44,14 @@ export function num(g: G, ctx: Ctx, n: Num): number {
   }
 }
 
+/** The number hangs on what this word counts. */
+export const mentions = (n: Num, key: CountKey): boolean => {
+  if (typeof n === 'number') return false
+  return 'count' in n ? n.count === key : mentions(n.a, key) || mentions(n.b, key)
+}
+
 /** GWC-VOC-69 to -74 */
-function count(g: G, ctx: Ctx, key: CountKey): number {
+function count(g: R, ctx: Ctx, key: CountKey): number {
   const me = g.state.players[ctx.seat]!
   switch (key) {
     case 'SA':
@@ -73,7 +81,7 @@ function count(g: G, ctx: Ctx, key: CountKey): number {
 }
 
 /** Soldiers of a list by type that a filter means; without a filter all. */
-function unitsOf(g: G, units: readonly number[], filter: readonly string[]): number {
+function unitsOf(g: R, units: readonly number[], filter: readonly string[]): number {
   let sum = 0
   units.forEach((n, type) => {
     if (filter.length === 0 || g.box.soldiers[type]!.words.some((word) => filter.includes(word))) sum += n
@@ -81,13 +89,13 @@ function unitsOf(g: G, units: readonly number[], filter: readonly string[]): num
   return sum
 }
 
-export const isUnit = (g: G, type: number, unit: UnitPick): boolean => g.box.soldiers[type]!.words.includes(unit)
+export const isUnit = (g: R, type: number, unit: UnitPick): boolean => g.box.soldiers[type]!.words.includes(unit)
 
-export const isLocation = (g: G, location: number, pick: LocationPick): boolean =>
+export const isLocation = (g: R, location: number, pick: LocationPick): boolean =>
   g.box.locations[location]!.words.includes(pick)
 
 /** Own Archers on the Firing spots of a section. */
-export function archersOn(g: G, seat: Seat, section: SectionId): number {
+export function archersOn(g: R, seat: Seat, section: SectionId): number {
   const { firing } = g.state.sections[section]!
   let sum = 0
   for (let type = 0; type < g.box.soldiers.length; type++) sum += firing[slot(seat, type)]!
@@ -95,7 +103,7 @@ export function archersOn(g: G, seat: Seat, section: SectionId): number {
 }
 
 /** GWC-VOC-71: on every highest built Wall; level 0 never counts. */
-function archersTop(g: G, seat: Seat): number {
+function archersTop(g: R, seat: Seat): number {
   const highest = Math.max(...g.state.sections.map((section) => (section.usable ? section.wall : 0)))
   if (highest === 0) return 0
   return SECTIONS.reduce<number>(
@@ -120,7 +128,7 @@ export const isSecondSpot = (code: number, spot: number): boolean => {
 }
 
 /** GWC-VOC-61 to -68 */
-export function holds(g: G, ctx: Ctx, condition: Condition): boolean {
+export function holds(g: R, ctx: Ctx, condition: Condition): boolean {
   const { seat, moment } = ctx
   switch (condition.if) {
     case 'clerks':
@@ -160,10 +168,10 @@ export function holds(g: G, ctx: Ctx, condition: Condition): boolean {
   }
 }
 
-const isAlone = (g: G, { seat, moment }: Ctx): boolean =>
+const isAlone = (g: R, { seat, moment }: Ctx): boolean =>
   moment.location !== undefined && clerksIn(g, moment.location) === clerksAt(g, moment.location, seat)
 
-function restingIn(g: G, seat: Seat, section: SectionId): number {
+function restingIn(g: R, seat: Seat, section: SectionId): number {
   const { rest } = g.state.sections[section]!
   let sum = 0
   for (let type = 0; type < g.box.soldiers.length; type++) sum += rest[slot(seat, type)]!
@@ -171,7 +179,7 @@ function restingIn(g: G, seat: Seat, section: SectionId): number {
 }
 
 /** GWC-VOC-68: more than anyone, ties by the Tea order. */
-function hasMostGold(g: G, seat: Seat): boolean {
+function hasMostGold(g: R, seat: Seat): boolean {
   const gold = (other: Seat) => g.state.players[other]!.resources[GOLD]!
   const players = g.state.tea.filter((other) => isHuman(g, other))
   const most = Math.max(...players.map(gold))

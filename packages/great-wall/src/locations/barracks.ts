@@ -9,9 +9,10 @@ import {
   whyNotMan,
 } from '../battle/attack.ts'
 import { usableSections } from '../battle/hordes.ts'
-import { changedPrice } from '../cards/modifiers.ts'
+import { changedPrice, priceChange } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { isUnit } from '../cards/numbers.ts'
+import { recruitPrice } from '../cards/prices.ts'
 import { clerksCounted } from '../clerks.ts'
 import { type Facts, firingFacts, freeFacts, priceFacts } from '../facts.ts'
 import type { CostAction, UnitPick } from '../data/vocabulary/types.ts'
@@ -20,7 +21,7 @@ import { notPossible } from '../not-possible.ts'
 import { canPay, payPrice, type Price, sum } from '../pay.ts'
 import { soldierOption } from '../shame.ts'
 import { slot } from '../state.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 
 /** GW-BARRACKS-01 */
 export function* barracks(g: G, seat: Seat, location: number): Rule {
@@ -101,20 +102,25 @@ export const canRecruit = (g: G, seat: Seat, terms: RecruitTerms): boolean =>
     terms,
   ).length > 0
 
+/** What a single Soldier costs, before the changes of the whole Recruit. */
+export const soldierPrice = (g: R, seat: Seat, type: number): number => {
+  const { id, cost } = g.box.soldiers[type]!
+  return changedPrice(g, seat, `recruit:${id}` as CostAction, sum(cost))
+}
+
 /**
  * GWC-VOC-06: single Soldiers first, then the changes of the whole Recruit, last the effect's own. What is cut falls away from
  * the price it is cut from, what is added is paid in any type that this price already has.
  */
-function priceOf(g: G, seat: Seat, chosen: readonly number[], less: number | 'free'): Price {
+function priceOf(g: R, seat: Seat, chosen: readonly number[], less: number | 'free'): Price {
   const least = [0, 0, 0, 0]
   const most = [0, 0, 0, 0]
   let total = 0
   chosen.forEach((n, type) => {
     if (n === 0) return
-    const { id, cost } = g.box.soldiers[type]!
-    const printed = sum(cost)
-    const price = changedPrice(g, seat, `recruit:${id}` as CostAction, printed)
-    const rise = price - printed
+    const { cost } = g.box.soldiers[type]!
+    const price = soldierPrice(g, seat, type)
+    const rise = price - sum(cost)
     total += n * price
     cost.forEach((amount, resource) => {
       if (amount === 0) return
@@ -123,8 +129,7 @@ function priceOf(g: G, seat: Seat, chosen: readonly number[], less: number | 'fr
     })
   })
   if (total === 0) return { most, total }
-  const whole = changedPrice(g, seat, 'recruit', total)
-  const due = less === 'free' ? 0 : Math.max(0, whole - less)
+  const due = recruitPrice(total, priceChange(g, seat, 'recruit'), less)
   const cut = total - due
   return {
     least: cut > 0 ? least.map((n) => Math.max(0, n - cut)) : least,

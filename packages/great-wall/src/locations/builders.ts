@@ -2,6 +2,7 @@ import { usableSections } from '../battle/hordes.ts'
 import { toRestZone } from '../battle/rest.ts'
 import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
+import { cutBy } from '../cards/prices.ts'
 import { clerksCounted } from '../clerks.ts'
 import type { Building } from '../data/vocabulary/types.ts'
 import { buildPriceFacts, type Facts, roomFacts } from '../facts.ts'
@@ -11,7 +12,7 @@ import { notPossible } from '../not-possible.ts'
 import { chooseSplit, mixedPrice, payPrice, sum } from '../pay.ts'
 import { soldierOption } from '../shame.ts'
 import { BUILDING, type SectionId, slot } from '../state.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { Asked, G, R, Rule, Seat } from '../terms.ts'
 
 /** GW-BUILD-01 */
 export function* builders(g: G, seat: Seat, location: number): Rule {
@@ -29,8 +30,8 @@ interface BuildTerms {
 
 /** What is to be built: pieces by section, and their price. */
 interface Plan {
-  readonly barricades: number[]
-  readonly walls: number[]
+  barricades: readonly number[]
+  walls: readonly number[]
   price: number
   pieces: number
 }
@@ -67,25 +68,31 @@ function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
       break
     }
     const { n, less, card = '' } = terms
-    const pick = yield* g.ask(seat, 'build', [...options, STOP], { left: n - plan.pieces, less, card })
+    const { walls, barricades } = plan
+    const about = { left: n - plan.pieces, less, card, walls, barricades }
+    const pick = yield* g.ask(seat, 'build', [...options, STOP], about)
     if (pick.kind === 'stop') break
     plan.price += priceOf(g, seat, pick, plan, terms)
     plan.pieces++
-    if (pick.kind === 'wall') plan.walls[pick.section]!++
-    else plan.barricades[pick.section]!++
+    if (pick.kind === 'wall') plan.walls = walls.with(pick.section, walls[pick.section]! + 1)
+    else plan.barricades = barricades.with(pick.section, barricades[pick.section]! + 1)
   }
   return plan
 }
 
 const levelOf = (g: G, plan: Plan, section: SectionId): number => g.state.sections[section]!.wall + plan.walls[section]!
 
-/** What one more piece costs, changed by cards (GW-CORE-16). */
+/** From this level to the next, changed by cards (GW-CORE-16). */
+export const wallPrice = (g: R, seat: Seat, level: number): number =>
+  changedPrice(g, seat, 'buildWall', g.box.walls[level]!.nextCost)
+
+export const barricadePrice = (g: R, seat: Seat): number =>
+  changedPrice(g, seat, 'buildBarricade', g.box.data.constants.barricade.cost)
+
+/** What one more piece costs. */
 function priceOf(g: G, seat: Seat, { kind, section }: SectionOption, plan: Plan, { less }: BuildTerms): number {
-  const price =
-    kind === 'wall'
-      ? changedPrice(g, seat, 'buildWall', g.box.walls[levelOf(g, plan, section)]!.nextCost)
-      : changedPrice(g, seat, 'buildBarricade', g.box.data.constants.barricade.cost)
-  return less === 'free' ? 0 : Math.max(0, price - less)
+  const price = kind === 'wall' ? wallPrice(g, seat, levelOf(g, plan, section)) : barricadePrice(g, seat)
+  return cutBy(price, less)
 }
 
 function buildings(g: G, seat: Seat, plan: Plan, terms: BuildTerms): SectionOption[] {
@@ -134,18 +141,36 @@ function* payBuild(g: G, seat: Seat, price: number): Rule {
   yield* payPrice(g, seat, mixedPrice(BUILDING, price - stored))
 }
 
+/** GW-BUILD-05: the printed value of all pieces, whatever was paid. */
+export function buildHonor(g: R, { barricades, walls }: Pick<Plan, 'barricades' | 'walls'>): number {
+  let honor = sum(barricades) * g.box.data.constants.barricade.honor
+  walls.forEach((n, section) => {
+    const { wall } = g.state.sections[section]!
+    for (let i = 0; i < n; i++) honor += g.box.walls[wall + i]!.nextCost
+  })
+  return honor
+}
+
+/** The pieces that a question has been answered with so far. */
+export const planOf = (asked: Asked): Pick<Plan, 'barricades' | 'walls'> => {
+  const about = asked?.prompt === 'build' ? asked.about : undefined
+  return {
+    barricades: (about?.['barricades'] as readonly number[] | undefined) ?? NOTHING_PLANNED,
+    walls: (about?.['walls'] as readonly number[] | undefined) ?? NOTHING_PLANNED,
+  }
+}
+const NOTHING_PLANNED: readonly number[] = [0, 0, 0]
+
 /** GW-BUILD-05: the Honor is the printed value, whatever was paid. */
 function carryOut(g: G, seat: Seat, plan: Plan): number {
-  let honor = 0
+  const honor = buildHonor(g, plan)
   for (const section of usableSections(g)) {
     const here = g.state.sections[section]!
     for (let i = 0; i < plan.barricades[section]!; i++) {
       here.barricades++
-      honor += g.box.data.constants.barricade.honor
       g.say?.({ kind: 'barricadeBuilt', seat, section })
     }
     for (let i = 0; i < plan.walls[section]!; i++) {
-      honor += g.box.walls[here.wall]!.nextCost
       here.wall++
       g.say?.({ kind: 'wallBuilt', seat, section, level: here.wall })
     }

@@ -7,7 +7,7 @@ import { notPossible } from '../not-possible.ts'
 import { ACTIVE, type CardOption, DECLINE, HIRE_CLERK, SUPPORTING } from '../options.ts'
 import { GOLD, NONE } from '../state.ts'
 import { cardOption } from '../tactics.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 
 /** GW-EMB-01, -04: one option per Clerk, one after another. */
 export function* embassy(g: G, seat: Seat, location: number): Rule {
@@ -24,7 +24,7 @@ export function* embassy(g: G, seat: Seat, location: number): Rule {
 }
 
 /** GW-EMB-02 */
-const clerkPrice = (g: G, seat: Seat, less: number): number =>
+export const clerkPrice = (g: R, seat: Seat, less: number): number =>
   Math.max(0, changedPrice(g, seat, 'hireClerk', g.box.data.constants.clerkPrice) - less)
 
 export const clerkHires = (g: G, seat: Seat, less: number): (typeof HIRE_CLERK)[] => {
@@ -51,7 +51,7 @@ export function* hireClerk(g: G, seat: Seat, less: number): Rule {
 }
 
 /** GW-EMB-03: the price is the number of Advisors the player will have. */
-const advisorPrice = (g: G, seat: Seat, less: number): number => {
+export const advisorPrice = (g: R, seat: Seat, less: number): number => {
   const me = g.state.players[seat]!
   return Math.max(0, changedPrice(g, seat, 'hireAdvisor', me.active.length + me.supporting.length + 1) - less)
 }

@@ -6,7 +6,7 @@ import { addHonor, gain, pay } from '../honor.ts'
 import { notPossible } from '../not-possible.ts'
 import { DECLINE, DONATE, GATHER, type SoldierOption, type UpgradeOption } from '../options.ts'
 import { CHI, type Resource } from '../state.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 import { soldierOption } from '../shame.ts'
 
 const resourceOf = (g: G, location: number): Resource => g.box.locations[location]!.resource!
@@ -37,7 +37,12 @@ export function* upgradeStep(g: G, seat: Seat, location: number): Rule {
 }
 
 /** What the next step costs: the resource, and how much of it after changes (GWC-VOC-06). */
-function stepPrice(g: G, seat: Seat, location: number, less: number): { resource: Resource; n: number } | undefined {
+export function stepPrice(
+  g: R,
+  seat: Seat,
+  location: number,
+  less: number,
+): { readonly resource: Resource; readonly n: number } | undefined {
   const step = g.box.overseers[location]!.price[g.state.players[seat]!.overseers[location]!]
   if (step === undefined) return undefined
   return { resource: step.resource, n: Math.max(0, changedPrice(g, seat, 'upgrade', step.n) - less) }

@@ -1,7 +1,7 @@
 import type { Dice, Part } from '@wanli/kernel'
 import type { ClanRow, GameData } from '../data/index.ts'
 import type { OwnDetail } from '../details.ts'
-import type { GreatWall, GwBox, Setup } from '../terms.ts'
+import type { GreatWall, GwBox, R, Seat, Setup } from '../terms.ts'
 import { competitive } from './competitive.ts'
 import { coop } from './coop/index.ts'
 import { solo } from './solo/index.ts'
@@ -15,8 +15,8 @@ export interface Extra {
   /** From the words of a position; whatever is wrong with them is thrown as `Wrong`. */
   read(words: unknown, box: GwBox): unknown
   write(data: never, box: GwBox): unknown
-  /** What everyone sees of it. */
-  view(data: never, box: GwBox): unknown
+  /** What a viewer sees of it; `sees` says whose resources are open to him (GW-INFO-01). */
+  view(data: never, g: R, sees: (seat: Seat) => boolean): unknown
   /** What is broken in it, as rule IDs with the name of the trouble. */
   broken(data: never, box: GwBox): readonly { readonly rule: string; readonly problem: OwnDetail }[]
   /** Deal anew what nobody knows, in place. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@wanli/kernel'
 import { type Automaton, automatonAt } from '../automata.ts'
-import { reading } from '../view.ts'
-import { defenseOf, powerOf } from '../year/winter.ts'
+import { defenseOf, powerOf } from '../battle/sums.ts'
+import { reading } from '../reading.ts'
 import {
   HONOR_SOURCES,
   type Horde,

@@ -1,10 +1,10 @@
 import { automatonAt } from '../automata.ts'
-import { archerTargets, hasWord, usableSections, boxOf } from '../battle/hordes.ts'
+import { archerTargets, boxOf, hasWord, usableSections } from '../battle/hordes.ts'
 import { breach } from '../battle/breach.ts'
 import { shootArrow } from '../battle/attack.ts'
-import { modifiersOfAll, modifierSum } from '../cards/modifiers.ts'
+import { defenseOf, EXTRA_SHOT, extraShots, powerOf } from '../battle/sums.ts'
 import { moment } from '../cards/moments.ts'
-import { archersOn, num } from '../cards/numbers.ts'
+import { archersOn } from '../cards/numbers.ts'
 import { SECTIONS, type SectionId } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans } from '../tea.ts'
@@ -44,16 +44,13 @@ export function* shoot(g: G, { section, seat }: { readonly section: SectionId; r
   for (let archer = archersOn(g, seat, section); archer > 0; archer--) {
     if (archerTargets(g, section).length === 0) return
     yield* shootArrow(g, seat, section)
-    const extra = modifierSum(g, seat, 'shots') - me.usedYear.filter((id) => id === EXTRA_SHOT).length
-    if (extra <= 0 || archerTargets(g, section).length === 0) continue
+    if (extraShots(g, seat) <= 0 || archerTargets(g, section).length === 0) continue
     const pick = yield* g.ask(seat, 'extraShot', [SHOOT_AGAIN, DECLINE], { section })
     if (pick.kind === 'decline') continue
     me.usedYear.push(EXTRA_SHOT)
     yield* shootArrow(g, seat, section)
   }
 }
-/** GWC-VOC-147: how many own Archers have shot twice in this Firing phase. */
-const EXTRA_SHOT = 'shots'
 
 /** GW-WINTER-02, -02c, -06: compare one section; a Breach is fully resolved before the next. */
 export function* assault(g: G, { section }: { readonly section: SectionId }): Rule {
@@ -76,36 +73,6 @@ export function* assault(g: G, { section }: { readonly section: SectionId }): Ru
   }
   yield* g.raise('breach', { section }, () => breach(g, section))
   yield* moment(g, about('breach'))
-}
-
-/** GW-WINTER-02a, -02d: single elements, then the sum with card bonuses, then each halving, rounded down. */
-export function defenseOf(g: G, section: SectionId): number {
-  const { wall, barricades, bonus, hordes } = g.state.sections[section]!
-  const each = hordes.some((horde) => hasWord(g, horde, 'noBarricade')) ? 0 : g.box.data.constants.barricade.defense
-  let defense = g.value('defense', g.box.walls[wall]!.defense + each * barricades + bonus, { section })
-  for (const horde of hordes) if (hasWord(g, horde, 'halveDefense')) defense = Math.floor(defense / 2)
-  return Math.max(0, defense)
-}
-
-/** GW-WINTER-02b, -02e, -08: all Hordes of the section, each with its changes, none below 0. */
-export function powerOf(g: G, section: SectionId): number {
-  const { hordes } = g.state.sections[section]!
-  const changes = modifiersOfAll(g, 'power')
-  let sum = 0
-  hordes.forEach((horde, row) => {
-    const box = boxOf(g, horde)
-    let { power } = box
-    for (const { rule } of box.mods) {
-      const { modifier } = rule
-      const ctx = { seat: 0, moment: { trigger: 'now' }, card: box.id, filter: [], clerksThere: 0 } as const
-      if (modifier.mod === 'pack') power += num(g, ctx, modifier.n) * (hordes.length - 1)
-      if (modifier.mod === 'power' && modifier.scope === 'self') power += num(g, ctx, modifier.n)
-    }
-    for (const { modifier, ctx } of changes)
-      if (modifier.scope === 'all' || (modifier.scope === 'row1' && row === 0)) power += num(g, ctx, modifier.n)
-    sum += Math.max(0, g.value('power', power, { section, horde, row }))
-  })
-  return sum
 }
 
 /** GW-WINTER-02f, -07: Barricades go, Hordes advance. */

@@ -18,7 +18,7 @@ export function views<T extends Terms>({ table, dice, tally }: Instant<T>): stri
     game.guess(guessed, seat, dice, box)
     tally.guesses++
     if (!sameData(guessed, state)) tally.changed++
-    const leak = firstDifference(view, game.view(guessed, seat, box), 'view')
+    const leak = firstDifference(view, game.view(guessed, seat, box, table.questionFor(seat)), 'view')
     if (leak !== undefined) return `seat ${seat} sees what it can't know: ${leak}`
     const publicLeak = firstDifference(publicView, game.view(guessed, undefined, box), 'view')
     if (publicLeak !== undefined) return `a spectator sees what seat ${seat} can't know: ${publicLeak}`

@@ -1,9 +1,9 @@
 import type { Part } from '@wanli/kernel'
 import { DISCARD } from '../options.ts'
 import { type Colour, colourOf, COLOURS } from '../state.ts'
-import type { G, Rule, Seat, ZhanGuo } from '../terms.ts'
+import type { G, R, Rule, Seat, ZhanGuo } from '../terms.ts'
 
-const isDrafted = (g: G, round: number): boolean => round <= g.box.data.constants.draft.lastRound
+const isDrafted = (g: R, round: number): boolean => round <= g.box.data.constants.draft.lastRound
 
 /** ZG-VAR-01, RUL-27: draw 3 per deck in rounds 1 to 4, keep 2; the choice is simultaneous, with all 9 in view. */
 export const draft: Part<ZhanGuo> = {

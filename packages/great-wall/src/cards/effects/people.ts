@@ -6,7 +6,7 @@ import { cardOption } from '../../tactics.ts'
 import type { G, Rule } from '../../terms.ts'
 import { modifiersFor } from '../modifiers.ts'
 import { type Ctx, num } from '../numbers.ts'
-import { type Of, pieces } from './word.ts'
+import { cutTold, type Of, pieces } from './word.ts'
 
 /** GWC-VOC-143: in an Other Players box, once a Year for a card that says so. */
 export function* clerkEffect(g: G, ctx: Ctx, effect: Of<'clerk'>): Rule {
@@ -40,7 +40,7 @@ export function* hireClerks(g: G, { seat }: Ctx, n: number, less: number): Rule 
   for (let i = 0; i < n; i++) {
     const options = clerkHires(g, seat, less)
     if (options.length === 0) return g.nevermind()
-    const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE])
+    const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE], cutTold(less))
     if (pick.kind === 'decline') return
     yield* hireClerk(g, seat, less)
   }
@@ -50,7 +50,7 @@ export function* hireAdvisors(g: G, { seat }: Ctx, n: number, less: number): Rul
   for (let i = 0; i < n; i++) {
     const options = advisorHires(g, seat, less)
     if (options.length === 0) return g.nevermind()
-    const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE])
+    const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE], cutTold(less))
     if (pick.kind === 'decline') return
     yield* hireAdvisor(g, seat, pick.card, less)
   }

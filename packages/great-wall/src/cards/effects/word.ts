@@ -21,3 +21,8 @@ export const cut = (g: G, ctx: Ctx, less: Num | 'free'): number | 'free' =>
   less === 'free' ? 'free' : num(g, ctx, less)
 export const cutNumber = (g: G, ctx: Ctx, less: Num | 'free'): number =>
   less === 'free' ? Infinity : num(g, ctx, less)
+
+/** The question says what the effect takes off, for whoever shows a price. */
+export const cutTold = (less: number): { readonly less: number | 'free' } => ({
+  less: less === Infinity ? 'free' : less,
+})

@@ -5,7 +5,7 @@ import { upgrade, upgrades } from '../../locations/production.ts'
 import { DECLINE } from '../../options.ts'
 import type { G, Rule } from '../../terms.ts'
 import { type Ctx, isLocation } from '../numbers.ts'
-import { cutNumber, type Of, pieces } from './word.ts'
+import { cutNumber, cutTold, type Of, pieces } from './word.ts'
 
 /** GW-ACT-09, -10: any Location with at least one Clerk; it may be declined. */
 export const advancedTargets = (g: G, ctx: Ctx, { where }: Of<'advActivate'>) =>
@@ -42,7 +42,7 @@ export function* upgradeOverseers(g: G, ctx: Ctx, effect: Of<'upgrade'>): Rule {
     const places = upgradePlaces(g, ctx, effect).filter((location) => !done.includes(location))
     const ways = places.flatMap((location) => upgrades(g, ctx.seat, location, less).map((way) => ({ location, way })))
     if (ways.length === 0) return g.nevermind()
-    const pick = yield* g.ask(ctx.seat, 'upgrade', [...ways.map(({ way }) => way), DECLINE])
+    const pick = yield* g.ask(ctx.seat, 'upgrade', [...ways.map(({ way }) => way), DECLINE], cutTold(less))
     if (pick.kind === 'decline') return
     const chosen = ways.find(({ way }) => way === pick)!
     done.push(chosen.location)

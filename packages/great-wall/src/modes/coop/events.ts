@@ -17,6 +17,7 @@ import { mixedPrice, payPrice, resourcesOf } from '../../pay.ts'
 import { NONE } from '../../state.ts'
 import { humans } from '../../tea.ts'
 import type { CompiledRule, G, GreatWall, Moment, Rule, Seat } from '../../terms.ts'
+import { held } from './needs.ts'
 import { coopState, deciderOf, eventsInForce } from './state.ts'
 
 /** GW-COOP-30: these fire once for the team. */
@@ -90,13 +91,6 @@ function* fireForTeam(g: G, m: Moment, compiled: CompiledRule): Rule {
   noteUse(g, seat, compiled)
   g.say?.({ kind: 'abilityUsed', seat, card, rule: compiled.index })
   yield* performChoice(g, ctx, rule.effects)
-}
-
-const held = (g: G, seat: Seat, what: CostItem['what']): number => {
-  const me = g.state.players[seat]!
-  return what === 'honor'
-    ? me.honor
-    : resourcesOf(what).reduce<number>((sum, resource) => sum + me.resources[resource]!, 0)
 }
 
 const canPayTogether = (g: G, ctx: Ctx, { rule: { cost } }: CompiledRule): boolean =>

@@ -3,13 +3,18 @@ import { shown } from '@wanli/kernel'
 import { z } from 'zod'
 import { checkedWords, Wrong } from '../../position/wrong.ts'
 import { NONE, SECTION_NAMES } from '../../state.ts'
-import type { GwBox } from '../../terms.ts'
+import type { GwBox, R, Seat } from '../../terms.ts'
 import type { Extra } from '../index.ts'
+import { type Lack, lacksOf } from './needs.ts'
 import { COOP, type CoopState, requestNumbers } from './state.ts'
 
 /** What everyone sees of the Emperor's Requests and the Events. */
 export interface CoopView {
-  readonly requests: readonly ({ readonly card: string; readonly eased: number } | null)[]
+  readonly requests: readonly ({
+    readonly card: string
+    readonly eased: number
+    readonly lacks: readonly Lack[]
+  } | null)[]
   readonly requestDeck: number
   readonly done: readonly string[]
   readonly goal: number
@@ -116,15 +121,15 @@ function write(data: CoopState, box: GwBox) {
   }
 }
 
-const view = (data: CoopState, box: GwBox): CoopView => ({
+const view = (data: CoopState, g: R, sees: (seat: Seat) => boolean): CoopView => ({
   requests: data.requests.map((card) =>
-    card === NONE ? null : { card: box.requests[card]!.id, eased: data.eased[card]! },
+    card === NONE ? null : { card: g.box.requests[card]!.id, eased: data.eased[card]!, lacks: lacksOf(g, card, sees) },
   ),
   requestDeck: data.requestDeck.length,
-  done: idsOf(data.done, box.requests),
-  goal: requestNumbers(box).goal,
+  done: idsOf(data.done, g.box.requests),
+  goal: requestNumbers(g.box).goal,
   eventDeck: data.eventDeck.length,
-  events: idsOf(data.events, box.events),
+  events: idsOf(data.events, g.box.events),
   defeated: data.defeated,
   breached: data.breached,
   claimed: data.claimed,

@@ -6,7 +6,7 @@ import { addHonor } from '../../honor.ts'
 import { PAY_SHAME, type ShamePlace, STOP } from '../../options.ts'
 import { discardShame, discardToken, hasShame } from '../../shame.ts'
 import type { State } from '../../state.ts'
-import type { G, GreatWall, GwBox, Rule, Seat } from '../../terms.ts'
+import type { G, GreatWall, GwBox, R, Rule, Seat } from '../../terms.ts'
 import type { Mode } from '../index.ts'
 import { REED_WORDS, reedClan, reedRules } from '../reed/index.ts'
 import { commandsWithReed, usableCards } from '../two.ts'
@@ -133,7 +133,7 @@ const coopRules: Part<GreatWall> = {
 }
 
 /** RUL-25 */
-const endsByEmptyPool = (g: G): boolean => g.box.setup.options['coop.emptyPoolEndsGame'] && g.state.shamePool === 0
+const endsByEmptyPool = (g: R): boolean => g.box.setup.options['coop.emptyPoolEndsGame'] && g.state.shamePool === 0
 
 function* takeBack(g: G, seat: Seat, levels: number): Rule {
   const { coopReclaimPerWall } = g.box.data.constants

@@ -5,12 +5,12 @@ import { clerksAt } from '../../clerks.ts'
 import type { RequestAct } from '../../data/vocabulary/types.ts'
 import type { SacrificeOption } from '../../options.ts'
 import { NONE, SECTION_NAMES, slot } from '../../state.ts'
-import type { G, Rule, Seat } from '../../terms.ts'
+import type { G, R, Rule, Seat } from '../../terms.ts'
 
 type Sacrifice = Extract<RequestAct, { act: 'sacrifice' }>
 
 /** GWC-VOC-224: the pieces that may go, one entry each. */
-export function sacrifices(g: G, seat: Seat, { pieces, where }: Sacrifice): SacrificeOption[] {
+export function sacrifices(g: R, seat: Seat, { pieces, where }: Sacrifice): SacrificeOption[] {
   const wanted = (type: number) => pieces.some((piece) => piece !== 'clerk' && isUnit(g, type, piece))
   const onBoard = killable(g, seat, 'board', usableSections(g))
     .filter(({ type }) => wanted(type))
@@ -27,14 +27,14 @@ export function sacrifices(g: G, seat: Seat, { pieces, where }: Sacrifice): Sacr
 }
 
 /** From the pool or any Location. */
-const clerks = (g: G, seat: Seat): SacrificeOption[] => [
+const clerks = (g: R, seat: Seat): SacrificeOption[] => [
   ...Array.from({ length: g.state.players[seat]!.clerkPool }, () => optionOf(g, NONE, 'pool', NONE)),
   ...g.box.locations.flatMap((_, location) =>
     Array.from({ length: clerksAt(g, location, seat) }, () => optionOf(g, NONE, 'location', location)),
   ),
 ]
 
-function optionOf(g: G, type: number, from: SacrificeOption['from'], place: number): SacrificeOption {
+function optionOf(g: R, type: number, from: SacrificeOption['from'], place: number): SacrificeOption {
   const what = type === NONE ? 'clerk' : g.box.soldiers[type]!.id
   const where =
     from === 'pool' ? 'pool' : from === 'location' ? g.box.locations[place]!.id : `${from} ${SECTION_NAMES[place]}`

@@ -1,6 +1,6 @@
 import { NONE } from '../../state.ts'
 import { humans, isHuman } from '../../tea.ts'
-import type { G, GwBox, Seat } from '../../terms.ts'
+import type { GwBox, R, Seat } from '../../terms.ts'
 
 /** What co-op keeps on the table. Cards are indexes into the Requests and Events of the box. */
 export interface CoopState {
@@ -25,19 +25,19 @@ export interface CoopState {
 }
 export const COOP = 'coop'
 
-export const coopState = (g: Pick<G, 'state'>): CoopState => g.state.extras[COOP] as CoopState
+export const coopState = (g: Pick<R, 'state'>): CoopState => g.state.extras[COOP] as CoopState
 
 /** GW-COOP-01, -10: how many Requests lie open and how many are needed. */
 export const requestNumbers = ({ setup, data }: GwBox): { readonly active: number; readonly goal: number } =>
   data.counts[setup.seats as 2 | 3 | 4].requests!
 
 /** GW-COOP-29: who enters what the team decides: the owner of the card, without one the human highest in the Tea order. */
-export const deciderOf = (g: G, owner: Seat): Seat => (owner !== NONE && isHuman(g, owner) ? owner : humans(g)[0]!)
+export const deciderOf = (g: R, owner: Seat): Seat => (owner !== NONE && isHuman(g, owner) ? owner : humans(g)[0]!)
 
 /** The Events whose passive parts hold, in the order of their reveal. */
-export function eventsInForce(g: G): readonly number[] {
+export function eventsInForce(g: R): readonly number[] {
   const { events, revealing } = coopState(g)
   return revealing ? events.slice(0, -1) : events
 }
 
-export const openRequests = (g: G): readonly number[] => coopState(g).requests.filter((card) => card !== NONE)
+export const openRequests = (g: R): readonly number[] => coopState(g).requests.filter((card) => card !== NONE)

@@ -5,7 +5,7 @@ import type { Ctx } from '../../cards/numbers.ts'
 import { always, type EffectRules, type Of, pieces } from '../../cards/effects/word.ts'
 import { type GameData, LOCATIONS, UNITS } from '../../data/index.ts'
 import type { Effect } from '../../data/vocabulary/types.ts'
-import type { G, GreatWall, Rule, Seat } from '../../terms.ts'
+import type { G, GreatWall, R, Rule, Seat } from '../../terms.ts'
 import { askActivation } from '../../year/fall.ts'
 import { automatonAt } from '../../automata.ts'
 import { dyingOrder } from '../vital-order.ts'
@@ -15,7 +15,7 @@ import { overlordOf } from './overlord.ts'
 
 const REED = 'reed'
 
-const reedSeat = (g: G): Seat => g.box.clans.indexOf(REED)
+const reedSeat = (g: Pick<R, 'box'>): Seat => g.box.clans.indexOf(REED)
 
 /** GW-REED-01 to -21: three Clerks that never leave the Locations, ten Spearmen, one card, and no will of its own. */
 export function reedClan(data: GameData, card: number): Automaton {

@@ -2,7 +2,7 @@ import { cardName, locationName } from '@wanli/great-wall/text'
 import type { LedgerLine } from '../face.ts'
 import type { Message } from '../../text/index.ts'
 import { shameOf } from './counts.ts'
-import { withPiece } from './foresee.ts'
+import { foreseen } from './foresee.ts'
 import {
   type Box,
   type LocationView,
@@ -95,15 +95,14 @@ const MAKERS: readonly Maker[] = [
   counted({ key: 'label.claimed' }, ({ claimed }) => claimed.length, true),
 ]
 
-/** GW-BUILD-05: what is built is paid at the end, but what it brings is known: the piece, and its printed Honor. */
-function built(after: View, box: Box, option: Option | undefined): View {
+/** GW-BUILD-05: what is built is paid at the end, but what it brings is known: the pieces, and their printed Honor. */
+function built(before: View, after: View, option: Option | undefined): View {
   if (after.seat === null || (option?.kind !== 'barricade' && option?.kind !== 'wall')) return after
   const { kind, section } = option
   const me = after.players[after.seat]!
-  const worth =
-    kind === 'wall' ? box.walls[after.sections[section]!.wall]!.nextCost : box.data.constants.barricade.honor
-  const players = after.players.with(after.seat, { ...me, honor: me.honor + worth })
-  return { ...withPiece(after, box, kind, section), players }
+  const honor = before.sections[section]!.then[kind]?.honor ?? 0
+  const players = after.players.with(after.seat, { ...me, honor: me.honor + honor })
+  return { ...after, sections: foreseen(before, kind, section).sections, players }
 }
 
 export const ledger = (before: View, after: View, box: Box, option?: Option): readonly LedgerLine[] => {
@@ -112,6 +111,6 @@ export const ledger = (before: View, after: View, box: Box, option?: Option): re
     const then = after.sections[i]!
     return then.wall !== wall || then.barricades !== barricades
   })
-  const then = isThere ? after : built(after, box, option)
+  const then = isThere ? after : built(before, after, option)
   return MAKERS.flatMap((make) => make(before, then, box)).slice(0, MOST)
 }

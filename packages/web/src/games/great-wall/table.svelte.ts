@@ -1,12 +1,12 @@
 import type { Seat } from '@wanli/kernel'
+import { type CostAction, priceNow } from '@wanli/great-wall/prices'
 import { cardName, cardText, locationName, ruleTexts, unitName } from '@wanli/great-wall/text'
 import type { Scene } from '../../frame/scene.svelte.ts'
 import type { Message } from '../../text/index.ts'
-import { withPiece } from './foresee.ts'
+import { foreseen } from './foresee.ts'
 import { type Look, lookOf } from './looks.ts'
 import { PieceBook } from './pieces.ts'
 import { type Asking, leavingWith, moverOf, type Path } from './places.ts'
-import { changesFor, type Changes, cutOf, priceNow, type Priced } from './prices.ts'
 import { heldAtFirst, refusalsOf, type Rethink, rethinksOf, type Target, targetsOf } from './targets.ts'
 import type { About, Box, HordeBox, Option, PlayerView, Prompt, View } from './types.ts'
 
@@ -78,7 +78,6 @@ export class Table {
     const asking = { ...this.asking, prompt: step.question.prompt as Prompt, about }
     return rethinksOf(step, asking, (place) => this.targets.has(place) || this.refusals.has(place))
   })
-  private readonly changes: Changes = $derived.by(() => changesFor(this.view, this.box, this.seat))
   /** Soldiers in hand, by kind, and the section that they would leave; a march takes some of them all. */
   readonly leaving: { readonly section: number; readonly units: readonly string[] } | undefined = $derived.by(() =>
     leavingWith(this.held, this.view, this.box),
@@ -87,7 +86,7 @@ export class Table {
   readonly foreseen: View | undefined = $derived.by(() => {
     const { pointed } = this
     if (pointed?.kind === 'barricade' || pointed?.kind === 'wall')
-      return withPiece(this.view, this.box, pointed.kind, pointed.section)
+      return foreseen(this.view, pointed.kind, pointed.section)
     return this.scene.ledger?.view as View | undefined
   })
 
@@ -132,8 +131,9 @@ export class Table {
   }
 
   /** What a printed price comes to for who looks, now. */
-  price(action: Priced, printed: number): number {
-    return Math.max(0, priceNow(this.changes, action, printed) - cutOf(this.prompt, this.about, action, this.options))
+  price(action: CostAction, printed: number): number {
+    const change = this.me.prices?.changes[action]
+    return change === undefined ? printed : priceNow(printed, change)
   }
 
   // --- words -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,6 @@
 import type { CoopView, GreatWall, QinView } from '@wanli/great-wall'
+
+export type { Lack } from '@wanli/great-wall'
 import type { Asked } from '../../table/protocol.ts'
 
 /* What of The Great Wall the page draws, named as in the rules. */
@@ -15,6 +17,8 @@ export type OptionOf<K extends Option['kind'], O = Option> = O extends { readonl
   : never
 export type PlayerView = View['players'][number]
 export type SectionView = View['sections'][number]
+export type Outlook = SectionView['outlook']
+export type Toll = SectionView['tolls'][number]
 export type HordeView = SectionView['hordes'][number]
 export type LocationView = View['locations'][number]
 export type SectionId = SectionView['section']

@@ -12,7 +12,7 @@ import {
 import type { what as words } from '../../text/en/greatWallWhat.ts'
 import type { Message } from '../../text/index.ts'
 import type { What } from '../face.ts'
-import { pointsNow } from './counts.ts'
+import { pointsOf } from './counts.ts'
 import { type Box, SECTIONS, type SectionId, type View } from './types.ts'
 
 /* What lies on the table, by the name of its place or piece, and what it is worth now. */
@@ -192,7 +192,7 @@ const counted =
 const player: Maker = ([name], box, view) => {
   const one = view.players[Number(name)]
   if (one === undefined) return undefined
-  const ends = one.automaton || box.team || view.over ? undefined : pointsNow(view, box, one.seat)
+  const ends = one.automaton || box.team || view.over ? undefined : pointsOf(one)
   return is(
     'GW-SCORE-01',
     playerMessage(one.seat, box),
