@@ -2,7 +2,7 @@ import type { Seat } from '@wanli/kernel'
 import type { Face, LedgerLine, Note } from '../games/face.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
-import type { Told as Thing } from './what.ts'
+import type { Explanation } from './what.ts'
 import type { Asked, News, Outcome, Refused, TablePlan, Told } from '../table/protocol.ts'
 import { type Message, tell } from '../text/index.ts'
 import { tagOf, withNames } from './names.ts'
@@ -451,7 +451,7 @@ export class Scene {
   }
 
   /** What lies at a place of the table, in words; undefined: nothing to tell. */
-  what(key: string): (Omit<Thing, 'title'> & { readonly title: string | undefined }) | undefined {
+  what(key: string): (Omit<Explanation, 'title'> & { readonly title: string | undefined }) | undefined {
     const what = this.view === undefined ? undefined : this.face.what(key, this.box, this.view)
     if (what === undefined) return undefined
     const { title, lines, worth, rule } = what
