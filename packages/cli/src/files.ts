@@ -2,7 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { bad, good, isObject, type Json, type Log, type Problem, type Result } from '@wanli/kernel'
+import {
+  good,
+  type Json,
+  type Log,
+  PACKED_DAMAGED,
+  PACKED_LIMIT,
+  packedBody,
+  packedFile,
+  type PackedProblem,
+  type Problem,
+  readPacked,
+  type Result,
+  unpacked,
+} from '@wanli/kernel'
 import { Complaint } from './complaint.ts'
 import { placeOfError } from './json-place.ts'
 
@@ -23,49 +36,34 @@ export type SavedGame = Log & SaveNotes
 
 /** What can be wrong with a file before anyone asks what its game is. */
 export type FileProblem =
-  | Problem
-  | { readonly code: 'broken-json' | 'json-cut-off' | 'packed-damaged'; readonly detail: Problem['detail'] }
+  | PackedProblem
+  | { readonly code: 'broken-json' | 'json-cut-off'; readonly detail: Problem['detail'] }
 
-const LIMIT = 64 * 1024 * 1024
-
-/** A readable head, and the answers with their checks in a few hundred bytes. */
+/** A log as the text of a file. */
 export function packLog(log: Log, notes: SaveNotes = {}): string {
-  const { answers, checks, ...head } = log
-  const packed = deflateRawSync(`${answers.join('\n')}\n\n${checks}`, { level: 9 }).toString('base64')
-  const fields = Object.entries({ ...head, ...notes, count: answers.length, answers: packed })
-  return `{\n${fields.map(([name, value]) => ` ${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`
+  return packedFile(log, notes, deflateRawSync(packedBody(log), { level: 9 }).toString('base64'))
 }
 
 /** The log in a file, packed or plain. Whether its game can play it is not asked here. */
 export function unpackLog(text: string): Result<SavedGame, FileProblem> {
   const parsed = parseJson(text)
   if (!parsed.ok) return parsed
-  const input = parsed.value
-  if (!isObject(input) || input['wanli'] !== 'log') return bad('not-a-log')
-  if (input['format'] !== 1) return bad('format-version', { found: JSON.stringify(input['format'] ?? null), known: 1 })
-  if (typeof input['game'] !== 'string') return bad('not-a-log')
-  const { answers } = input
-  if (typeof answers !== 'string') return good(input as unknown as SavedGame)
-  const unpacked = unpack(answers, input['count'])
-  if (!unpacked.ok) return unpacked
-  const { count: _, ...head } = input
-  return good({ ...head, ...unpacked.value } as unknown as SavedGame)
+  const read = readPacked(parsed.value)
+  if (!read.ok) return read
+  const { log, packed } = read.value
+  if (packed === undefined) return good(log as unknown as SavedGame)
+  const body = released(packed)
+  const found = body === undefined ? PACKED_DAMAGED : unpacked(log, body)
+  return found.ok ? good(found.value as unknown as SavedGame) : found
 }
 
-function unpack(packed: string, count: unknown): Result<Pick<Log, 'answers' | 'checks'>, FileProblem> {
-  let text: string
+/** Undefined: it was not pressed as our files are, or it is far too big. */
+function released(packed: string): string | undefined {
   try {
-    text = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: LIMIT }).toString('utf8')
+    return inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: PACKED_LIMIT }).toString('utf8')
   } catch {
-    return { ok: false, error: { code: 'packed-damaged', detail: {} } }
+    return undefined
   }
-  const end = text.lastIndexOf('\n\n')
-  if (end < 0) return { ok: false, error: { code: 'packed-damaged', detail: {} } }
-  const answers = end === 0 ? [] : text.slice(0, end).split('\n')
-  const checks = text.slice(end + 2)
-  if (answers.length !== count || checks.length !== answers.length)
-    return bad('cut-off', { answers: answers.length, checks: checks.length })
-  return good({ answers, checks })
 }
 
 export function parseJson(text: string): Result<Json, FileProblem> {

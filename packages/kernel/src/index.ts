@@ -6,6 +6,15 @@ export type { Entry } from './history.ts'
 export { dataDetail, issueDetail, WrongInput } from './issue.ts'
 export { harmless, isObject, type Json, type JsonObject, prefixed, sameData, shown } from './json.ts'
 export { type Log, readLog, replay, writeLog } from './log.ts'
+export {
+  PACKED_DAMAGED,
+  PACKED_LIMIT,
+  packedBody,
+  packedFile,
+  type PackedProblem,
+  readPacked,
+  unpacked,
+} from './packed.ts'
 export { answerParts, inOrder, isLaterPart, together, type Together } from './parts.ts'
 export { openPosition, type Position, readPosition, writePosition } from './position.ts'
 export { Reading } from './reading.ts'
