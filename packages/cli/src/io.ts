@@ -12,6 +12,8 @@ export interface Io {
   readonly err: (text: string) => void
   /** The next line of input, without its end; undefined when there is no more, or after Ctrl-C. */
   readonly ask: (prompt: string) => Promise<string | undefined>
+  /** Wait, and forget what is typed meanwhile; Ctrl-C ends it. */
+  readonly pause: (ms: number) => Promise<void>
   /** Do this instead of ending when Ctrl-C is pressed; returns how to stop doing so. */
   readonly onInterrupt: (act: () => void) => () => void
   /** A person sits at a terminal: screens may be cleared. */
@@ -55,6 +57,7 @@ export function processIo(): Io {
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
     ask: (prompt) => lines.next(prompt),
+    pause: (ms) => lines.pause(ms),
     onInterrupt: (act) => lines.onInterrupt(act),
     terminal,
     progress: stderr.isTTY,
@@ -118,6 +121,22 @@ class Lines {
         (error: unknown) => this.ended || reject(error),
       )
     })
+  }
+
+  /** Lines that are typed meanwhile are for nobody. */
+  async pause(ms: number): Promise<void> {
+    if (this.terminal && this.reader === undefined && !this.ended) this.open()
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      const forget = (line: string | undefined): void => {
+        if (line !== undefined) return void (this.waiting = forget)
+        // No more lines: whoever asks next hears of it.
+        clearTimeout(timer)
+        resolve()
+      }
+      this.waiting = forget
+    })
+    this.waiting = undefined
   }
 
   private typed(prompt: string): Promise<string | undefined> {

@@ -67,6 +67,10 @@ export function fakeIo(around: Here): { readonly io: Io; readonly written: { out
       written.out += prompt
       return Promise.resolve(typeof lines === 'function' ? lines() : typed?.shift())
     },
+    pause: (ms) => {
+      written.out += `(${ms} ms)\n`
+      return Promise.resolve()
+    },
     onInterrupt: () => () => {},
     terminal: around.terminal ?? false,
     progress: false,

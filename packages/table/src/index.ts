@@ -3,6 +3,7 @@
  */
 export { Host, type Listener } from './host.ts'
 export { HandOver, type Who } from './hand-over.ts'
+export { isWhollyOpen, openQuestion } from './openly.ts'
 export { Unasked } from './unasked.ts'
 export { UsualWait } from './usual-wait.ts'
 export type * from './protocol.ts'

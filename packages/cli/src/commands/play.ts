@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { GAMES, gameIds, gameOf, type GameModule } from '../games/index.ts'
 import { play } from '../play/index.ts'
 import { readPlayers, usualPlayers } from '../play/people.ts'
+import type { Session } from '../play/session.ts'
 import { loadSession, newSession, resumeSession } from '../play/start.ts'
 import { addSetupFlags, common, seatsOf, setupOf, usualSeats } from './flags.ts'
 
@@ -15,7 +16,18 @@ interface PlayFlags {
   readonly load?: string
   readonly resume?: true
   readonly wait?: boolean
+  readonly ask?: string
   readonly json?: true
+}
+
+const ASKS = ['always', 'fitting'] as const
+
+/** How the table treats people: whether bots wait, and who is asked what. */
+function wish(session: Session, { wait, ask = ASKS[0] }: PlayFlags): void {
+  if (!ASKS.some((known) => known === ask))
+    throw new Complaint('error.choice', { flag: '--ask', word: ask, known: ASKS.join(', '), guess: NO_GUESS })
+  session.waits = wait ?? session.waits
+  session.spare(ask === 'fitting')
 }
 
 /** `wanli play GAME`: each game has flags of its own; `wanli play --resume` needs no game. */
@@ -40,6 +52,7 @@ export function addPlay(program: Command, context: Context): void {
 function addLoadFlags(command: Command, { say }: Context): void {
   command.option('--resume', say('help.resume')).option('--load <file>', say('help.load'))
   command.option('--wait', say('help.wait')).option('--no-wait', say('help.noWait'))
+  command.option('--ask <when>', say('help.ask', { words: ASKS.join(', ') }))
 }
 
 function addGame(play_: Command, module: GameModule, context: Context): void {
@@ -64,7 +77,7 @@ function addGame(play_: Command, module: GameModule, context: Context): void {
     const players = named ?? usualPlayers(id, seats, say)
     const setup = setupOf(context, module, seats, { ...options })
     const session = newSession(context, { module, setup, seed: options.seed, players })
-    session.waits = options.wait ?? session.waits
+    wish(session, options)
     context.exit = await play(session, options.json === true)
   })
 }
@@ -73,6 +86,6 @@ async function goOn(context: Context, options: PlayFlags): Promise<void> {
   if (options.resume !== true && options.load === undefined)
     throw new Complaint('error.whichGame', { command: 'play', games: gameIds().join(', '), first: gameIds()[0]! })
   const session = options.load === undefined ? resumeSession(context) : loadSession(context, options.load)
-  session.waits = options.wait ?? session.waits
+  wish(session, options)
   context.exit = await play(session, options.json === true)
 }

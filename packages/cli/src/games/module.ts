@@ -60,7 +60,7 @@ export interface Ranking {
 }
 
 /** The question that an option answers. */
-export type Asked<T extends Terms = Terms> = Pick<Question<T['option'], T['prompt']>, 'prompt' | 'about'>
+export type Asked<T extends Terms = Terms> = Pick<Question<T['option'], T['prompt']>, 'seat' | 'prompt' | 'about'>
 
 /** A table's own data that a set-up flag names: where it lies, and what it says. */
 export interface DataFile {

@@ -1,4 +1,4 @@
-import { answerParts, type Question, type Seat } from '@wanli/kernel'
+import { answerParts, type Seat } from '@wanli/kernel'
 import { Complaint, EXIT, type ExitCode } from '../complaint.ts'
 import { printJson } from '../context.ts'
 import { ranking, rankingJson } from './ending.ts'
@@ -54,6 +54,12 @@ class Show {
     return io.ask(this.json ? '' : prompt)
   }
 
+  /** As long as a person takes; whatever is typed meanwhile is for nobody. Only at a terminal is there somebody who sees the time. */
+  async pause(ms: number): Promise<void> {
+    const { io } = this.session.context
+    if (io.terminal) await io.pause(ms)
+  }
+
   /** A new screen; between people nothing of the old one may be left. */
   fresh(wipe: boolean): void {
     const { io } = this.session.context
@@ -93,7 +99,7 @@ class Seats {
         await new Promise((resolve) => setImmediate(resolve))
         continue
       }
-      if (await this.asks(session.asks(table.open[0]!.seat))) return true
+      if (await this.asks(table.open[0]!.seat)) return true
       this.keep()
     }
     return false
@@ -136,12 +142,19 @@ class Seats {
   }
 
   /** Ask a person until there is an answer; true if they leave. */
-  private async asks(question: Question): Promise<boolean> {
+  private async asks(seat: Seat): Promise<boolean> {
     const { session, show } = this
     const { say } = session.context
-    if (await this.passTo(question.seat)) return true
+    if (await this.turnTo(seat)) return true
+    const question = session.asks(seat)
     show.fresh(false)
     show.lines(questionScreen(session, question))
+    const wait = session.waitsFor(seat)
+    if (wait !== undefined) {
+      await show.pause(wait)
+      session.answer(seat, question.options[0]!.key)
+      return false
+    }
     const vain: string[] = []
     for (;;) {
       const line = await show.ask('> ')
@@ -149,13 +162,15 @@ class Seats {
       const outcome = this.unstuck(readLine(session, question, line), line, vain)
       switch (outcome.kind) {
         case 'answer':
-          session.notebook.isRead(question.seat)
-          session.answer(question.seat, outcome.key)
+          session.notebook.isRead(session.eyes(seat))
+          session.answer(seat, outcome.key)
           return false
         case 'answers':
-          session.notebook.isRead(question.seat)
-          answerParts(session.table, question.seat, outcome.keys)
+          session.notebook.isRead(session.eyes(seat))
+          answerParts(session.table, seat, outcome.keys)
           return false
+        case 'closer':
+          return this.passTo(seat)
         case 'redraw':
           return false
         case 'show':
@@ -191,16 +206,27 @@ class Seats {
     }
   }
 
+  /** Whose screen it is now: who has it keeps it; what everybody may know is asked on the open one. True if they leave instead. */
+  private async turnTo(seat: Seat): Promise<boolean> {
+    const { session, show } = this
+    if (session.people < 2 || this.facing === seat) return false
+    if (!session.asksOpenly(seat)) return this.passTo(seat)
+    // Nothing of the last private screen may be left.
+    if (!session.openly) show.fresh(true)
+    this.facing = undefined
+    session.openly = true
+    return false
+  }
+
   /** Between people: wipe the screen, and wait until the right one looks. True if they leave instead. */
   private async passTo(seat: Seat): Promise<boolean> {
     const { session, show } = this
-    const { say } = session.context
-    if (session.people < 2 || this.facing === seat) return false
     show.fresh(true)
-    show.lines([say('play.pass', { player: session.name(seat) })])
+    show.lines([session.context.say('play.pass', { player: session.name(seat) })])
     const line = await show.ask('')
     if (line === undefined) return true
     this.facing = seat
+    session.openly = false
     return false
   }
 }
@@ -220,6 +246,7 @@ function leave(session: Session, show: Show, json: boolean): ExitCode {
 function finish(session: Session, show: Show, json: boolean): ExitCode {
   const { io, say, language } = session.context
   const { module, table, notebook } = session
+  session.openly = false
   const person = session.people === 1 ? session.players.findIndex(({ kind }) => kind === 'person') : undefined
   show.fresh(session.people > 1)
   show.lines([

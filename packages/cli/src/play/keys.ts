@@ -14,7 +14,7 @@ import { Complaint, NO_GUESS } from '../complaint.ts'
 export function readLine(session: Session, question: Question, line: string): Outcome {
   const typed = line.trim()
   const { say } = session.context
-  const whole = session.module.whole?.(question, typed, session.table.view(question.seat), session.context.language)
+  const whole = session.module.whole?.(question, typed, session.view(question.seat), session.context.language)
   if (whole !== undefined) return { kind: 'answers', keys: whole.keys }
   if (typed === '') return { kind: 'redraw' }
   const byKey = question.options.find(({ key }) => key === typed)
@@ -43,8 +43,8 @@ function byNumber(session: Session, question: Question, number: number): Outcome
   const line = gaps
     ? say('play.noNumberOf', { number, numbers: numbers.join(', ') })
     : say('play.noNumber', { number, count: numbers.length })
-  const refused = session.table
-    .refusedFor(question.seat)
+  const refused = session
+    .refused(question.seat)
     .find(({ option }) => session.module.number?.(option, session.table.box)?.n === number)
   return {
     kind: 'noNumber',
@@ -54,7 +54,7 @@ function byNumber(session: Session, question: Question, number: number): Outcome
 }
 
 const refusalOf = (session: Session, question: Question, key: string): { rule: string | undefined } => ({
-  rule: session.table.refusedFor(question.seat).find((refusal) => refusal.option.key === key)?.rule,
+  rule: session.refused(question.seat).find((refusal) => refusal.option.key === key)?.rule,
 })
 
 type Act = (session: Session, question: Question, rest: string) => Outcome
@@ -68,12 +68,9 @@ const KEYS: Readonly<Record<string, Act | undefined>> = {
   pp: passAlways,
   a: askAgain,
   s: saveTo,
-  l: (session, { seat }) => {
-    const { notebook, context } = session
-    const lines = notebook.all(seat, context.language, roomOf(session) - 2)
-    return show(...(lines.length === 0 ? [context.say('play.emptyLog')] : lines))
-  },
+  l: (session, { seat }) => log(session, seat),
   b: (session, { seat }, rest) => otherBoard(session, seat, rest),
+  m: (session) => (session.openly ? { kind: 'closer' } : show(session.context.say('play.open.already'))),
   r: rule,
   h: (session) => show(session.context.say('play.help'), ...sheetHelp(session)),
   q: () => ({ kind: 'leave' }),
@@ -90,18 +87,45 @@ function undo(session: Session, { seat }: Pick<Question, 'seat'>, rest: string):
   return show(problemText(session.context, session.module, undone.error))
 }
 
-/** The turn is over but not given over: Enter gives it over, undo takes back; undefined: neither. */
+/** The turn is over but not given over: Enter gives it over, undo takes back, and whatever can be read is read. */
 export function readEnd(session: Session, seat: Seat, line: string): 'over' | Outcome {
-  const typed = line.trim().toLowerCase()
+  const { say } = session.context
+  const typed = line.trim()
   if (typed === '') return 'over'
-  if (typed === 'q') return { kind: 'leave' }
-  if (typed === 'uu') return undo(session, { seat }, 'turn')
-  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(typed)!
-  if (word === 'u' || word === 'z' || word === 'undo') return undo(session, { seat }, rest)
-  return show(session.context.say('play.endTurn'))
+  const [, called = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(typed)!
+  const word = called.toLowerCase()
+  switch (word) {
+    case 'q':
+      return { kind: 'leave' }
+    case 'uu':
+      return undo(session, { seat }, 'turn')
+    case 'u':
+    case 'z':
+    case 'undo':
+      return undo(session, { seat }, rest)
+    case 'l':
+      return log(session, seat)
+    case 'b':
+      return otherBoard(session, seat, rest.trim())
+    case 'r':
+      return rule(session, { seat }, rest.trim())
+    case 's':
+      return saveTo(session, { seat }, rest.trim())
+    case 'h':
+      return show(say('play.help'), ...sheetHelp(session))
+  }
+  const sheet = sheetCalled(session, called)
+  if (sheet !== undefined) return show(...sheet.read(session.scene(seat), rest.trim()))
+  return show(say('play.endTurn'))
 }
 
-function saveTo(session: Session, _: Question, rest: string): Outcome {
+function log(session: Session, seat: Seat): Outcome {
+  const { notebook, context } = session
+  const lines = notebook.all(session.eyes(seat), context.language, roomOf(session) - 2)
+  return show(...(lines.length === 0 ? [context.say('play.emptyLog')] : lines))
+}
+
+function saveTo(session: Session, _: Pick<Question, 'seat'>, rest: string): Outcome {
   const file = rest === '' ? session.file : rest
   try {
     session.save(file)
@@ -125,7 +149,7 @@ function otherBoard(session: Session, viewer: Seat, rest: string): Outcome {
   return show(...session.module.drawSeat(session.scene(viewer), seat))
 }
 
-function rule(session: Session, _: Question, rest: string): Outcome {
+function rule(session: Session, _: Pick<Question, 'seat'>, rest: string): Outcome {
   const { say, language } = session.context
   const id = rest.toUpperCase()
   if (session.module.rules.text(id, language) !== undefined) return show(...ruleText(session, id))

@@ -12,7 +12,8 @@ export interface Note extends Told {
 /** What happened at a table, and how much of it each seat has read. */
 export class Notebook {
   private notes: Note[] = []
-  private readonly read = new Map<Seat, number>()
+  /** For no seat: what stood on a screen for everybody. */
+  private readonly read = new Map<Seat | undefined, number>()
   private readonly table: AnyTable
   private readonly module: GameModule
 
@@ -30,14 +31,14 @@ export class Notebook {
     for (const [seat, count] of this.read) this.read.set(seat, Math.min(count, this.notes.length))
   }
 
-  /** Paragraphs that this seat has not read yet; for no seat in particular, those that nobody has. */
+  /** Paragraphs that this seat has not read yet; for no seat in particular, those that have stood on no screen. */
   news(seat: Seat | undefined, language: Language, room: number): string[] {
     const from = seat === undefined ? Math.max(0, ...this.read.values()) : (this.read.get(seat) ?? 0)
     return this.lines(this.notes.slice(from), seat, language, room)
   }
 
-  /** This seat has read all that there is. */
-  isRead(seat: Seat): void {
+  /** This seat, or everybody, has read all that there is. */
+  isRead(seat: Seat | undefined): void {
     this.read.set(seat, this.notes.length)
   }
 

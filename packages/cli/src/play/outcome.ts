@@ -4,6 +4,8 @@ export type Outcome =
   /** Several answers that are one choice. */
   | { readonly kind: 'answers'; readonly keys: readonly string[] }
   | { readonly kind: 'redraw' }
+  /** Who is asked on the open screen looks at the own cards. */
+  | { readonly kind: 'closer' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'leaveUnsaved' }
   /** A number that nothing has now; `first` is the key of the first option. */

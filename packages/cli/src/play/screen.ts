@@ -48,7 +48,7 @@ export function numbered(session: Session, question: Question): Group<Numbered>[
 function grouped(session: Session, question: Question): Group[] {
   const { module, context } = session
   const groups = new Map<string, Option[]>()
-  const view = session.table.view(question.seat)
+  const view = session.view(question.seat)
   for (const option of question.options) {
     const heading = module.heading(option, context.language, view, question) ?? ''
     const group = groups.get(heading)
@@ -72,13 +72,13 @@ export const optionText = (session: Session, option: Option, seat: Seat): string
   const { module, context, table } = session
   const { language } = context
   const asked = table.questionFor(seat)
-  return tell(module.texts[language], language, module.option(option, table.box, table.view(seat), asked))
+  return tell(module.texts[language], language, module.option(option, table.box, session.view(seat), asked))
 }
 
 const promptText = (session: Session, question: Question): string => {
   const { module, context, table } = session
   const { language } = context
-  return tell(module.texts[language], language, module.prompt(question, table.box, table.view(question.seat)))
+  return tell(module.texts[language], language, module.prompt(question, table.box, session.view(question.seat)))
 }
 
 /** The numbered choices. */
@@ -129,8 +129,8 @@ const MIN_REMARK = 40
 
 /** How a choice in several parts is made in one line, if this is one. */
 function wholeLine(session: Session, question: Question): string[] {
-  const { module, context, table } = session
-  const whole = module.whole?.(question, '', table.view(question.seat), context.language)
+  const { module, context } = session
+  const whole = module.whole?.(question, '', session.view(question.seat), context.language)
   return whole === undefined ? [] : [context.io.paint('dim', context.say('play.whole', { line: whole.line }))]
 }
 
@@ -139,7 +139,7 @@ export function questionScreen(session: Session, question: Question): string[] {
   const { module, context, notebook } = session
   const { io, language, say } = context
   const room = roomOf(session)
-  const news = notebook.news(question.seat, language, room - 3)
+  const news = notebook.news(session.eyes(question.seat), language, room - 3)
   const asked = `${session.colour(question.seat)}: ${promptText(session, question)}`
   return [
     ...picture(session, module.draw(session.scene(question.seat, question))),
@@ -148,6 +148,9 @@ export function questionScreen(session: Session, question: Question): string[] {
     ...wrap(asked, room).map((line) => io.paint('bold', line)),
     ...optionLines(session, question),
     ...wholeLine(session, question),
+    ...(session.openly ? wrap(say('play.open', { player: session.name(question.seat) }), room, 2) : []).map((line) =>
+      io.paint('dim', line),
+    ),
     ...standingLines(session, question).flatMap((line) => wrap(line, room, 2).map((part) => io.paint('dim', part))),
     ...wrap(say('play.keys'), room).map((line) => io.paint('dim', line)),
     ...wrap(say('play.sheets', { words: sheetWords(session) }), room).map((line) => io.paint('dim', line)),

@@ -1,19 +1,18 @@
 import { type Bot, botNamed } from '@wanli/bots'
 import {
   type AnyTable,
-  answerParts,
   bad,
   Dice,
-  inOrder,
   isLaterPart,
   isStandingOrder,
   type Position,
   type Question,
+  type Refusal,
   type Result,
   type Seat,
-  together,
   unasked,
 } from '@wanli/kernel'
+import { isWhollyOpen, openQuestion, Unasked } from '@wanli/table'
 import type { Context } from '../context.ts'
 import { tell } from '@wanli/text'
 import type { Player } from '../files.ts'
@@ -34,6 +33,10 @@ export class Session {
   file: string
   /** Bots wait until a turn is given over: where a person sits at a terminal. */
   waits: boolean
+  /** Everybody may look at the screen: nothing is on it that only one of them may know. */
+  openly = false
+  /** What is answered in place of people, and when. */
+  private readonly given: Unasked
 
   constructor(
     context: Context,
@@ -51,6 +54,10 @@ export class Session {
     this.file = file
     this.waits = context.io.terminal
     this.start = start
+    this.given = new Unasked(
+      players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
+      table.seed,
+    )
     this.notebook = new Notebook(table, module, before)
     this.bots = players.map(({ kind, name }, seat) => {
       if (kind === 'person') return undefined
@@ -58,6 +65,11 @@ export class Session {
       if (!found.ok) throw new Error(`the bot ${name} was not checked`)
       return found.value.make(new Dice(`${table.seed} bot ${seat} ${table.entries.length}`))
     })
+  }
+
+  /** Ask only who has something to choose, and wait as long as usual where nobody has. */
+  spare(on: boolean): void {
+    this.given.sparing = on
   }
 
   get people(): number {
@@ -98,28 +110,42 @@ export class Session {
 
   /** One answer that no person need be asked for; false if there is none. */
   answersItself(): boolean {
-    const { table } = this
-    for (const [index, question] of table.open.entries()) {
-      const option = this.isPerson(question.seat) ? this.unasked(table, question.seat) : undefined
-      if (option === undefined) continue
-      table.pick(index, option)
-      return true
-    }
-    return false
+    const due = this.given.now(this.table)
+    if (due !== undefined) this.table.pick(due.index, due.option)
+    return due !== undefined
   }
 
-  /** What a person is asked: whether and how may be one question. */
+  /** What a person is asked: whether and how may be one question. On the open screen only what everybody may know of it. */
   asks(seat: Seat): Question {
-    return together(this.table, seat)?.question ?? this.table.questionFor(seat)!
+    const question = this.given.asks(this.table, seat)!
+    return this.openly ? { ...question, ...openQuestion(this.table, question) } : question
+  }
+
+  /** It may be asked on a screen at which everybody looks. */
+  asksOpenly(seat: Seat): boolean {
+    return this.people > 1 && openQuestion(this.table, this.table.questionFor(seat)) !== undefined
   }
 
   /** An answer to what `asks` says. */
   answer(seat: Seat, key: string): Result<void> {
-    const asked = this.table.questionFor(seat)
-    const both = together(this.table, seat)
-    return asked === undefined || both === undefined
-      ? this.table.answer(seat, key)
-      : answerParts(this.table, seat, inOrder(both, key, asked))
+    this.given.passes(this.table, seat, key)
+    return this.given.answer(this.table, seat, key, this.table.questionFor(seat)!.at, () => undefined)
+  }
+
+  /** Where only who has something to choose is asked: for how many milliseconds the table waits before it passes for this one. */
+  waitsFor(seat: Seat): number | undefined {
+    const later = this.given.later(this.table)
+    return later?.question.seat === seat ? later.ms : undefined
+  }
+
+  /** What is refused to a seat, as far as whoever looks at this screen may know. */
+  refused(seat: Seat): readonly Refusal[] {
+    return this.openly && !isWhollyOpen(this.table, seat) ? [] : this.table.refusedFor(seat)
+  }
+
+  /** Whose eyes see what is shown to this seat: on the open screen everybody's. */
+  eyes(seat: Seat | undefined): Seat | undefined {
+    return this.openly ? undefined : seat
   }
 
   private unasked(table: AnyTable, seat: Seat): number | undefined {
@@ -161,10 +187,15 @@ export class Session {
     return back.ok && back.value.some(isDeed) ? seat : undefined
   }
 
+  /** What is seen on a screen for this seat. */
+  view(seat: Seat | undefined): object {
+    return this.table.view(this.eyes(seat))
+  }
+
   scene(seat: Seat | undefined, question?: Question): Scene {
     const { io, language } = this.context
     return {
-      view: this.table.view(seat),
+      view: this.view(seat),
       box: this.table.box,
       language,
       glyphs: io.glyphs,

@@ -30,16 +30,19 @@ function topicName({ module, context }: Pick<Session, 'module' | 'context'>, top
 export function standingLines(session: Session, question: Question): string[] {
   const { topic } = question
   const answer = standingAnswer(session, question)
+  // What somebody passes on for good is not for everybody.
+  if (session.openly) return []
   const keys = topic === undefined || answer === undefined ? [] : [keysFor(session, question, topic, answer)]
   const set = standing(session, question.seat)
   return [...keys, ...(set.length === 0 ? [] : standingList(session, set))]
 }
 
-function keysFor({ module, context, table }: Session, question: Question, topic: string, answer: Option): string {
+function keysFor(session: Session, question: Question, topic: string, answer: Option): string {
+  const { module, context, table } = session
   const { say, language } = context
   const event = topicName({ module, context }, topic)
   if (answer.key === PASS) return say('play.standing', { event })
-  const text = module.option(answer, table.box, table.view(question.seat), question)
+  const text = module.option(answer, table.box, session.view(question.seat), question)
   return say('play.standing.usual', { event, answer: tell(module.texts[language], language, text) })
 }
 
@@ -59,6 +62,7 @@ export function pass(session: Session, question: Question): Outcome {
 export function passAlways(session: Session, question: Question): Outcome {
   const { topic, seat } = question
   const answer = standingAnswer(session, question)
+  if (session.openly) return show(session.context.say('play.open.notHere'))
   if (topic === undefined || answer === undefined) return show(session.context.say('play.standing.none'))
   session.table.stand(seat, topic, answer.key, true)
   return { kind: 'answer', key: answer.key }
@@ -67,6 +71,7 @@ export function passAlways(session: Session, question: Question): Outcome {
 /** `a`: ask me again, always; `a 2`: on the second of the events that are listed. */
 export function askAgain(session: Session, { seat }: Question, rest: string): Outcome {
   const { say, language } = session.context
+  if (session.openly) return show(say('play.open.notHere'))
   const set = standing(session, seat)
   const chosen = rest === '' ? set : set.filter((_, i) => String(i + 1) === rest)
   if (set.length === 0) return show(say('play.standing.always'))

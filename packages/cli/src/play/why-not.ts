@@ -9,7 +9,9 @@ const SHOWN = 8
 /** What is refused now, rule by rule; with a word, only what it names. */
 export function whyNot(session: Session, question: Question, about: string): string[] {
   const { say } = session.context
-  const refused = session.table.refusedFor(question.seat)
+  const refused = session.refused(question.seat)
+  // What a hidden card is refused for would tell of the card.
+  if (session.openly && refused.length === 0) return [say('play.open.notHere')]
   if (about === '') {
     if (refused.length === 0) return [say('why.nothing')]
     return [...byRule(refused)].flatMap(([rule, refusals]) => ruleLines(session, question, rule, refusals))

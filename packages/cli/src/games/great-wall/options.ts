@@ -85,9 +85,9 @@ function shortLocation(id: string, box: GwBox): Message {
 }
 const LONG = 12
 
-/** Whose Clerks are moved: those of who looks, or of the Reed Clan whose Overlord it is (GW-REED-11). */
+/** Whose Clerks are moved: those of who looks (on the open screen: is asked), or of the Reed Clan whose Overlord it is (GW-REED-11). */
 const mover = (view: View, asked: Asked<Gw> | undefined): number =>
-  (asked?.prompt === 'reedClerk' ? reedSeat(view) : view.seat) ?? 0
+  (asked?.prompt === 'reedClerk' ? reedSeat(view) : (view.seat ?? asked?.seat)) ?? 0
 
 /** What a Location does is told once: with the Clerks of the pool, or of the first Location that they can leave. */
 function isTold(from: number, { players, locations }: View, seat: number): boolean {
