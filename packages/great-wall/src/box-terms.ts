@@ -11,25 +11,32 @@ import type {
   TriggerRule,
 } from './data/vocabulary/types.ts'
 import type { Automaton } from './automata.ts'
+import type { Ctx } from './cards/numbers.ts'
+import type { Expansion } from './expansions/expansion.ts'
 import type { EffectRules } from './cards/effects/word.ts'
 import type { LocationRules } from './locations/index.ts'
 import type { Extra } from './modes/index.ts'
 import type { OptionBook } from './option-book.ts'
 import type { Options } from './setup-options.ts'
-import type { Resource, SectionId, State } from './state.ts'
+import type { HonorSource, Resource, SectionId, State } from './state.ts'
 import type { OrderOf } from './events.ts'
-import type { G, GreatWall } from './terms.ts'
+import type { G, GreatWall, R } from './terms.ts'
 
 export type { Options }
 
 /* What is in the box of a table: its set-up, and the cards and boards as the engine looks them up. */
+
+/** Options of expansions (1.4 of their rules), there if the expansion is: each folder adds its own by declaring this again. */
+export interface ExpansionOptions {}
 
 export interface Setup {
   readonly mode: string
   /** Human players. */
   readonly seats: number
   readonly clans: readonly string[]
-  readonly options: Options
+  readonly options: Options & ExpansionOptions
+  /** The expansions that lie in the box (XP-CFG-01), by name; none if it is left out. */
+  readonly expansions?: readonly string[]
   /** Tables that replace the standard ones. */
   readonly data?: Readonly<Record<string, unknown>>
 }
@@ -160,6 +167,12 @@ export interface CommandBox {
   readonly staysInDiscard: boolean
 }
 
+export interface DeckBox {
+  readonly cards: readonly { readonly id: string }[]
+  /** The last card of a deck is its top one. */
+  pile(s: State): number[]
+}
+
 /** What the board and the decks of one table are made of. */
 export interface GwBox extends Box<GreatWall> {
   readonly setup: Setup
@@ -167,6 +180,8 @@ export interface GwBox extends Box<GreatWall> {
   readonly clans: readonly string[]
   /** Seats from `setup.seats` on. */
   readonly automata: readonly Automaton[]
+  /** The expansions in the box. */
+  readonly expansions: readonly Expansion[]
   /** What modes and expansions keep on the table. */
   readonly extras: readonly Extra[]
   /** Clerks of a human when the game begins. */
@@ -198,6 +213,13 @@ export interface GwBox extends Box<GreatWall> {
   /** Kinds of owned markers on Vital spots. */
   readonly markers: readonly string[]
   readonly effects: Readonly<Record<EffectWord, EffectRules | undefined>>
+  /** What the counts and conditions mean that expansions add to the vocabulary. */
+  readonly counts: Readonly<Record<string, (g: R, ctx: Ctx) => number>>
+  readonly conditions: Readonly<Record<string, (g: R, ctx: Ctx, condition: never) => boolean>>
+  /** Decks that a player may look into, by the name that `peek` gives them. */
+  readonly decks: Readonly<Record<string, DeckBox>>
+  /** Where Honor comes from at this table: the base game's sources, then those of expansions. */
+  readonly honorSources: readonly HonorSource[]
   /** What each Location does, by its ID (GW-HOOK-05). */
   readonly locationRules: Readonly<Record<string, LocationRules>>
   /** Walls at level 3 that end the game; 0 = none does. */

@@ -1,5 +1,7 @@
+import { BrokenRule } from '@wanli/kernel'
 import {
   type CommandCard,
+  type CountData,
   type GameData,
   type HordeCard,
   LOCATIONS,
@@ -13,7 +15,7 @@ import { BASE_EFFECTS } from './cards/effects/index.ts'
 import type { Automaton } from './automata.ts'
 import { LOCATION_RULES } from './locations/index.ts'
 import type { Extra } from './modes/index.ts'
-import { RESOURCES, type Resource, type SectionId } from './state.ts'
+import { HONOR_SOURCES, type HonorSource, RESOURCES, type Resource, type SectionId } from './state.ts'
 import type {
   ArtifactBox,
   CompiledRule,
@@ -25,7 +27,6 @@ import type {
   SoldierBox,
   SpotReward,
 } from './terms.ts'
-import { OptionBook } from './option-book.ts'
 
 /** Rules of a card, sorted for quick look-up. */
 export function compileRules(card: string, rules: readonly CardRule[]): CompiledRules {
@@ -116,9 +117,16 @@ export interface Numbers {
   readonly wallsToEnd: number
 }
 
-/** As the data has them for 1 to 4 players; more players bring their own (GW-HOOK-12). */
-export function numbersFor(data: GameData, players: PlayerCount): Numbers {
-  const { side, sections, shamePool, wallsToEnd } = data.counts[players]
+/** What the data has for so many players: 1 to 4, and what expansions add (GW-HOOK-12). */
+export function countOf(data: GameData, players: number): CountData {
+  const count = (data.counts as Readonly<Record<number, CountData | undefined>>)[players]
+  if (count === undefined) throw new BrokenRule(`no numbers for ${players} players`)
+  return count
+}
+
+export function numbersFor(data: GameData, humans: number): Numbers {
+  const { side, sections, shamePool, wallsToEnd } = countOf(data, humans)
+  const players = humans as PlayerCount
   const { startIndex, commandSpots } = data.sides[side]
   const { pool, supply } = data.constants.clerks
   return {
@@ -135,12 +143,10 @@ export function numbersFor(data: GameData, players: PlayerCount): Numbers {
 /** The parts of the box that every mode shares; modes choose the decks. */
 export function commonBox(data: GameData, numbers: Numbers) {
   const side = data.sides[numbers.side]
-  const locations = locationBoxes(data, numbers.side)
-  const soldiers = soldierBoxes(data)
   return {
     data,
-    locations,
-    soldiers,
+    locations: locationBoxes(data, numbers.side),
+    soldiers: soldierBoxes(data),
     overseers: overseerBoxes(data),
     walls: data.walls.map(({ defense, firingSpots }, level) => ({
       defense,
@@ -166,10 +172,10 @@ export function commonBox(data: GameData, numbers: Numbers) {
     winterSteps: ['winter.check', 'year.end'],
     team: false,
     canBeLost: false,
-    book: new OptionBook(
-      locations.map(({ id }) => id),
-      soldiers.map(({ id }) => id),
-    ),
+    counts: {} as GwBox['counts'],
+    conditions: {} as GwBox['conditions'],
+    decks: {} as GwBox['decks'],
+    honorSources: HONOR_SOURCES as readonly HonorSource[],
     advisors: Object.values(data.advisors).map(({ id, rules }) => ({ id, ...compileRules(id, rules) })),
     ...artifactBoxes(Object.values(data.artifacts)),
   }

@@ -3,7 +3,7 @@ import type { ProblemKey } from './data/problems.ts'
 
 /** What can be wrong with a set-up, a position or a state of The Great Wall, beside what the kernel finds in any game. */
 export const OWN_DETAILS = [
-  'seatsOfMode',
+  'refused',
   'clansNeeded',
   'wordOfMode',
 
@@ -55,7 +55,11 @@ export const OWN_DETAILS = [
   'events',
   'qinTrack',
 ] as const
-export type OwnDetail = (typeof OWN_DETAILS)[number]
+export type BaseDetail = (typeof OWN_DETAILS)[number]
+/** What can be wrong with what expansions keep: each folder adds its own by declaring this interface again. */
+export interface MoreDetails {}
+export type OwnDetail = BaseDetail | keyof MoreDetails
 
-export const isOwnDetail = (problem: unknown): problem is OwnDetail | `data.${ProblemKey}` =>
-  isDetailOf(OWN_DETAILS, problem)
+/** `more`: those of expansions. */
+export const isOwnDetail = (problem: unknown, more: readonly string[]): problem is OwnDetail | `data.${ProblemKey}` =>
+  isDetailOf([...OWN_DETAILS, ...more], problem)

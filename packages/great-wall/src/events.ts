@@ -11,7 +11,7 @@ export type ShameCause =
   | { readonly card: string }
   | { readonly requests: true }
 
-export type GwEvent =
+export type BaseEvent =
   | { kind: 'yearBegan'; year: number }
   | { kind: 'season'; season: string; year: number }
   | { kind: 'generalChosen'; seat: Seat; general: string; advisor: string }
@@ -96,6 +96,10 @@ export type GwEvent =
   | { kind: 'soloLost'; because: string }
   | { kind: 'gameEnds'; because: readonly string[] }
   | { kind: 'won'; seat: Seat; honor: number }
+
+/** What expansions tell, by kind: each folder adds its own by declaring this interface again. */
+export interface MoreEvents {}
+export type GwEvent = BaseEvent | MoreEvents[keyof MoreEvents]
 
 /** What a team puts in order (GW-COOP-14). */
 export const ORDERS = ['commands', 'clerks', 'location'] as const

@@ -10,7 +10,7 @@ import type { G, Seat } from './terms.ts'
  * have made already. It holds only what the seat that is asked may see: the open table, and what lies behind its own screen.
  */
 
-export type Facts =
+export type BaseFacts =
   | { readonly kind: 'locationFull' | 'locationLocked'; readonly location: string; readonly spots: number }
   | { readonly kind: 'noClerkInPool'; readonly reed: boolean }
   | { readonly kind: 'noClerkAt'; readonly location: string; readonly reed: boolean }
@@ -52,6 +52,9 @@ export type Facts =
   | { readonly kind: 'tacticCondition'; readonly tactic: string; readonly unmet: readonly number[] }
   | { readonly kind: 'requestNeeds'; readonly request: string; readonly unmet: readonly number[] }
   | { readonly kind: 'requestRefused'; readonly request: string }
+/** What expansions refuse, by kind: each folder adds its own by declaring this interface again. */
+export interface MoreFacts {}
+export type Facts = BaseFacts | MoreFacts[keyof MoreFacts]
 export type FactKind = Facts['kind']
 
 // --- prices ------------------------------------------------------------------------------------------------------------

@@ -33,11 +33,12 @@ export function known(s: State, box: GwBox): readonly number[] {
     else generals[player.general] = all
     if (player.secretSupport !== NONE) advisors[player.secretSupport] = 1 << seat
   })
-  if (s.peek !== null) {
-    const masks = s.peek.deck === 'horde' ? hordes : s.peek.deck === 'tactic' ? tactics : advisors
+  const masks = s.peek === null ? undefined : { horde: hordes, tactic: tactics, advisor: advisors }[s.peek.deck]
+  // Who looks into a deck of a mode or an expansion is told by its Extra.
+  if (s.peek !== null && masks !== undefined) {
     for (const card of [...s.peek.cards, ...s.peek.top, ...s.peek.under]) masks[card] = 1 << s.peek.seat
   }
-  const extras = box.extras.flatMap((extra) => extra.hidden(s.extras[extra.name] as never, box))
+  const extras = box.extras.flatMap((extra) => extra.hidden(s.extras[extra.name] as never, box, s))
   return [...hordes, ...tactics, ...advisors, ...generals, ...commands, ...extras]
 }
 
@@ -49,7 +50,8 @@ export function guess(s: State, seat: Seat, dice: Dice, box: GwBox): void {
   const others = s.players.filter((_, owner) => owner !== seat && owner < box.setup.seats)
   guessHordes(s, seat, dice, box)
   for (const player of s.players.slice(box.setup.seats)) dice.redeal(player.commands)
-  for (const extra of box.extras) extra.guess(s.extras[extra.name] as never, dice)
+  for (const extra of box.extras)
+    extra.guess(s.extras[extra.name] as never, dice, (deck) => peekedByOthers(s, seat, deck))
   dice.redeal(s.tacticDeck, ...peekedByOthers(s, seat, 'tactic'), ...others.map((player) => player.tactics))
   guessAdvisors(s, seat, others, dice)
   guessGenerals(s, others, dice, box)

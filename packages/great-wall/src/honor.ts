@@ -1,5 +1,5 @@
 import { automatonAt } from './automata.ts'
-import { HONOR_SOURCES, type HonorSource, type Resource } from './state.ts'
+import { type HonorSource, type Resource } from './state.ts'
 import type { G, Seat } from './terms.ts'
 
 /** GW-CORE-04: Honor never falls below 0 by any loss. */
@@ -9,7 +9,7 @@ export function addHonor(g: G, seat: Seat, n: number, source: HonorSource): void
   const change = n < 0 ? -Math.min(-n, me.honor) : n
   if (change === 0) return
   me.honor += change
-  me.honorFrom[HONOR_SOURCES.indexOf(source)]! += change
+  me.honorFrom[g.box.honorSources.indexOf(source)]! += change
   g.say?.({ kind: 'honor', seat, n: change, source })
 }
 

@@ -4,6 +4,7 @@ import { invariants } from './invariants.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { goesOn, obvious, onlyWay, openly } from './people.ts'
+import { type Catalogue, STANDARD } from './catalogue.ts'
 import { checkSetup, open, SETUP, start } from './setup.ts'
 import { copyState } from './state.ts'
 import type { GreatWall } from './terms.ts'
@@ -18,31 +19,36 @@ export { CHI, GOLD, isSoldier, ownerOf, slot, soldierCode, typeOf, VACANT, WOUND
 export type { CoopView } from './modes/coop/extra.ts'
 export type { Lack } from './modes/coop/needs.ts'
 export type { QinView } from './modes/solo/extra.ts'
-export type { GreatWall } from './terms.ts'
+export type { ExpansionOptions, GreatWall } from './terms.ts'
 
 export { SETUP }
 /** The modes, and for how many humans each is. */
 export const MODE_SEATS = SETUP.modes
 
-export const greatWall: Game<GreatWall> = {
-  id: 'great-wall',
-  version: '1',
-  checkSetup,
-  open,
-  start,
-  copy: copyState,
-  view,
-  known,
-  guess,
-  seatNames: (box) => box.setup.clans,
-  writePosition,
-  readPosition,
-  invariants,
-  scores: (s, box) => s.players.slice(0, box.setup.seats).map((player) => player.honor),
-  winners: (s, box) => box.winners(s, box),
-  obvious,
-  openly,
-  onlyWay,
-  goesOn,
-  canBeLost: (box) => box.canBeLost,
+export const greatWall: Game<GreatWall> = greatWallOf(STANDARD)
+
+/** The game with other modes and expansions than those of this package. */
+export function greatWallOf(catalogue: Catalogue): Game<GreatWall> {
+  return {
+    id: 'great-wall',
+    version: '1',
+    checkSetup: (input) => checkSetup(catalogue, input),
+    open: (setup) => open(catalogue, setup),
+    start,
+    copy: copyState,
+    view,
+    known,
+    guess,
+    seatNames: (box) => box.setup.clans,
+    writePosition,
+    readPosition,
+    invariants,
+    scores: (s, box) => s.players.slice(0, box.setup.seats).map((player) => player.honor),
+    winners: (s, box) => box.winners(s, box),
+    obvious,
+    openly,
+    onlyWay,
+    goesOn,
+    canBeLost: (box) => box.canBeLost,
+  }
 }

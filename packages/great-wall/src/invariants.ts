@@ -21,7 +21,7 @@ export const brokenIn = (s: State, box: GwBox, asked: readonly string[] = []) =>
     must(s.warehouse.every((n) => n >= 0) && s.warehouse.length === 3, 'GW-INV-09', 'warehouse')
     ofCards(s, box, asked, must)
     for (const extra of box.extras)
-      for (const { rule, problem } of extra.broken(s.extras[extra.name] as never, box)) must(false, rule, problem)
+      for (const { rule, problem } of extra.broken(s.extras[extra.name] as never, box, s)) must(false, rule, problem)
   })
 
 export const invariants = (s: State, box: GwBox, asked?: readonly string[]): readonly string[] =>

@@ -197,7 +197,7 @@ type PlainOption =
   | Plain<'agree'>
   | Plain<'refuse'>
 
-export type GwOption =
+export type BaseOption =
   | ClerkOption
   | LocationOption
   | RecallOption
@@ -227,6 +227,10 @@ export type GwOption =
   | ShareOption
   | ChoiceOption
   | PlainOption
+export type BaseOptionKind = BaseOption['kind']
+/** What expansions offer, by kind: each folder adds its own by declaring this interface again. */
+export interface MoreOptions {}
+export type GwOption = BaseOption | MoreOptions[keyof MoreOptions]
 export type OptionKind = GwOption['kind']
 
 const plain = <K extends string>(kind: K, key: string): Plain<K> => ({ kind, key })

@@ -170,6 +170,9 @@ const SPENDS: ReadonlySet<Prompt> = new Set<Prompt>([
 export function openly(question: Question, _: State, box: GwBox): readonly GwOption[] | undefined {
   const prompt = question.prompt as Prompt
   if (prompt === 'tactic') return [PASS]
-  const open = OPEN.has(prompt) || (SPENDS.has(prompt) && box.setup.options['info.showOpponentResources'])
+  const open =
+    OPEN.has(prompt) ||
+    box.expansions.some(({ askedOpenly }) => askedOpenly?.includes(prompt)) ||
+    (SPENDS.has(prompt) && box.setup.options['info.showOpponentResources'])
   return open ? (question.options as readonly GwOption[]) : undefined
 }

@@ -7,6 +7,7 @@ import {
   type DetailCode,
   type DetailParams,
   good,
+  isObject,
   type Part,
   type Result,
 } from '@wanli/kernel'
@@ -15,13 +16,16 @@ import { type Automaton, automatonAt } from './automata.ts'
 import { defeatHorde, defeatStep } from './battle/defeat.ts'
 import { hordeRules } from './cards/horde-rules.ts'
 import { playerRules } from './cards/moments.ts'
-import { checkData, standardData } from './data/index.ts'
+import { checkData, type GameData, standardData } from './data/index.ts'
 import type { OwnDetail } from './details.ts'
 import { activationStep, activationWindow, endActivation, resolveShare, sharesStep } from './locations/activation.ts'
-import { MODES } from './modes/index.ts'
+import { type Catalogue, STANDARD, clansFor, expansionsOf, refusalsOf } from './catalogue.ts'
+import type { Expansion, Remark } from './expansions/expansion.ts'
+import type { Contents } from './modes/index.ts'
+import { OptionBook } from './option-book.ts'
 import { scoring } from './score.ts'
 import { OPTIONS } from './setup-options.ts'
-import { figures, HONOR_SOURCES, NONE, type Player, SECTIONS, type State } from './state.ts'
+import { figures, NONE, type Player, SECTIONS, type State } from './state.ts'
 import type { GreatWall, GwBox, Setup } from './terms.ts'
 import { chooseGenerals } from './year/choices.ts'
 import {
@@ -30,6 +34,7 @@ import {
   boxSteps,
   chooseActivation,
   chooseCommands,
+  fallEnd,
   nextCommand,
   othersBox,
   placeCommand,
@@ -45,43 +50,62 @@ import { wordNobodyKnows } from './words.ts'
 
 /** All that tables of The Great Wall may agree on: terminal, page and the runs over all set-ups read it. */
 export const SETUP: SetupOffer = {
-  modes: Object.fromEntries(Object.entries(MODES).map(([mode, { seats }]) => [mode, seats])),
+  modes: Object.fromEntries(Object.entries(STANDARD.modes).map(([mode, { seats }]) => [mode, seats])),
   clans: standardData.clans.map(({ id }) => id),
   fields: fieldsOf(OPTIONS, { texts: 'setting', under: 'options', named: true }),
 }
 
-const shape = z.strictObject({
-  mode: z.string().default('competitive'),
-  seats: z.int().optional(),
-  clans: z.array(z.string()).optional(),
-  options: shapeOf(OPTIONS),
-  data: z.record(z.string(), z.unknown()).optional(),
-})
+/** A set-up in the right shape; each expansion that is named brings its options. */
+const shapeWith = (on: readonly Expansion[], names: readonly string[]) =>
+  z.strictObject({
+    mode: z.string().default('competitive'),
+    seats: z.int().optional(),
+    clans: z.array(z.string()).optional(),
+    expansions: z.array(z.enum(names)).optional(),
+    options: shapeOf({ ...OPTIONS, ...Object.assign({}, ...on.map(({ options }) => options)) }),
+    data: z.record(z.string(), z.unknown()).optional(),
+  })
 
 const wrong = (field: string, problem: OwnDetail, params: DetailParams) =>
   bad('bad-setup', { field, problem, ...params })
 
 const checkedData = dataOnce(checkData)
 
-/** DP-01, section 4: what a table may agree on. Whatever is left out gets its default. */
-export function checkSetup(input: unknown): Result<Setup> {
-  const read = readSetup(input, shape)
+/** The expansions that an input names, as far as it is one. */
+const namedIn = (input: unknown): readonly string[] => {
+  const names = isObject(input) ? input['expansions'] : undefined
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+}
+
+/** DP-01, section 4, XP-CFG-01, -02: what a table may agree on. Whatever is left out gets its default. */
+export function checkSetup(catalogue: Catalogue, input: unknown): Result<Setup> {
+  const on = expansionsOf(catalogue, namedIn(input))
+  const names = catalogue.expansions.map(({ name }) => name)
+  const read = readSetup(input, shapeWith(on, names))
   if (!read.ok) return read
   const { data, mode, ...rest } = read.value
-  const rules = Object.hasOwn(MODES, mode) ? MODES[mode] : undefined
+  const rules = Object.hasOwn(catalogue.modes, mode) ? catalogue.modes[mode] : undefined
   if (rules === undefined)
     return bad('bad-setup', {
       field: 'mode',
       problem: 'notOneOf' satisfies DetailCode,
-      values: Object.keys(MODES).join(', '),
+      values: Object.keys(catalogue.modes).join(', '),
     })
   const seats = rest.seats ?? rules.seats[rules.seats.length - 1]!
-  if (!rules.seats.includes(seats)) return wrong('seats', 'seatsOfMode', { mode, values: rules.seats.join(', ') })
-  const all = [...standardData.clans, ...(rules.moreClans ?? [])].map(({ id }) => id)
+  const all = clansFor(on).map(({ id }) => id)
   const clans = rest.clans ?? all.slice(0, seats)
-  if (clans.length !== seats || new Set(clans).size !== seats || !clans.every((clan) => all.includes(clan)))
-    return wrong('clans', 'clansNeeded', { seats, names: all.join(', ') })
-  const setup: Setup = { mode, seats, clans, options: rest.options, ...(data === undefined ? {} : { data }) }
+  const expansions = on.map(({ name }) => name)
+  const refused = refusalsOf(catalogue, { mode, seats, clans, expansions })
+  if (refused.length > 0) return refusedSetup(refused)
+  if (clans.length !== seats) return wrong('clans', 'clansNeeded', { seats, names: all.join(', ') })
+  const setup: Setup = {
+    mode,
+    seats,
+    clans,
+    options: rest.options as unknown as Setup['options'],
+    ...(expansions.length === 0 ? {} : { expansions }),
+    ...(data === undefined ? {} : { data }),
+  }
   if (data !== undefined) {
     const checked = checkedData(data)
     if (!checked.ok) return bad('bad-setup', dataDetail(checked.errors[0]!))
@@ -91,8 +115,20 @@ export function checkSetup(input: unknown): Result<Setup> {
   return good(setup)
 }
 
+/** All refusals in one: the codes in a row, and what stands in the gaps of their sentences. */
+const refusedSetup = (refused: readonly Remark[]): Result<never> =>
+  wrong(FIELDS[refused[0]!.code] ?? 'expansions', 'refused', {
+    codes: refused.map(({ code }) => code).join(' '),
+    ...Object.assign({}, ...refused.map(({ params }) => params)),
+  })
+const FIELDS: Readonly<Record<string, string>> = {
+  PLAYER_COUNT: 'seats',
+  SOLO_STANDARD_ONLY: 'seats',
+  CLAN_UNAVAILABLE: 'clans',
+}
+
 /** The rules that every mode shares. */
-const base: Part<GreatWall> = {
+const baseRules: Part<GreatWall> = {
   name: 'The Great Wall',
   steps: {
     'setup.choose': chooseGenerals,
@@ -106,6 +142,7 @@ const base: Part<GreatWall> = {
     'fall.order': placingOrder,
     'fall.place': placeCommand,
     'fall.next': nextCommand,
+    'fall.end': fallEnd,
     'turn.start': turnStart,
     'turn.boxes': boxSteps,
     'turn.box': resolveBox,
@@ -131,22 +168,39 @@ const base: Part<GreatWall> = {
   },
 }
 
-export function open(setup: Setup): GwBox {
+/** XP-SET-01: the box of the mode; then each expansion adds what it has, and what follows from all of it is made. */
+export function open(catalogue: Catalogue, setup: Setup): GwBox {
   const checked = setup.data === undefined ? undefined : checkedData(setup.data)
-  const data = checked?.ok === true ? checked.data : standardData
-  const mode = MODES[setup.mode]!
-  const { moreClans } = mode
-  const { parts, ...contents } = mode.open(
-    setup,
-    moreClans === undefined ? data : { ...data, clans: [...data.clans, ...moreClans] },
+  const base = checked?.ok === true ? checked.data : standardData
+  const mode = catalogue.modes[setup.mode]!
+  const on = expansionsOf(catalogue, setup.expansions)
+  const clans = [...base.clans, ...on.flatMap((expansion) => expansion.clans ?? [])]
+  const data = on.reduce<GameData>((rows, expansion) => expansion.data?.(rows, setup) ?? rows, { ...base, clans })
+  const { parts, ...contents } = on.reduce<Contents>(
+    (box, expansion) => {
+      const more = { ...box, ...expansion.open?.(box, setup) }
+      return { ...more, parts: [...more.parts, ...(expansion.parts ?? [])] }
+    },
+    mode.open(setup, data),
   )
   return {
     setup,
     seats: setup.seats,
     clans: [...setup.clans, ...contents.automata.map(({ name }) => name)],
     ...contents,
-    hordeTriggers: new Set(contents.hordes.flatMap(({ on }) => Object.keys(on))),
-    rules: compose<GreatWall>([base, hordeRules, playerRules, ...parts]),
+    expansions: on,
+    decks: {
+      horde: { cards: contents.hordes, pile: (s) => s.hordeDeck },
+      tactic: { cards: contents.tactics, pile: (s) => s.tacticDeck },
+      advisor: { cards: contents.advisors, pile: (s) => s.advisorDeck },
+      ...contents.decks,
+    },
+    book: new OptionBook(
+      contents.locations.map(({ id }) => id),
+      contents.soldiers.map(({ id }) => id),
+    ),
+    hordeTriggers: new Set(contents.hordes.flatMap(({ on: triggers }) => Object.keys(triggers))),
+    rules: compose<GreatWall>([baseRules, hordeRules, playerRules, ...parts]),
   }
 }
 
@@ -159,7 +213,7 @@ function newPlayer(box: GwBox, automaton: Automaton | undefined): Player {
 
 const withPieces = (box: GwBox, automaton: Automaton | undefined): Player => ({
   honor: box.data.constants.startHonor,
-  honorFrom: HONOR_SOURCES.map(() => 0),
+  honorFrom: box.honorSources.map(() => 0),
   resources: [0, 0, 0, 0],
   commands: (automaton?.commands ?? box.humanCommands).slice(),
   discarded: [],

@@ -72,7 +72,11 @@ export const PROMPTS = [
   'contribute',
   'transfer',
 ] as const
-export type Prompt = (typeof PROMPTS)[number]
+export type BasePrompt = (typeof PROMPTS)[number]
+/** What expansions ask, by name: each folder adds its own by declaring this interface again. */
+// oxlint-disable-next-line no-empty-interface
+export interface MorePrompts {}
+export type Prompt = BasePrompt | keyof MorePrompts
 
 /** Something that rules may react to: what it is about. */
 export interface Moment {
@@ -112,6 +116,8 @@ export interface GwWindows {
   burial: { seat: Seat; type: number; prevented?: boolean }
   raid: { section: SectionId; prevented?: boolean }
   breach: { section: SectionId; prevented?: boolean }
+  /** A Location activates: who takes part is settled, nothing has happened yet (GW-HOOK-06, XP-TIM-07). */
+  activates: { location: number; advanced: boolean; order: readonly Seat[] }
   /** A Location has activated; `order`: everyone with Clerks there (GW-SOLO-19). */
   activated: { location: number; order: readonly Seat[] }
   /** Advisors leave the display in Spring; whoever takes some of them, takes them out of the list (GW-SOLO-33). */

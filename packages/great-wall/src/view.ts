@@ -3,7 +3,7 @@ import { type Prices, pricesFor } from './prices.ts'
 import { reading } from './reading.ts'
 import { artifactNow, type PointsNow, pointsNow } from './score.ts'
 import { type SectionView, type SpotView, viewSection, viewSpot } from './section-view.ts'
-import { HONOR_SOURCES, type HonorSource, NONE, SECTIONS, type SectionId, type State } from './state.ts'
+import { type HonorSource, NONE, SECTIONS, type SectionId, type State } from './state.ts'
 import type { Asked, GwBox, R, Seat } from './terms.ts'
 import { handLimit } from './tactics.ts'
 
@@ -148,7 +148,9 @@ export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked
     warehouse: s.warehouse.slice(),
     activating: s.activation === null ? null : box.locations[s.activation.location]!.id,
     peek:
-      s.peek !== null && s.peek.seat === seat ? s.peek.cards.map((card) => deckOf(box, s.peek!.deck)[card]!.id) : null,
+      s.peek !== null && s.peek.seat === seat
+        ? s.peek.cards.map((card) => box.decks[s.peek!.deck]!.cards[card]!.id)
+        : null,
     peeking:
       s.peek === null
         ? null
@@ -159,8 +161,6 @@ export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked
   }
 }
 
-const deckOf = (box: GwBox, deck: string): readonly { readonly id: string }[] =>
-  deck === 'horde' ? box.hordes : deck === 'tactic' ? box.tactics : box.advisors
 
 const byNumber = (a: number, b: number): number => a - b
 
@@ -185,7 +185,7 @@ function viewPlayer(
     automaton,
     clan: box.clans[owner]!,
     honor: player.honor,
-    honorFrom: Object.fromEntries(HONOR_SOURCES.map((source, i) => [source, player.honorFrom[i]!])) as Record<
+    honorFrom: Object.fromEntries(box.honorSources.map((source, i) => [source, player.honorFrom[i]!])) as Record<
       HonorSource,
       number
     >,

@@ -5,7 +5,6 @@ import { Dice, Table } from '@wanli/kernel'
 import { scenarioFolder, value } from '@wanli/test-kit'
 import { greatWall, MODE_SEATS } from '../src/index.ts'
 import { tableShape } from '../src/position/shape.ts'
-import { open } from '../src/setup.ts'
 import { HONOR_SOURCES, SEASONS } from '../src/state.ts'
 import { PROMPTS } from '../src/terms.ts'
 import { events } from '../src/text/en/events.ts'
@@ -17,7 +16,7 @@ const manual = readFileSync(new URL('../../../docs/positions-great-wall.md', imp
 const kindsIn = (texts: object): string[] => [...new Set(Object.keys(texts).map((key) => key.split('.')[1]!))]
 
 const setup = value(greatWall.checkSetup({}))
-const box = open(setup)
+const box = greatWall.open(setup)
 
 describe('docs/positions-great-wall.md', () => {
   const scenarios = scenarioFolder(greatWall, new URL('./scenarios/', import.meta.url))
@@ -62,7 +61,7 @@ describe('docs/positions-great-wall.md', () => {
   it('has the numbers of the data', () => {
     const rows = manual.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
     const row = (title: string) => rows.find(([, first]) => first?.startsWith(title) === true)!.slice(2, 4)
-    const times = [3, 4].map((seats) => open(value(greatWall.checkSetup({ seats }))).time)
+    const times = [3, 4].map((seats) => greatWall.open(value(greatWall.checkSetup({ seats }))).time)
     assert.deepEqual(
       row('Lethality on the Time slots'),
       times.map((slots) => slots.map(({ lethality }) => lethality).join(', ')),

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import type { Part, Result, Table, Told } from '@wanli/kernel'
+import type { Game, Part, Result, Table, Told } from '@wanli/kernel'
 import { type Constant, newTable, tableAt, TestTable as AnyTestTable, value } from '@wanli/test-kit'
 import type { z } from 'zod'
 import { standardData } from '../src/data/index.ts'
-import { greatWall } from '../src/index.ts'
-import { competitive } from '../src/modes/competitive.ts'
-import { type Mode, MODES } from '../src/modes/index.ts'
+import { STANDARD } from '../src/catalogue.ts'
+import type { Expansion } from '../src/expansions/expansion.ts'
+import { greatWallOf } from '../src/index.ts'
 import type { tableShape } from '../src/position/shape.ts'
 import type { GreatWall, Options, Prompt, Setup } from '../src/terms.ts'
 
@@ -59,19 +59,31 @@ export const position = (words: Words, setup: SetupWords = {}): TestTable =>
   new TestTable(value(tryPosition(words, setup)))
 
 export const tryPosition = (words: Words, setup: SetupWords = {}): Result<Table<GreatWall>> =>
-  tableAt(greatWall, fullDecks(words), setup)
+  tableAt(game, fullDecks(words), setup)
 
 /** A new game, from its set-up on. */
-export const newGame = (setup: SetupWords = {}, seed = 'seed'): TestTable =>
-  new TestTable(newTable(greatWall, setup, seed))
+export const newGame = (setup: SetupWords = {}, seed = 'seed'): TestTable => new TestTable(newTable(game, setup, seed))
+
+/** Expansions of the tests' own; whoever needs one adds it to this list and names it in a set-up. */
+const OWN: Expansion[] = []
+
+/** The game with the expansions of its package and those of the tests. */
+export const game: Game<GreatWall> = greatWallOf({
+  ...STANDARD,
+  get expansions() {
+    return [...STANDARD.expansions, ...OWN]
+  },
+})
+
+/** A set-up with an expansion of the test's own. */
+export function withExpansion(expansion: Omit<Expansion, 'name'>, setup: SetupWords = {}): SetupWords {
+  const name = `test${OWN.length}`
+  OWN.push({ ...expansion, name })
+  return { ...setup, expansions: [...(setup.expansions ?? []), name] }
+}
 
 /** A set-up in which a piece of the rules is plugged in as an expansion would be: `position(words, plugged(part))`. */
-export function plugged(...parts: readonly Part<GreatWall>[]): SetupWords {
-  const mode = `test ${Object.keys(MODES).length}`
-  const open: Mode['open'] = (setup, data) => ({ ...competitive.open(setup, data), parts })
-  ;(MODES as Record<string, Mode>)[mode] = { ...competitive, open }
-  return { mode }
-}
+export const plugged = (...parts: readonly Part<GreatWall>[]): SetupWords => withExpansion({ parts })
 
 /** The answers that do nothing. */
 const NOTHING = ['pass', 'stop', 'decline']

@@ -6,6 +6,7 @@ import { problemTests, randomGameTests, Reader, ruleTextTests, tableTests, value
 import { parseEffects, parseRules } from '../src/data/index.ts'
 import { EXPECTED, PROBLEM_TEXTS } from '../src/data/problems.ts'
 import { OWN_DETAILS } from '../src/details.ts'
+import { EXPANSIONS } from '../src/expansions/index.ts'
 import { greatWall } from '../src/index.ts'
 import type { GwOption } from '../src/options.ts'
 import type { GreatWall, GwBox, GwEvent } from '../src/terms.ts'
@@ -48,6 +49,7 @@ const SHARED: readonly TextKey[] = [
   'box.qin',
   'card.epithet',
   'command.of',
+  'detail.refused',
   'effect.each',
   'event.reason',
   'label.clan',
@@ -371,7 +373,7 @@ problemTests(reader, {
     'bad-setup': { field: 'clans', problem: 'clansNeeded', seats: 3, names: 'dragon, snake' },
     'bad-position': { where: 'table', problem: 'teaOrder', rule: 'x' },
   },
-  own: OWN_DETAILS,
+  own: OWN_DETAILS.filter((detail) => detail !== 'refused'),
   words: { mode: 'competitive', clan: 'snake', unit: 'archer', location: 'quarry', section: 'left' },
   names: ['card', 'count', 'name', 'names', 'number', 'right', 'rule', 'seats', 'values', 'word'],
 })
@@ -461,10 +463,17 @@ function answerEagerly(table: Table<GreatWall>, dice: Dice): void {
   table.pick(index, busy ? options.indexOf(active[dice.below(active.length)]!) : dice.below(options.length))
 }
 
+/** Tables with each expansion, with as many players as it allows, and with the last answer to each of its questions. */
+const EXPANDED = EXPANSIONS.flatMap(({ name, seats, options: rows = {} }) => {
+  const usual = { seats: seats?.of['competitive']?.[0] ?? 3, expansions: [name] }
+  const options = Object.fromEntries(Object.entries(rows).map(([option, { values }]) => [option, values.at(-1)]))
+  return Object.keys(rows).length === 0 ? [usual] : [usual, { ...usual, options }]
+})
+
 randomGameTests(reader, {
   game: greatWall,
   sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage, why: whyMessage },
-  setups: SETUPS,
+  setups: [...SETUPS, ...EXPANDED],
   games: 6,
   answer: answerEagerly,
   notMet: NOT_MET,

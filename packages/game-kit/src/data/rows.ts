@@ -11,5 +11,5 @@ export const provenanceOf = <const Tag extends string>(tags: readonly Tag[]) => 
   tag: z.enum(tags),
   basis: z.string().max(400).optional(),
 })
-export const id = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,15}$/)
+export const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,15}$/)
 export const from = (min: number, max: number) => z.int().min(min).max(max)

@@ -41,6 +41,8 @@ export function operate(op: Operator, a: number, b: number): number {
       return Math.floor(a / b)
     case 'max':
       return Math.max(a, b)
+    case 'min':
+      return Math.min(a, b)
   }
 }
 
@@ -77,6 +79,8 @@ function count(g: R, ctx: Ctx, key: CountKey): number {
         .length
     case 'n':
       return ctx.moment.n ?? 0
+    default:
+      return g.box.counts[key]!(g, ctx)
   }
 }
 
@@ -165,6 +169,8 @@ export function holds(g: R, ctx: Ctx, condition: Condition): boolean {
       return true
     case 'location':
       return moment.location !== undefined && isLocation(g, moment.location, condition.of)
+    default:
+      return g.box.conditions[condition.if]!(g, ctx, condition as never)
   }
 }
 

@@ -4,19 +4,17 @@ import type { DeckId } from '../data/vocabulary/types.ts'
 import type { Peek } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 
-const DECKS = { horde: 'hordeDeck', tactic: 'tacticDeck', advisor: 'advisorDeck' } as const
-
 /** GWC-VOC-127, GW-INFO-10: the top n cards; up to k under the deck, the rest back in any order. Only the looker sees them. */
 export function* peek(g: G, seat: Seat, deck: DeckId, n: number, under: number): Rule {
-  const name = deck as keyof typeof DECKS
-  const pile = g.state[DECKS[name]]
+  const { pile: pileOf, cards: of } = g.box.decks[deck]!
+  const pile = pileOf(g.state)
   const seen = pile.splice(Math.max(0, pile.length - n)).reverse()
   if (seen.length === 0) return
   const looking = { seat, deck, cards: seen, top: [] as number[], under: [] as number[] }
   g.state.peek = looking
-  yield* putUnder(g, looking, name, under)
-  yield* putOnTop(g, looking, name)
-  const cards = looking.top.map((card) => idOf(g, name, card))
+  yield* putUnder(g, looking, of, under)
+  yield* putOnTop(g, looking, of)
+  const cards = looking.top.map((card) => of[card]!.id)
   g.say?.(
     { kind: 'peeked', seat, deck, n: cards.length + looking.under.length, under: looking.under.length },
     { to: [seat], is: { cards } },
@@ -26,10 +24,10 @@ export function* peek(g: G, seat: Seat, deck: DeckId, n: number, under: number):
   g.state.peek = null
 }
 
-function* putUnder(g: G, { seat, cards, under }: Peek, deck: keyof typeof DECKS, most: number): Rule {
+function* putUnder(g: G, { seat, cards, under }: Peek, of: Cards, most: number): Rule {
   while (under.length < most && cards.length > 0) {
     const pick = yield* g.ask(seat, 'peekUnder', [
-      ...cards.map((card) => option(g, deck, 'peekUnder', 'under', card)),
+      ...cards.map((card) => option(g, of, 'peekUnder', 'under', card)),
       STOP,
     ])
     if (pick.kind === 'stop') return
@@ -38,20 +36,19 @@ function* putUnder(g: G, { seat, cards, under }: Peek, deck: keyof typeof DECKS,
   }
 }
 
-function* putOnTop(g: G, { seat, cards, top }: Peek, deck: keyof typeof DECKS): Rule {
+function* putOnTop(g: G, { seat, cards, top }: Peek, of: Cards): Rule {
   while (cards.length > 0) {
     const { card } = yield* g.ask(
       seat,
       'peekOrder',
-      cards.map((c) => option(g, deck, 'peekTop', 'top', c)),
+      cards.map((c) => option(g, of, 'peekTop', 'top', c)),
     )
     cards.splice(cards.indexOf(card), 1)
     top.push(card)
   }
 }
 
-const idOf = (g: G, deck: keyof typeof DECKS, card: number): string =>
-  (deck === 'horde' ? g.box.hordes : deck === 'tactic' ? g.box.tactics : g.box.advisors)[card]!.id
+type Cards = readonly { readonly id: string }[]
 
-const option = (g: G, deck: keyof typeof DECKS, kind: 'peekTop' | 'peekUnder', word: string, card: number) =>
-  cardOption(g, kind, word, card, idOf(g, deck, card))
+const option = (g: G, of: Cards, kind: 'peekTop' | 'peekUnder', word: string, card: number) =>
+  cardOption(g, kind, word, card, of[card]!.id)

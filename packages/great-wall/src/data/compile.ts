@@ -9,6 +9,7 @@ import type {
   CommandCard,
   GeneralCard,
   RuleCard,
+  TacticCard,
   RequestCard,
   GameData,
   ById,
@@ -26,9 +27,11 @@ import type {
   SectionId,
   SideId,
   Tables,
+  TacticRow,
 } from './types.ts'
 import { parseConditions, parseEffects, parseRequest, parseRules } from './vocabulary/parse.ts'
 import type { Parsed } from './vocabulary/parse.ts'
+import type { MoreWords } from './vocabulary/words.ts'
 import { COMMAND_KEYS, LOCATIONS, PRODUCTION, UNITS } from './vocabulary/types.ts'
 import type { CardRule, Choices, Condition, Num, RequestNeed } from './vocabulary/types.ts'
 
@@ -42,10 +45,11 @@ function valueOf<T>(parsed: Parsed<T>, text: string): T {
   throw new Error(`Great Wall data: '${text}' is no rule. Check the tables before compiling them.`)
 }
 
-const rulesOf = (text: string | null): readonly CardRule[] => (text === null ? [] : valueOf(parseRules(text), text))
-const effectsOf = (text: string): Choices => valueOf(parseEffects(text), text)
-const conditionsOf = (text: string | null | undefined): readonly Condition[] =>
-  text ? valueOf(parseConditions(text), text) : []
+const rulesOf = (text: string | null, more?: MoreWords): readonly CardRule[] =>
+  text === null ? [] : valueOf(parseRules(text, more), text)
+const effectsOf = (text: string, more?: MoreWords): Choices => valueOf(parseEffects(text, more), text)
+const conditionsOf = (text: string | null | undefined, more?: MoreWords): readonly Condition[] =>
+  text ? valueOf(parseConditions(text, more), text) : []
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> =>
   Object.fromEntries(cards.map((card) => [card.id, card]))
@@ -98,21 +102,8 @@ export function compileData(tables: Tables): GameData {
       ),
     },
     commandCards: byId(commands),
-    generals: byId(tables.generals.map(generalCard)),
-    advisors: byId(tables.advisors.map(ruleCard)),
-    tactics: byId(
-      tables.tactics.map(({ id, set, key, name, window, condition, normal, boosted }) => ({
-        id,
-        set,
-        key: key ?? null,
-        name,
-        window,
-        conditions: conditionsOf(condition),
-        normal: effectsOf(normal),
-        boosted: { chi: boosted.chi, effects: effectsOf(boosted.effect) },
-      })),
-    ),
-    artifacts: byId(tables.artifacts.map(ruleCard)),
+    ...compileCards(tables),
+    others: {},
     events: byId(
       tables.events.map(({ id, name, immediate, passive }) => ({
         id,
@@ -202,19 +193,43 @@ const commandCard = ({ id, set, key, name, boxes, staysInDiscard }: CommandRow):
   staysInDiscard,
 })
 
-const generalCard = ({ id, set, name, epithet, setup, rules }: GeneralRow): GeneralCard => ({
+const generalCard = ({ id, set, name, epithet, setup, rules }: GeneralRow, more?: MoreWords): GeneralCard => ({
   id,
   set,
   name,
   epithet,
   setup,
-  rules: rulesOf(rules),
+  rules: rulesOf(rules, more),
 })
 
-const ruleCard = (row: { readonly id: string; readonly name: Name; readonly rules: string }): RuleCard => ({
+const tacticCard = (row: TacticRow, more?: MoreWords): TacticCard => ({
+  id: row.id,
+  set: row.set,
+  key: row.key ?? null,
+  name: row.name,
+  window: row.window,
+  conditions: conditionsOf(row.condition, more),
+  normal: effectsOf(row.normal, more),
+  boosted: { chi: row.boosted.chi, effects: effectsOf(row.boosted.effect, more) },
+})
+
+/** The cards that expansions have too, with the words that they add. */
+export const compileCards = (tables: CardTables, more?: MoreWords): CardData => ({
+  generals: byId((tables.generals ?? []).map((row) => generalCard(row, more))),
+  advisors: byId((tables.advisors ?? []).map((row) => ruleCard(row, more))),
+  tactics: byId((tables.tactics ?? []).map((row) => tacticCard(row, more))),
+  artifacts: byId((tables.artifacts ?? []).map((row) => ruleCard(row, more))),
+})
+export type CardTables = Partial<Pick<Tables, 'generals' | 'advisors' | 'tactics' | 'artifacts'>>
+export type CardData = Pick<GameData, 'generals' | 'advisors' | 'tactics' | 'artifacts'>
+
+const ruleCard = (
+  row: { readonly id: string; readonly name: Name; readonly rules: string },
+  more?: MoreWords,
+): RuleCard => ({
   id: row.id,
   name: row.name,
-  rules: rulesOf(row.rules),
+  rules: rulesOf(row.rules, more),
 })
 
 const compulsory = (rule: CardRule): CardRule =>

@@ -185,6 +185,8 @@ export interface GameData {
   readonly artifacts: ById<RuleCard>
   readonly events: ById<EventCard>
   readonly requests: ById<RequestCard>
+  /** Cards of kinds that only an expansion has. */
+  readonly others: ById<{ readonly id: string; readonly name: Name }>
   readonly clans: readonly ClanRow[]
   readonly constants: Constants
 }

@@ -8,10 +8,11 @@ import type { Tables } from './types.ts'
 export * from './types.ts'
 export * from './vocabulary/types.ts'
 export { checkData, checkTables } from './check.ts'
-export { compileData } from './compile.ts'
+export { type CardData, type CardTables, compileCards, compileData } from './compile.ts'
 export type {
   CommandBox,
   CommandCard,
+  CountData,
   GameData,
   GeneralCard,
   HordeCard,
@@ -22,6 +23,8 @@ export type {
 } from './game-data.ts'
 export { describeError } from './problems.ts'
 export type { DataError } from './problems.ts'
+export type { MoreWords } from './vocabulary/words.ts'
+export { SHAPES } from './shapes.ts'
 export { parseConditions, parseEffects, parseRequest, parseRules } from './vocabulary/parse.ts'
 export type { Parsed } from './vocabulary/parse.ts'
 export type { RuleError } from './vocabulary/tokens.ts'

@@ -51,6 +51,7 @@ function* beginActivation(g: G, { location, advanced }: { location: number; adva
   const order = [...(yield* orderOf(g, present, g.state.active, 'location'))]
   g.state.activation = { location, advanced, order, extra: g.state.players.map(() => 0), gathered: [] }
   if (g.box.setup.options['shame.soleTiming'] === 'beforeEffect') yield* shameOfTheLonely(g, g.state.activation)
+  yield* g.raise('activates', { location, advanced, order })
 }
 
 /** GW-ACT-07, -09, GWC-VOC-144 */

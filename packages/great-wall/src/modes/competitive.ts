@@ -1,5 +1,5 @@
-import { commandBoxes, commonBox, generalBoxes, hordeBoxes, numbersFor, tacticBoxes } from '../box.ts'
-import type { GameData, PlayerCount } from '../data/index.ts'
+import { commandBoxes, commonBox, countOf, generalBoxes, hordeBoxes, numbersFor, tacticBoxes } from '../box.ts'
+import type { GameData } from '../data/index.ts'
 import { winnerOf } from '../score.ts'
 import type { Mode } from './index.ts'
 
@@ -14,13 +14,12 @@ export const standardDecks = (data: GameData) => ({
 export const competitive: Mode = {
   seats: [3, 4],
   open(setup, data) {
-    const players = setup.seats as PlayerCount
     const commands = commandBoxes(Object.values(data.commands.player))
     return {
-      ...commonBox(data, numbersFor(data, players)),
+      ...commonBox(data, numbersFor(data, setup.seats)),
       ...standardDecks(data),
       hordes: hordeBoxes(data.hordes.base),
-      hordesToPlace: data.counts[players].hordesAtSetup.standard,
+      hordesToPlace: countOf(data, setup.seats).hordesAtSetup.standard,
       commands,
       humanCommands: commands.map((_, card) => card),
       parts: [],

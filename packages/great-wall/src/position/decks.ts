@@ -1,3 +1,4 @@
+import { shown } from '@wanli/kernel'
 import { NONE, type State } from '../state.ts'
 import { type Reading, Wrong } from './reading.ts'
 
@@ -33,7 +34,9 @@ function readPeek(r: Reading): void {
   const { state, words, box } = r
   const { peek } = words
   if (peek === undefined) return
-  const of = peek.deck === 'horde' ? box.hordes : peek.deck === 'tactic' ? box.tactics : box.advisors
+  const names = Object.keys(box.decks)
+  if (!names.includes(peek.deck)) throw new Wrong('peek', 'noneOf', { name: shown(peek.deck), names: names.join(', ') })
+  const of = box.decks[peek.deck]!.cards
   state.peek = {
     seat: r.seat(peek.by, 'peek'),
     deck: peek.deck,

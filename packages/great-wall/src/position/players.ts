@@ -1,6 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import { automatonAt } from '../automata.ts'
-import { HONOR_SOURCES, NONE, type Player, RESOURCES } from '../state.ts'
+import { NONE, type Player, RESOURCES } from '../state.ts'
 import { type Reading, Wrong } from './reading.ts'
 import type { PlayerWords } from './shape.ts'
 
@@ -16,7 +16,8 @@ export function readPlayer(r: Reading, player: Player, seat: Seat, words: Player
   if (words === undefined) return
   player.honor = words.honor ?? player.honor
   if (words.honorFrom !== undefined)
-    HONOR_SOURCES.forEach((source, i) => (player.honorFrom[i] = words.honorFrom![source] ?? 0))
+    for (const [source, n] of Object.entries(words.honorFrom))
+      player.honorFrom[r.honorSource(source, `${where}.honorFrom`)] = n
   RESOURCES.forEach((name, i) => (player.resources[i] = words.resources[name] ?? 0))
   player.discarded = words.discarded.map((name) => r.command(name, `${where}.discarded`))
   player.commands =

@@ -38,6 +38,10 @@ export class Reading {
     )
   }
 
+  honorSource(name: string, where: string): number {
+    return this.find(this.box.honorSources, name, where)
+  }
+
   marker(name: string, where: string): number {
     return this.find(this.box.markers, name, where)
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HONOR_SOURCES, RESOURCES, SEASONS, SECTION_NAMES } from '../state.ts'
+import { RESOURCES, SEASONS, SECTION_NAMES } from '../state.ts'
 
 const count = z.int().min(0).max(999)
 const text = z.string().max(60)
@@ -33,7 +33,7 @@ const claimed = z.union([text, z.strictObject({ card: text, shame: z.int().min(0
 
 const player = z.strictObject({
   honor: count.optional(),
-  honorFrom: z.partialRecord(z.enum(HONOR_SOURCES), z.int()).optional(),
+  honorFrom: z.record(text, z.int()).optional(),
   resources: z.partialRecord(z.enum(RESOURCES), count).default({}),
   commands: z.array(text).optional(),
   discarded: z.array(text).default([]),

@@ -3,7 +3,6 @@ import { type Automaton, automatonAt } from '../automata.ts'
 import { defenseOf, powerOf } from '../battle/sums.ts'
 import { reading } from '../reading.ts'
 import {
-  HONOR_SOURCES,
   type Horde,
   isMarker,
   isSoldier,
@@ -103,7 +102,7 @@ const outpostsOf = (s: State, box: GwBox, full: boolean): JsonObject =>
   )
 
 function writePeek(peek: NonNullable<State['peek']>, box: GwBox) {
-  const deck = peek.deck === 'horde' ? box.hordes : peek.deck === 'tactic' ? box.tactics : box.advisors
+  const deck = box.decks[peek.deck]!.cards
   const ids = (cards: readonly number[]) => cards.map((card) => deck[card]!.id)
   return {
     by: box.clans[peek.seat],
@@ -172,7 +171,7 @@ function writePlayer(player: Player, seat: Seat, box: GwBox, full: boolean): Jso
   const choosing = player.dealt.length > 0
   const parts: Part[] = [
     ['honor', player.honor],
-    ['honorFrom', named(HONOR_SOURCES, (_, i) => player.honorFrom[i]!, full)],
+    ['honorFrom', named(box.honorSources, (_, i) => player.honorFrom[i]!, full)],
     ['resources', named(RESOURCES, (_, i) => player.resources[i]!, full)],
     ['commands', orderedCommands(player, automaton).map((card) => box.commands[card]!.key), false],
     ['discarded', player.discarded.map((card) => box.commands[card]!.key)],

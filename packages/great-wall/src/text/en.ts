@@ -10,6 +10,7 @@ import { reasons } from './en/reasons.ts'
 import { setup } from './en/setup.ts'
 import { triggers } from './en/triggers.ts'
 import { why } from './en/why.ts'
+import type { MoreTexts } from './more.ts'
 
 /** Every text of the game, as ICU messages. */
 export const en = {
@@ -27,4 +28,5 @@ export const en = {
   ...why,
 } as const satisfies Record<string, string>
 
-export type TextKey = keyof typeof en
+export type BaseTextKey = keyof typeof en
+export type TextKey = BaseTextKey | keyof MoreTexts

@@ -1,4 +1,4 @@
-import type { TextKey } from './en.ts'
+import type { BaseTextKey } from './en.ts'
 import { details } from './es/details.ts'
 import { effects } from './es/effects.ts'
 import { events } from './es/events.ts'
@@ -12,7 +12,7 @@ import { setup } from './es/setup.ts'
 import { triggers } from './es/triggers.ts'
 import { why } from './es/why.ts'
 
-export const es: Readonly<Record<TextKey, string>> = {
+export const es: Readonly<Record<BaseTextKey, string>> = {
   ...names,
   ...effects,
   ...modifiers,

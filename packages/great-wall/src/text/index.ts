@@ -1,5 +1,6 @@
 import type { Language } from '@wanli/game-kit'
-import { en, type TextKey } from './en.ts'
+import { EXPANSIONS } from '../expansions/index.ts'
+import { type BaseTextKey, en, type TextKey } from './en.ts'
 import { es } from './es.ts'
 
 export type { TextKey } from './en.ts'
@@ -22,10 +23,20 @@ export {
 export { cardText, choiceTexts, passiveTexts, ruleTexts } from './cards/index.ts'
 export { eventMessage } from './messages/events.ts'
 export { optionMessage, type Seen } from './messages/options.ts'
-export { problemMessage } from './messages/problems.ts'
+export { problemMessage, remarkMessage } from './messages/problems.ts'
 export { promptMessage } from './messages/prompts.ts'
 export { whyMessage } from './messages/why.ts'
 export type { RuleId } from './rule-book.ts'
 
 /** ICU messages by language and key. */
-export const texts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { en, es }
+export const texts = { en: withExpansions('en', en), es: withExpansions('es', es) }
+
+function withExpansions(
+  language: Language,
+  own: Readonly<Record<BaseTextKey, string>>,
+): Readonly<Record<TextKey, string>> {
+  return Object.assign({}, own, ...EXPANSIONS.map((expansion) => expansion.texts?.[language])) as Record<
+    TextKey,
+    string
+  >
+}

@@ -72,7 +72,7 @@ export function nextCommand(g: G, { spot }: { readonly spot: number }): void {
   const { track } = g.state
   const next = track.findIndex((command, i) => i >= spot && command !== null)
   g.state.active = NONE
-  if (next < 0) return g.later({ step: 'winter.start' })
+  if (next < 0) return g.later({ step: 'fall.end' })
   g.next(
     { step: 'turn.start', spot: next },
     { step: 'turn.boxes', spot: next },
@@ -179,4 +179,10 @@ export function* beforeDefeat(g: G): Rule {
 /** GW-HOOK-07: the end of a turn. */
 export function* turnEnd(g: G): Rule {
   yield* g.raise('stepDone', { step: 'turn' })
+}
+
+/** GW-HOOK-07: after the last turn. */
+export function* fallEnd(g: G): Rule {
+  yield* g.raise('stepDone', { step: 'fall' })
+  g.later({ step: 'winter.start' })
 }

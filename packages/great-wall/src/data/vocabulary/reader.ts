@@ -2,6 +2,7 @@ import { nearest, RuleStop, tokensOf } from './tokens.ts'
 import type { Expected, Sign, Token } from './tokens.ts'
 import { COUNT_KEYS } from './types.ts'
 import type { CountKey, Num } from './types.ts'
+import type { MoreWords } from './words.ts'
 
 /** Reads one argument; with `otherwise` the argument may be left out. */
 export interface Arg<T> {
@@ -19,10 +20,14 @@ export class WordReader {
   readonly #counts: readonly CountKey[]
   #next = 0
 
-  constructor(text: string, request = false) {
+  /** Words of expansions that the text may use. */
+  readonly more: MoreWords
+
+  constructor(text: string, more: MoreWords = {}, request = false) {
     this.#text = text
     this.#tokens = tokensOf(text)
-    this.#counts = COUNT_KEYS.filter((key) => (key === 'n') === request)
+    this.#counts = [...COUNT_KEYS.filter((key) => (key === 'n') === request), ...((more.counts ?? []) as CountKey[])]
+    this.more = more
   }
 
   get #token(): Token {
@@ -127,7 +132,7 @@ export class WordReader {
       const a = this.#factor()
       return typeof a === 'number' ? 0 - a : { op: '*', a: -1, b: a }
     }
-    if (this.takes('max')) return { op: 'max', ...this.args({ a: NUM, b: NUM }) }
+    for (const op of ['max', 'min'] as const) if (this.takes(op)) return { op, ...this.args({ a: NUM, b: NUM }) }
     if (this.takes('(')) {
       const a = this.num()
       this.sign(')')
@@ -135,7 +140,7 @@ export class WordReader {
     }
     if (this.seesNumber()) return this.whole()
     const count = this.#counts.find((key) => key === this.#token.text)
-    if (count === undefined) return this.stop('number', ['0', `…${BIGGEST}`, ...this.#counts, 'max'])
+    if (count === undefined) return this.stop('number', ['0', `…${BIGGEST}`, ...this.#counts, 'max', 'min'])
     this.#next++
     return { count }
   }

@@ -49,9 +49,23 @@ export const COUNT_KEYS = [
   'economyOnTrack',
   'n',
 ] as const
-export type CountKey = (typeof COUNT_KEYS)[number]
+export type BaseCount = (typeof COUNT_KEYS)[number]
+export type CountKey = BaseCount | keyof MoreCounts
 
-export const OPERATORS = ['+', '-', '*', '/', 'max'] as const
+/*
+ * Words that expansions add (section 1 of their components document): each folder declares these interfaces again with its own.
+ * How they are written is in its MoreWords (words.ts), what they mean in its box.
+ */
+/** name -> true */
+export interface MoreCounts {}
+/** name -> what it says beside `if` */
+export interface MoreConditions {}
+/** name -> the whole effect */
+export interface MoreEffects {}
+/** name -> true: decks that `peek` may look at */
+export interface MoreDecks {}
+
+export const OPERATORS = ['+', '-', '*', '/', 'max', 'min'] as const
 export type Operator = (typeof OPERATORS)[number]
 
 /** GWC-VOC-75: `/` rounds down; a negative number of pieces counts as 0. */
@@ -124,12 +138,15 @@ export const PLAIN_CONDITIONS = [
   'notCopied',
 ] as const
 /** GWC-VOC-61 to -68, the conditions of Tactics (6.2, 6.3), of a Horde (CHO-4) and of Betrayal's second box. */
-export type Condition =
+export type BaseCondition =
   | {
       [W in (typeof CONDITIONS_WITH_N)[number]]: { readonly if: W; readonly n: number }
     }[(typeof CONDITIONS_WITH_N)[number]]
   | { [W in (typeof PLAIN_CONDITIONS)[number]]: { readonly if: W } }[(typeof PLAIN_CONDITIONS)[number]]
   | { readonly if: 'location'; readonly of: LocationPick }
+export type Condition =
+  | BaseCondition
+  | { [W in keyof MoreConditions]: { readonly if: W } & Readonly<MoreConditions[W]> }[keyof MoreConditions]
 
 /** GWC-VOC-81, -82 */
 export interface CostItem {
@@ -156,7 +173,7 @@ export type Saved = (typeof SAVED)[number]
 export type KillPlace = (typeof KILL_PLACES)[number]
 export type Building = (typeof BUILDINGS)[number]
 export type Swap = (typeof SWAPS)[number]
-export type DeckId = (typeof DECKS)[number]
+export type DeckId = (typeof DECKS)[number] | keyof MoreDecks
 export type EachWho = (typeof EACH)[number]
 
 /** Choose one of the outer lists; what is in it happens in order. Nearly always there is only one. */
@@ -167,7 +184,7 @@ type Counted<W extends string> = W extends string ? { readonly do: W; readonly n
 type Plain<W extends string> = W extends string ? { readonly do: W } : never
 
 /** GWC-VOC-101 to -133 and -201 to -210. */
-export type Effect =
+export type BaseEffect =
   | Counted<'honor' | 'exchange' | 'transfer' | 'tactic' | 'extraClerk' | 'refresh' | 'march' | 'income' | 'shame'>
   | Counted<
       'reclaim' | 'defense' | 'placeHorde' | 'reedClerk' | 'qClerk' | 'qBarricade' | 'qSpear' | 'qArcher' | 'qHonor'
@@ -209,6 +226,8 @@ export type Effect =
   | { readonly do: 'each'; readonly who: EachWho; readonly only: 'absent' | null; readonly effects: Choices }
   /** Custom: Qin Jiushao's Betrayal (GW-SOLO-42). What follows `or` happens only if there is no such card. */
   | { readonly do: 'qCopyBox'; readonly box: number }
+export type Effect = BaseEffect | MoreEffects[keyof MoreEffects]
+export type BaseEffectWord = BaseEffect['do']
 export type EffectWord = Effect['do']
 
 export const COST_ACTIONS = [

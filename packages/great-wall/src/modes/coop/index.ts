@@ -1,7 +1,16 @@
 import type { Chance, Part } from '@wanli/kernel'
-import { commandBoxes, commonBox, compileRules, generalBoxes, hordeBoxes, numbersFor, tacticBoxes } from '../../box.ts'
+import {
+  commandBoxes,
+  commonBox,
+  compileRules,
+  countOf,
+  generalBoxes,
+  hordeBoxes,
+  numbersFor,
+  tacticBoxes,
+} from '../../box.ts'
 import { changedPrice } from '../../cards/modifiers.ts'
-import type { GameData, PlayerCount } from '../../data/index.ts'
+import type { GameData } from '../../data/index.ts'
 import { addHonor } from '../../honor.ts'
 import { PAY_SHAME, type ShamePlace, STOP } from '../../options.ts'
 import { discardShame, discardToken, hasShame } from '../../shame.ts'
@@ -144,7 +153,7 @@ function* takeBack(g: G, seat: Seat, levels: number): Rule {
   )
 }
 
-const requestBoxes = (data: GameData, players: 2 | 3 | 4): GwBox['requests'] =>
+const requestBoxes = (data: GameData, players: 2 | 3 | 4 | 5): GwBox['requests'] =>
   Object.values(data.requests).flatMap(({ id, needs }) => {
     const asked = needs[players]
     return asked === null ? [] : [{ id, needs: asked }]
@@ -161,9 +170,9 @@ const eventBoxes = (data: GameData): GwBox['events'] =>
 export const coop: Mode = {
   seats: [2, 3, 4],
   open(setup, data) {
-    const players = setup.seats as PlayerCount & (2 | 3 | 4)
-    const { hordesAtSetup, reed } = data.counts[players]
-    const common = commonBox(data, { ...numbersFor(data, players), wallsToEnd: 0 })
+    const { seats } = setup
+    const { hordesAtSetup, reed } = countOf(data, seats)
+    const common = commonBox(data, { ...numbersFor(data, seats), wallsToEnd: 0 })
     const { commands, humanCommands, reedCard } = commandsWithReed(data)
     return {
       ...common,
@@ -176,7 +185,7 @@ export const coop: Mode = {
       commands: reed ? commands : commandBoxes(Object.values(data.commands.player)),
       humanCommands,
       automata: reed ? [reedClan(data, reedCard)] : [],
-      requests: requestBoxes(data, players),
+      requests: requestBoxes(data, seats as 2 | 3 | 4 | 5),
       events: eventBoxes(data),
       extras: [coopExtra],
       effects: { ...common.effects, ...(reed ? REED_WORDS : {}), ...COOP_WORDS },

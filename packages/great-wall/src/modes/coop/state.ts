@@ -1,3 +1,4 @@
+import { countOf } from '../../box.ts'
 import { NONE } from '../../state.ts'
 import { humans, isHuman } from '../../tea.ts'
 import type { GwBox, R, Seat } from '../../terms.ts'
@@ -29,7 +30,7 @@ export const coopState = (g: Pick<R, 'state'>): CoopState => g.state.extras[COOP
 
 /** GW-COOP-01, -10: how many Requests lie open and how many are needed. */
 export const requestNumbers = ({ setup, data }: GwBox): { readonly active: number; readonly goal: number } =>
-  data.counts[setup.seats as 2 | 3 | 4].requests!
+  countOf(data, setup.seats).requests!
 
 /** GW-COOP-29: who enters what the team decides: the owner of the card, without one the human highest in the Tea order. */
 export const deciderOf = (g: R, owner: Seat): Seat => (owner !== NONE && isHuman(g, owner) ? owner : humans(g)[0]!)

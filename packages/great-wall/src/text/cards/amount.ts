@@ -12,6 +12,8 @@ export type Make = (n: number, upTo: boolean) => Message
  * `make` says the thing; numbers above 1 are "up to" where fewer will do.
  */
 export function amount(num: Num, context: Context, make: Make): Message {
+  if (typeof num === 'object' && 'op' in num && num.op === 'min' && typeof num.a === 'number')
+    return message('num.atMost', { thing: amount(num.b, context, make), n: num.a })
   const sum = linear(num)
   if (sum === null || !isSayable(sum)) {
     const formula = formulaMessage(num, context)
@@ -72,10 +74,14 @@ function countMessage({ of, every }: Factor, form: 'each' | 'every' | 'per' | 'n
   })
 }
 
-const OPERATOR_WORDS = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'over', max: 'max' } as const satisfies Record<
-  Operator,
-  string
->
+const OPERATOR_WORDS = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'over',
+  max: 'max',
+  min: 'min',
+} as const satisfies Record<Operator, string>
 
 /** Any other number, in words: "(the number of your Clerks plus 2)". */
 function formulaMessage(num: Num, context: Context): Message {

@@ -1,5 +1,14 @@
-import { type Choices, type Effect, type EffectWord, LOCATIONS, type Num, PRODUCTION } from '../../data/index.ts'
+import {
+  type BaseEffectWord,
+  type Choices,
+  type Effect,
+  type EffectWord,
+  LOCATIONS,
+  type Num,
+  PRODUCTION,
+} from '../../data/index.ts'
 import { type Link, linked, listOf, type Message, message, named } from '../messages/message.ts'
+import { saidBy } from '../messages/says.ts'
 import { aUnit, locationIn, resourceOf, unitName } from '../messages/things.ts'
 import { amount, fixed } from './amount.ts'
 import type { Context, Form } from './context.ts'
@@ -7,7 +16,7 @@ import { isNegative, negative } from './num.ts'
 import type { TextKey } from '../en.ts'
 
 type Of<W extends EffectWord, E = Effect> = E extends { do: infer D } ? (W extends D ? E : never) : never
-type Makers = { readonly [W in EffectWord]: (effect: Of<W>, context: Context) => Message }
+type Makers = { readonly [W in BaseEffectWord]: (effect: Of<W>, context: Context) => Message }
 
 /** A verb with what it is done to. */
 const act = (key: TextKey, { form }: Context, what: Message, more: Message['params'] = {}): Message =>
@@ -226,7 +235,14 @@ const MAKERS: Makers = {
 const qinUnits = (unit: string, num: Num, c: Context): Message =>
   amount(num, c, (n) => message('thing.qinUnits', { n, unit: unitName(unit, n, c.box) }))
 
-const effectMessage = (effect: Effect, context: Context): Message => MAKERS[effect.do](effect as never, context)
+function effectMessage(effect: Effect, context: Context): Message {
+  const make =
+    saidBy(context.box, 'effects', effect.do) ??
+    (MAKERS as Readonly<Record<string, (effect: never, context: Context) => Message>>)[effect.do]
+  return make === undefined
+    ? message(`effect.${effect.do}` as TextKey, { form: context.form })
+    : make(effect as never, context)
+}
 
 // --- several effects -----------------------------------------------------------------------------------------------------
 

@@ -128,6 +128,10 @@ export function cardText(id: string, box: GwBox): readonly Message[] {
   if (horde !== undefined) return hordeText(horde, box)
   const request = own(data.requests, id)
   if (request !== undefined) return requestText(request, box)
+  for (const { says } of box.expansions) {
+    const said = says?.cardText?.(id, box)
+    if (said !== undefined) return said
+  }
   return ruleTexts(id, box)
 }
 

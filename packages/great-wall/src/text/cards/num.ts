@@ -41,6 +41,8 @@ export function linear(num: Num): Linear | null {
       return quotient(a, b)
     case 'max':
       return greater(a, b)
+    case 'min':
+      return isConstant(a) && isConstant(b) ? constant(Math.min(a.base, b.base)) : null
   }
 }
 

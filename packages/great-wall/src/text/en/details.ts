@@ -1,11 +1,11 @@
 import type { Group } from '@wanli/game-kit'
 import { prefixed } from '@wanli/kernel'
 import { EXPECTED, PROBLEM_TEXTS } from '../../data/problems.ts'
-import type { OwnDetail } from '../../details.ts'
+import type { BaseDetail } from '../../details.ts'
 
 /** What exactly is wrong with a set-up or a position: it follows the place and a colon. */
 const own = {
-  'detail.seatsOfMode': 'the mode {mode} is for this number of players: {values}.',
+  'detail.refused': '{codes}',
   'detail.wordOfMode': '{card} says "{word}", a word that the mode {mode} does not know.',
   'detail.clansNeeded': 'it must name {seats} different Clans; there are {names}.',
 
@@ -60,10 +60,18 @@ const own = {
   'detail.claimedHordes': '{clan} has Horde cards; a team puts what it claims on the discard pile ({rule}).',
   'detail.events': 'each Event must be there exactly once, in the deck or in force ({rule}).',
   'detail.qinTrack': "Qin Jiushao's track must hold each of his five Locations once ({rule}).",
-} as const satisfies Group<'detail', OwnDetail> & Record<string, string>
+} as const satisfies Group<'detail', BaseDetail> & Record<string, string>
+
+/** XP-REF-05, -06, -08: why there can't be such a table, with or without expansions. */
+const remarks = {
+  'remark.PLAYER_COUNT': 'The mode {mode} is for this number of players: {values}.',
+  'remark.SOLO_STANDARD_ONLY': 'Solo play uses the standard game; a co-operative solo game does not exist.',
+  'remark.CLAN_UNAVAILABLE': 'Each Clan can be chosen once, and of these only: {names}.',
+}
 
 export const details = {
   ...own,
+  ...remarks,
   ...prefixed('detail.data', PROBLEM_TEXTS.en),
   ...prefixed('expected', EXPECTED.en),
 }

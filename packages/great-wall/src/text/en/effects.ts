@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { CountKey, EffectWord, ResourcePick } from '../../data/index.ts'
+import type { BaseCount, BaseEffectWord, ResourcePick } from '../../data/index.ts'
 
 /**
  * What cards do. `form` says how: `do` = you, `they` = another player, `to` = after "to" or "must", `bare` = a gain right
@@ -160,12 +160,14 @@ export const effects = {
   'num.plus': '{thing} ({more})',
   'num.more': '{n} more for {each}',
   'num.moreEach': '{n} more per {per} for {each}',
+  'num.atMost': '{thing}, at most {n}',
   'num.above': '{each} beyond the first{n, plural, one {} other { #}}',
   'formula.plus': '({a} plus {b})',
   'formula.minus': '({a} minus {b})',
   'formula.times': '{a} times {b}',
   'formula.over': '({a} divided by {b}, rounded down)',
   'formula.max': '(the greater of {a} and {b})',
+  'formula.min': '(the smaller of {a} and {b})',
 
   'count.SA':
     '{form, select, each {each of {whose, select, his {his} other {your}} Supporting Advisors} every {every {d} of {whose, select, his {his} other {your}} Supporting Advisors} per {Supporting Advisor} other {the number of {whose, select, his {his} other {your}} Supporting Advisors}}',
@@ -191,7 +193,7 @@ export const effects = {
     '{form, select, each {each {economy} card on the Command track} every {every {d} {economy} cards on the Command track} per {{economy} card on the Command track} other {the number of {economy} cards on the Command track}}',
   'count.n':
     '{form, select, each {each of the number of the Request} every {every {d} of the number of the Request} per {the number of the Request} other {the number of the Request}}',
-} as const satisfies Group<'effect', EffectWord> &
-  Group<'count', CountKey> &
+} as const satisfies Group<'effect', BaseEffectWord> &
+  Group<'count', BaseCount> &
   Group<'thing', ResourcePick | 'honor'> &
   Record<string, string>

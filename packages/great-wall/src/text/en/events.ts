@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { GwEvent } from '../../terms.ts'
+import type { BaseEvent } from '../../terms.ts'
 
 /** The lines of the log. */
 export const events = {
@@ -100,4 +100,4 @@ export const events = {
   'event.teamLost':
     'The team loses: {because}. {done, plural, =0 {No Request was fulfilled} one {# Request was fulfilled} other {# Requests were fulfilled}}.',
   'event.soloLost': 'Qin Jiushao wins: {because}.',
-} as const satisfies Group<'event', GwEvent['kind']> & Record<string, string>
+} as const satisfies Group<'event', BaseEvent['kind']> & Record<string, string>

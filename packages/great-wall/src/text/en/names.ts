@@ -1,6 +1,6 @@
 import type { Group } from '@wanli/game-kit'
-import type { DeckId, LocationPick, Resource, SectionName, TacticWindow, UnitPick } from '../../data/index.ts'
-import type { HonorSource, Season } from '../../state.ts'
+import type { DECKS, LocationPick, Resource, SectionName, TacticWindow, UnitPick } from '../../data/index.ts'
+import type { BaseHonorSource, Season } from '../../state.ts'
 
 type Names = Group<'resource', Resource> &
   Group<'unit', UnitPick> &
@@ -8,9 +8,9 @@ type Names = Group<'resource', Resource> &
   Group<'location', LocationPick> &
   Group<'section', SectionName> &
   Group<'season', Season> &
-  Group<'source', HonorSource> &
+  Group<'source', BaseHonorSource> &
   Group<'window', TacticWindow> &
-  Group<'deck', DeckId>
+  Group<'deck', (typeof DECKS)[number]>
 
 export const names = {
   /** A name of the data files: the only text that differs between the languages in its gap. */

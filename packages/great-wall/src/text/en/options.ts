@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { OptionKind } from '../../options.ts'
+import type { BaseOptionKind } from '../../options.ts'
 
 /** What the numbered choices say. */
 export const options = {
@@ -84,4 +84,4 @@ export const options = {
   'option.orderTea': 'In Tea order',
   'option.agree': 'Yes, I agree',
   'option.refuse': 'No',
-} as const satisfies Group<'option', OptionKind> & Record<string, string>
+} as const satisfies Group<'option', BaseOptionKind> & Record<string, string>

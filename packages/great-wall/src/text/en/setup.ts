@@ -26,6 +26,8 @@ export const setup = {
   'setup.clans.help': 'One Clan per player, all different (GW-SETUP-08).',
   'setup.options': 'Options',
   'setup.options.help': 'Questions that the rulebook leaves open, each with the usual answer first.',
+  'setup.expansions': 'Expansions',
+  'setup.expansions.help': 'What else lies in the box (XP-CFG-01).',
   'setup.data': 'Data tables',
   'setup.data.help': 'Tables of cards, places and numbers that replace the standard ones.',
 

@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { Condition, Limit, TacticWindow, Trigger } from '../../data/index.ts'
+import type { BaseCondition, Limit, TacticWindow, Trigger } from '../../data/index.ts'
 
 /** When something happens. `every`: without a limit, so each time. */
 export const triggers = {
@@ -134,7 +134,7 @@ export const triggers = {
   'board.archersOnWalls':
     '{n, plural, one {At least # Archer of the players stands on a Firing spot} other {At least # Archers of the players stand on Firing spots}}',
 } as const satisfies Group<'on', Trigger> &
-  Group<'if', Condition['if']> &
+  Group<'if', BaseCondition['if']> &
   Group<'limit', Limit> &
   Group<'play', TacticWindow> &
   Record<string, string>

@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { FactKind } from '../../facts.ts'
+import type { BaseFacts } from '../../facts.ts'
 
 /** What is missing here: the sentence before the rule. */
 export const why = {
@@ -54,4 +54,4 @@ export const why = {
   'why.requestNeeds':
     '{n, plural, =0 {Each part could be given, but not all of them by different players.} other {The team can’t do this yet: {unmet}}}',
   'why.requestRefused': 'A player has refused to give for {request} this time.',
-} as const satisfies Group<'why', FactKind>
+} as const satisfies Group<'why', BaseFacts['kind']>

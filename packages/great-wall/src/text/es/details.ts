@@ -3,7 +3,7 @@ import { EXPECTED, PROBLEM_TEXTS } from '../../data/problems.ts'
 import type { details as en } from '../en/details.ts'
 
 export const details: Readonly<Record<keyof typeof en, string>> = {
-  'detail.seatsOfMode': 'el modo {mode} es para este número de jugadores: {values}.',
+  'detail.refused': '{codes}',
   'detail.wordOfMode': '{card} dice «{word}», una palabra que el modo {mode} no conoce.',
   'detail.clansNeeded': 'debe nombrar {seats} clanes distintos; los que hay son {names}.',
 
@@ -56,6 +56,9 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.claimedHordes': '{clan} tiene cartas de Horda; un equipo deja en los descartes lo que reclama ({rule}).',
   'detail.events': 'cada Evento debe estar exactamente una vez: en el mazo o en vigor ({rule}).',
   'detail.qinTrack': 'la cola de Qin Jiushao debe tener una vez cada una de sus cinco Localizaciones ({rule}).',
+  'remark.PLAYER_COUNT': 'El modo {mode} es para este número de jugadores: {values}.',
+  'remark.SOLO_STANDARD_ONLY': 'El modo solitario usa el juego estándar; no existe en versión cooperativa.',
+  'remark.CLAN_UNAVAILABLE': 'Cada clan puede elegirse una vez, y solo entre estos: {names}.',
   ...prefixed('detail.data', PROBLEM_TEXTS.es),
   ...prefixed('expected', EXPECTED.es),
 }

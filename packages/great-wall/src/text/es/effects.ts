@@ -161,12 +161,14 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'num.plus': '{thing} ({more})',
   'num.more': '{n} más por {each}',
   'num.moreEach': '{n} más por {per} por {each}',
+  'num.atMost': '{thing}, {n} como máximo',
   'num.above': '{each} por encima de {n}',
   'formula.plus': '({a} más {b})',
   'formula.minus': '({a} menos {b})',
   'formula.times': '{a} por {b}',
   'formula.over': '({a} entre {b}, redondeando hacia abajo)',
   'formula.max': '(el mayor entre {a} y {b})',
+  'formula.min': '(el menor entre {a} y {b})',
 
   'count.SA':
     '{form, select, each {cada uno de {whose, select, his {sus} other {tus}} Consejeros de Apoyo} every {cada {d} de {whose, select, his {sus} other {tus}} Consejeros de Apoyo} per {Consejero de Apoyo} other {el número de {whose, select, his {sus} other {tus}} Consejeros de Apoyo}}',

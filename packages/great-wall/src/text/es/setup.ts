@@ -20,6 +20,8 @@ export const setup: Readonly<Record<keyof typeof en, string>> = {
   'setup.options': 'Opciones',
   'setup.options.help':
     'Cuestiones que el reglamento deja abiertas, cada una con la respuesta habitual en primer lugar.',
+  'setup.expansions': 'Expansiones',
+  'setup.expansions.help': 'Qué más hay en la caja (XP-CFG-01).',
   'setup.data': 'Tablas de datos',
   'setup.data.help': 'Tablas de cartas, lugares y números que sustituyen a las habituales.',
 

@@ -1,8 +1,9 @@
-import type { GwBox, GwEvent } from '../../terms.ts'
+import type { BaseEvent, GwBox, GwEvent } from '../../terms.ts'
 import { BUILDING } from '../../state.ts'
-import { LOCATIONS, UNITS } from '../../data/index.ts'
+import { type DeckId, LOCATIONS, UNITS } from '../../data/index.ts'
 import type { TextKey } from '../en.ts'
 import { listOf, type Message, message } from './message.ts'
+import { saidBy, type SaysEvent } from './says.ts'
 import {
   aPiece,
   aUnit,
@@ -87,7 +88,7 @@ const spotList = (spots: readonly number[]) => ({
   ),
 })
 
-const PARAMS: { readonly [K in Kind]: Maker<K> } = {
+const PARAMS: { readonly [K in BaseEvent['kind']]: Maker<K> } = {
   yearBegan: ({ year }) => ({ year }),
   season: ({ season, year }) => ({ season: seasonName(season), year }),
   generalChosen: ({ general, advisor }, box) => ({ general: cardName(general, box), advisor: cardName(advisor, box) }),
@@ -173,9 +174,7 @@ const PARAMS: { readonly [K in Kind]: Maker<K> } = {
   barricadesGone: ({ n }) => ({ n }),
   hordesSwapped: ({ a, b }, box) => ({ a: cardName(a, box), b: cardName(b, box) }),
   peeked: ({ deck, n, under, cards: seen = [] }, box) => ({
-    deck: message(
-      `deck.${deck === 'tactic' || deck === 'advisor' || deck === 'request' || deck === 'event' ? deck : 'horde'}`,
-    ),
+    deck: message(`deck.${deck as DeckId}`),
     n,
     under,
     cards: cards(seen, box),
@@ -248,6 +247,8 @@ function keyOf(event: GwEvent): TextKey {
 
 /** A line of the log. The event must hold what its reader may know, and no more. */
 export function eventMessage(event: GwEvent, box: GwBox): Message {
-  const params = (PARAMS[event.kind] as Maker<Kind>)(event, box)
+  const make =
+    saidBy(box, 'events', event.kind) ?? (PARAMS as Readonly<Record<string, SaysEvent | undefined>>)[event.kind]
+  const params = make?.(event as never, box) ?? {}
   return message(keyOf(event), 'seat' in event ? { player: playerMessage(event.seat, box), ...params } : params)
 }

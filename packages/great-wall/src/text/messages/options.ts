@@ -1,10 +1,11 @@
 import { isObject, type JsonObject } from '@wanli/kernel'
-import type { GwOption, OptionKind } from '../../options.ts'
+import type { BaseOptionKind, GwOption, OptionKind } from '../../options.ts'
 import { NONE, SECTION_NAMES, SECTIONS, type SectionId } from '../../state.ts'
 import type { GwBox } from '../../terms.ts'
 import type { SectionView } from '../../view.ts'
 import { cardText, choiceTexts, ruleTexts, tacticEffects } from '../cards/index.ts'
 import { listOf, type Message, message } from './message.ts'
+import { saidBy } from './says.ts'
 import {
   cardName,
   cardTitle,
@@ -169,7 +170,7 @@ const claimed =
 
 const plain = (kind: OptionKind) => (): Message => message(`option.${kind}`)
 
-const MAKERS: { readonly [K in OptionKind]: Maker<K> } = {
+const MAKERS: { readonly [K in BaseOptionKind]: Maker<K> } = {
   clerk: ({ from, to }, { box }) => message('option.clerk', { from: place(from, box), to: place(to, box) }),
   activate: ({ location }, { box }) => message('option.activate', { location: locationAt(location, 'the', box) }),
   recall: ({ location }, { box }) => message('option.recall', { location: locationAt(location, 'from', box) }),
@@ -277,5 +278,9 @@ function aboutAdvisor(kind: 'advisor' | 'hireAdvisor', card: number, box: GwBox)
  * What a choice says. With `seen`, Hordes go by name, their Vital spots tell their rewards and a Wall its level. With
  * what the question is `about`, one of several effects of a card is told in full.
  */
-export const optionMessage = (option: GwOption, box: GwBox, seen?: Seen, about: JsonObject = {}): Message =>
-  MAKERS[option.kind](option as never, { box, seen, about })
+export function optionMessage(option: GwOption, box: GwBox, seen?: Seen, about: JsonObject = {}): Message {
+  const said = saidBy(box, 'options', option.kind)
+  if (said !== undefined) return said(option as never, box)
+  const make = (MAKERS as Readonly<Record<string, Maker<never> | undefined>>)[option.kind]
+  return make === undefined ? message(`option.${option.kind}`) : make(option as never, { box, seen, about })
+}

@@ -1,11 +1,37 @@
 import { explained } from '@wanli/game-kit'
-import type { Problem } from '@wanli/kernel'
+import type { DetailParams, Problem } from '@wanli/kernel'
 import { LOCATIONS, type SectionName, standardData, UNITS } from '../../data/index.ts'
 import type { Expected } from '../../data/vocabulary/tokens.ts'
 import { isOwnDetail } from '../../details.ts'
-import { type Message, message, type MessageParam, named } from './message.ts'
+import type { Remark } from '../../expansions/expansion.ts'
+import { EXPANSIONS } from '../../expansions/index.ts'
+import type { TextKey } from '../en.ts'
+import { listOf, type Message, message, type MessageParam, named } from './message.ts'
 
-export const problemMessage = (problem: Problem): Message => explained(problem, isOwnDetail, translated)
+export const problemMessage = (problem: Problem): Message =>
+  explained(problem, isDetail, (name, value) =>
+    name === 'codes' ? remarksMessage(String(value).split(' '), problem.detail) : translated(name, value),
+  )
+
+const MORE = EXPANSIONS.flatMap(({ texts }) => Object.keys(texts?.en ?? {})).flatMap((key) =>
+  key.startsWith('detail.') ? [key.slice('detail.'.length)] : [],
+)
+const isDetail = (problem: unknown) => isOwnDetail(problem, MORE)
+
+/** All refusals of a table, one sentence each (XP-CFG-02). */
+const remarksMessage = (codes: readonly string[], params: DetailParams): Message =>
+  listOf(
+    codes.map((code) => remarkMessage({ code, params })),
+    'space',
+    'space',
+  )
+
+/** Why there can't be such a table, or what is worth knowing of it. */
+export const remarkMessage = ({ code, params = {} }: Pick<Remark, 'code' | 'params'>): Message =>
+  message(
+    `remark.${code}` as TextKey,
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, translated(name, value)])),
+  )
 
 /** Things of the game by their names in the reader's language. */
 function translated(name: string, value: string | number): MessageParam {

@@ -6,6 +6,7 @@ import { choiceTexts } from '../cards/index.ts'
 import { sharesMessage } from '../cards/requests.ts'
 import { listOf, type Message, message } from './message.ts'
 import type { Seen } from './options.ts'
+import { saidBy } from './says.ts'
 import { cardName, locationIn, resourceOf, sectionName, windowName } from './things.ts'
 
 type Maker = (about: JsonObject, box: GwBox, seen: Seen | undefined) => Message
@@ -188,6 +189,6 @@ export function promptMessage(
   box: GwBox,
   seen?: Seen,
 ): Message {
-  const make = MAKERS[question.prompt]
+  const make: Maker | undefined = MAKERS[question.prompt] ?? saidBy(box, 'prompts', question.prompt)
   return make === undefined ? message(`prompt.${question.prompt}`) : make(question.about ?? {}, box, seen)
 }

@@ -1,0 +1,61 @@
+import type { ClanRow, CountData, GameData } from '../../data/index.ts'
+import { cardsOf, withCards } from '../rows.ts'
+import type { Expansion } from '../expansion.ts'
+import { soldierSeats } from './clans-on.ts'
+import tables from './data.json' with { type: 'json' }
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+
+declare module '../../data/vocabulary/types.ts' {
+  interface MoreConditions {
+    /** GWXC-VOC-12: players, automata included, with Soldiers on the Horde of the event. */
+    clansOn: { n: number }
+  }
+}
+declare module '../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+const HUMANS = 5
+const cards = cardsOf(tables, { conditions: { counted: ['clansOn'] } })
+
+const withFive = <R extends object>(byPlayers: R, five: R[keyof R]): R => ({ ...byPlayers, [HUMANS]: five })
+
+/** GW5-03 to -05, -09 to -14: what is different with five humans; the rest is as for four (GW5-01). */
+function forFive(data: GameData): GameData {
+  const { side45 } = data.sides
+  return {
+    ...withCards(data, cards),
+    counts: withFive(data.counts, tables.count as unknown as CountData),
+    sides: {
+      ...data.sides,
+      side45: {
+        ...side45,
+        startIndex: withFive(side45.startIndex, tables.startSlot - 1),
+        commandSpots: withFive(side45.commandSpots, tables.commandSpots),
+      },
+    },
+    constants: { ...data.constants, clerks: tables.clerks },
+  }
+}
+
+/** Section 3 of the expansions' rules: a fifth seat, and a fifth Clan at any table (GW5-16). */
+export const fifthPlayer: Expansion = {
+  name: 'fifthPlayer',
+  seats: {
+    of: { competitive: [HUMANS], coop: [HUMANS] },
+    needed: { rule: 'XP-REF-04', code: 'FIFTH_PLAYER_NEEDED' },
+  },
+  clans: tables.clans as readonly ClanRow[],
+  notices: ({ seats }) => (seats < HUMANS ? [{ rule: 'XP-REF-09', code: 'FIFTH_PLAYER_IDLE' }] : []),
+  // GW5-15: its cards are for five humans only.
+  data: (data, { seats }) => (seats === HUMANS ? forFive(data) : data),
+  open: (box) => ({
+    conditions: {
+      ...box.conditions,
+      clansOn: (_g, { moment }, { n }: { readonly n: number }) =>
+        (moment.hordes ?? []).some((horde) => soldierSeats(horde) >= n),
+    },
+  }),
+  texts: { en, es },
+}

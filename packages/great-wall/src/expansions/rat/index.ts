@@ -1,0 +1,59 @@
+import type { Expansion } from '../expansion.ts'
+import { withCards } from '../rows.ts'
+import { CARDS, RAT_CARDS, RAT_NAME } from './cards.ts'
+import { COUNTS } from './counts.ts'
+import { begin, moveRat, ratRules } from './rules.ts'
+import { RAT, ratExtra, ratState } from './state.ts'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+import { says } from './text/says.ts'
+
+export type { RatView } from './state.ts'
+
+declare module '../../box-terms.ts' {
+  interface ExpansionOptions {
+    /** RAT-12, XRUL-10 */
+    readonly 'rat.moveTiming'?: 'endOfFall' | 'everyTurn'
+    /** RAT-03, XRUL-12 */
+    readonly 'rat.advisors'?: boolean
+  }
+}
+declare module '../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+const others = Object.fromEntries([RAT_NAME, ...RAT_CARDS].map(({ id, name }) => [id, { id, name }]))
+
+/** Section 4 of the expansions' rules. */
+export const rat: Expansion = {
+  name: RAT,
+  options: {
+    'rat.moveTiming': { values: ['endOfFall', 'everyTurn'], house: true },
+    'rat.advisors': { values: [true, false], house: true },
+  },
+  notices: ({ mode }) => (mode === 'coop' ? [{ rule: 'XP-REF-09', code: 'RAT_NO_ARTIFACTS' }] : []),
+  // RAT-01 to -03: co-op has no Artifacts and so none of these.
+  data: (data, { options }) => ({
+    ...withCards(data, options['rat.advisors'] === false ? { artifacts: CARDS.artifacts } : CARDS),
+    others: { ...data.others, ...others },
+  }),
+  open: (box) => ({
+    extras: [...box.extras, ratExtra],
+    counts: { ...box.counts, ...COUNTS },
+    conditions: { ...box.conditions, ratHere: (g, { moment }) => moment.location === ratState(g).location },
+    decks: { ...box.decks, [RAT]: { cards: RAT_CARDS, pile: (s) => ratState({ state: s }).deck } },
+    effects: {
+      ...box.effects,
+      // GWXC-VOC-23
+      moveRat: { can: () => true, perform: (g, ctx) => moveRat(g, ctx.seat, ctx.card) },
+    },
+    begin(s, whole, chance) {
+      box.begin?.(s, whole, chance)
+      begin(s, chance)
+    },
+  }),
+  parts: [ratRules],
+  askedOpenly: ['ratPlace', 'ratMove'],
+  texts: { en, es },
+  says,
+}

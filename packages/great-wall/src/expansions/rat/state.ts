@@ -1,0 +1,105 @@
+import { shown } from '@wanli/kernel'
+import { z } from 'zod'
+import { hasPlayed } from '../../invariants-cards.ts'
+import type { Extra } from '../../modes/index.ts'
+import { Wrong } from '../../position/wrong.ts'
+import { NONE, type State } from '../../state.ts'
+import type { GwBox, R } from '../../terms.ts'
+import { RAT_CARDS } from './cards.ts'
+
+declare module '../../details.ts' {
+  interface MoreDetails {
+    rat: true
+    ratCards: true
+  }
+}
+
+/** What the Rat keeps on the table; cards are indexes into RAT_CARDS. */
+export interface RatState {
+  /** Where it is; NONE until it is put somewhere (RAT-05). */
+  location: number
+  /** The last card of the deck is its top one. */
+  deck: number[]
+  /** Revealed, the active one last. */
+  shown: number[]
+}
+export const RAT = 'rat'
+
+export const ratState = (g: Pick<R, 'state'>): RatState => g.state.extras[RAT] as RatState
+
+/** RAT-13, -18: the card on top of those revealed. */
+export const activeCard = ({ shown: cards }: RatState) => RAT_CARDS[cards.at(-1)!]!
+
+/** What everyone sees. */
+export interface RatView {
+  readonly location: string | null
+  readonly card: string
+  /** Revealed before, the last one first. */
+  readonly covered: readonly string[]
+  readonly deck: number
+}
+
+const words = z.strictObject({
+  location: z.string().max(60).nullable().default(null),
+  shown: z.array(z.string().max(60)).min(1).optional(),
+  deck: z.array(z.string().max(60)).optional(),
+})
+
+const idOf = (card: number): string => RAT_CARDS[card]!.id
+const cardNamed = (name: string): number => {
+  const card = RAT_CARDS.findIndex(({ id }) => id === name)
+  if (card < 0) throw new Wrong(`extras.${RAT}`, 'noCard', { name: shown(name) })
+  return card
+}
+const ALL = RAT_CARDS.map((_, card) => card)
+
+function read(input: unknown, box: GwBox): RatState {
+  const parsed = words.safeParse(input)
+  if (!parsed.success) throw new Wrong(`extras.${RAT}`, 'ratCards', { name: shown(input) })
+  const { location, deck } = parsed.data
+  const open = (parsed.data.shown ?? [idOf(0)]).map(cardNamed)
+  const at = location === null ? NONE : box.locations.findIndex(({ id }) => id === location)
+  if (location !== null && at < 0) throw new Wrong(`extras.${RAT}.location`, 'rat', { name: shown(location) })
+  const rest = ALL.filter((card) => !open.includes(card)).reverse()
+  return { location: at, shown: open, deck: deck?.map(cardNamed).reverse() ?? rest }
+}
+
+/** XP-INV-10: on one of the Locations from the set-up on; every Rat card in one place. */
+function broken({ location, deck, shown: open }: RatState, box: GwBox, state: State) {
+  const { peek } = state
+  const seen = peek?.deck === RAT ? [...peek.cards, ...peek.top, ...peek.under] : []
+  const cards = [...deck, ...open, ...seen]
+  const placed = location >= 0 && location < box.locations.length
+  const isToCome = location === NONE && state.year === 1 && !hasPlayed(state)
+  return [
+    ...(placed || isToCome ? [] : [{ rule: 'XP-INV-10', problem: 'rat' } as const]),
+    ...(cards.length === RAT_CARDS.length && new Set(cards).size === cards.length && open.length > 0
+      ? []
+      : [{ rule: 'RAT-04', problem: 'ratCards' } as const]),
+  ]
+}
+
+export const ratExtra: Extra = {
+  name: RAT,
+  fresh: (): RatState => ({ location: 0, shown: [0], deck: ALL.slice(1).reverse() }),
+  read,
+  write: ({ location, deck, shown: open }: RatState, box) => ({
+    location: location === NONE ? null : box.locations[location]!.id,
+    shown: open.map(idOf),
+    deck: deck.toReversed().map(idOf),
+  }),
+  view: ({ location, deck, shown: open }: RatState, { box }): RatView => ({
+    location: location === NONE ? null : box.locations[location]!.id,
+    card: idOf(open.at(-1)!),
+    covered: open.slice(0, -1).reverse().map(idOf),
+    deck: deck.length,
+  }),
+  broken,
+  guess: ({ deck }: RatState, dice, peeked) => dice.redeal(deck, ...peeked(RAT)),
+  // Those in the deck nobody knows, but who is just looking at them.
+  hidden({ deck }: RatState, box, { peek }) {
+    const everyone = (1 << box.setup.seats) - 1
+    const looked = peek?.deck === RAT ? [...peek.cards, ...peek.top, ...peek.under] : []
+    return ALL.map((card) => (deck.includes(card) ? 0 : looked.includes(card) ? 1 << peek!.seat : everyone))
+  },
+}

@@ -1,0 +1,53 @@
+import type { en } from './en.ts'
+
+export const es: Record<keyof typeof en, string> = {
+  'expansion.rat': 'Rata',
+  'expansion.rat.help':
+    'Una Rata en una Localización: quien tenga Funcionarios allí cuando se activa gana 1 Oro. Cada Otoño alguien la mueve. Con 5 Artefactos y 3 Consejeros más.',
+  'setting.rat.moveTiming': 'Cuándo se mueve la Rata',
+  'setting.rat.moveTiming.help': 'Su carta se lee una vez, tras el último turno del Otoño, o después de cada turno.',
+  'setting.rat.moveTiming.endOfFall': 'Tras el último turno del Otoño',
+  'setting.rat.moveTiming.everyTurn': 'Después de cada turno',
+  'setting.rat.advisors': 'Consejeros de la Rata',
+  'setting.rat.advisors.help': 'Tres Consejeros de la Rata se barajan en el mazo de Consejeros.',
+  'setting.rat.advisors.true': 'En el mazo',
+  'setting.rat.advisors.false': 'Se quedan en la caja',
+  'remark.RAT_NO_ARTIFACTS': 'Rata: en modo cooperativo no se usan sus Artefactos.',
+  'detail.rat': 'la Rata debe estar en una de las Localizaciones ({rule}).',
+  'detail.ratCards': 'cada carta de Rata debe estar exactamente una vez, en el mazo o revelada ({rule}).',
+  'deck.rat': 'mazo de Rata',
+  'prompt.ratPlace': '¿En qué Localización pones la Rata?',
+  'prompt.ratMove': '¿Adónde mueves la Rata?',
+  'prompt.ratMove.by': '{card}: ¿adónde mueves la Rata? Debe ir a otra Localización.',
+  'option.rat': 'La Rata {location}',
+  'event.ratPlaced': '{player} pone la Rata en su primera Localización: {location}.',
+  'event.ratMoved': '{player} mueve la Rata {from} {to}.',
+  'event.ratNamed': 'La carta de Rata {card} señala a {player} ({n}).',
+  'event.ratStays': 'La carta de Rata {card} no señala a nadie: la Rata se queda {location}.',
+  'event.ratCard': 'Nueva carta de Rata: {card}.',
+  'ratCard.RAT-CARD-1':
+    'Al final del Otoño, el jugador con más Funcionarios en Localizaciones mueve la Rata a otra Localización.',
+  'ratCard.RAT-CARD-2':
+    'Al final del Otoño, el jugador con más Soldados en Zonas de Descanso mueve la Rata a otra Localización.',
+  'ratCard.RAT-CARD-3': 'Al final del Otoño, el jugador con menos Honor mueve la Rata a otra Localización.',
+  'ratCard.RAT-CARD-4': 'Al final del Otoño, el jugador con más fichas de Deshonra mueve la Rata a otra Localización.',
+  'ratCard.RAT-CARD-5':
+    'Al final del Otoño, el jugador con más Consejeros, Activos y de Apoyo, mueve la Rata a otra Localización.',
+  'why.ratIsThere': 'La Rata ya está allí.',
+  'if.ratHere': 'la Rata está allí',
+  'effect.moveRat': '{form, select, they {mueve} to {mover} other {mueve}} la Rata a otra Localización',
+  'count.clerksOn':
+    '{form, select, each {cada uno de tus Funcionarios en una Localización} every {cada {d} de tus Funcionarios en Localizaciones} per {Funcionario tuyo en una Localización} other {el número de tus Funcionarios en Localizaciones}}',
+  'count.solRest':
+    '{form, select, each {cada uno de tus Soldados en una Zona de Descanso} every {cada {d} de tus Soldados en Zonas de Descanso} per {Soldado tuyo en una Zona de Descanso} other {el número de tus Soldados en Zonas de Descanso}}',
+  'count.soldiersTop':
+    '{form, select, each {cada uno de tus Soldados en las secciones con la Muralla construida más alta} every {cada {d} de tus Soldados en las secciones con la Muralla construida más alta} per {Soldado tuyo en las secciones con la Muralla construida más alta} other {el número de tus Soldados en las secciones con la Muralla construida más alta}}',
+  'count.overseers':
+    '{form, select, each {cada uno de tus Supervisores} every {cada {d} de tus Supervisores} per {Supervisor tuyo} other {el número de tus Supervisores}}',
+  'count.tactics':
+    '{form, select, each {cada carta de Táctica en tu mano} every {cada {d} cartas de Táctica en tu mano} per {carta de Táctica en tu mano} other {el número de cartas de Táctica en tu mano}}',
+  'count.honorNow':
+    '{form, select, each {cada punto de Honor que tengas} every {cada {d} puntos de Honor que tengas} per {punto de Honor tuyo} other {tu Honor}}',
+  'count.shameHeld':
+    '{form, select, each {cada una de tus fichas de Deshonra} every {cada {d} de tus fichas de Deshonra} per {ficha de Deshonra tuya} other {el número de tus fichas de Deshonra}}',
+}

@@ -1,0 +1,38 @@
+import type { GwBox } from '../../../terms.ts'
+import type { Says } from '../../../text/messages/says.ts'
+import { message } from '../../../text/messages/message.ts'
+import { cardName, locationAt, locationIn } from '../../../text/messages/things.ts'
+import type { MoreEvents } from '../../../events.ts'
+import { RAT_CARDS } from '../cards.ts'
+import type { RatOption } from '../rules.ts'
+
+type Event<K extends keyof MoreEvents> = MoreEvents[K]
+
+export const says: Says = {
+  options: {
+    rat: ({ location }: RatOption, box) => message('option.rat', { location: locationAt(location, 'to', box) }),
+  },
+  prompts: {
+    ratMove: ({ card }, box) =>
+      typeof card === 'string'
+        ? message('prompt.ratMove.by', { card: cardName(card, box) })
+        : message('prompt.ratMove'),
+  },
+  events: {
+    ratPlaced: ({ location }: Event<'ratPlaced'>, box) => ({ location: locationIn(location, 'to', box) }),
+    ratMoved: ({ from, to }: Event<'ratMoved'>, box) => ({
+      from: locationIn(from, 'from', box),
+      to: locationIn(to, 'to', box),
+    }),
+    ratNamed: ({ card, n }: Event<'ratNamed'>, box) => ({ card: cardName(card, box), n }),
+    ratStays: ({ card, location }: Event<'ratStays'>, box) => ({
+      card: cardName(card, box),
+      location: locationIn(location, 'at', box),
+    }),
+    ratCard: ({ card }: Event<'ratCard'>, box: GwBox) => ({ card: cardName(card, box) }),
+  },
+  cardText(id) {
+    const card = RAT_CARDS.find((other) => other.id === id)
+    return card === undefined ? undefined : [message(`ratCard.${card.id as 'RAT-CARD-1'}`)]
+  },
+}
