@@ -161,7 +161,6 @@ export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked
   }
 }
 
-
 const byNumber = (a: number, b: number): number => a - b
 
 function viewPlayer(
