@@ -166,6 +166,7 @@ const locationCalled =
 const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
   clerk: ({ from, to }) => [[from === NONE ? place.pool : place.clerk(from), place.location(to)]],
   activate: ({ location }) => at(place.location(location)),
+  rat: ({ location }) => at(place.location(location)),
   recall: ({ location }) => at(place.clerk(location)),
   general: ({ card }, { box }) => at(place.choice(box.generals[card]!.id)),
   advisor: ({ card }, { box }) => at(place.choice(box.advisors[card]!.id)),
