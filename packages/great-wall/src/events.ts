@@ -22,7 +22,7 @@ export type BaseEvent =
   | { kind: 'gained'; seat: Seat; resource: Resource; n: number; from: string }
   | { kind: 'paid'; seat: Seat; resource: Resource; n: number }
   | { kind: 'lost'; seat: Seat; resource: Resource; n: number }
-  | { kind: 'honor'; seat: Seat; n: number; source: HonorSource }
+  | { kind: 'honor'; seat: Seat; n: number; source: HonorSource; from?: string }
   | { kind: 'shamed'; seat: Seat; where: string; why: ShameCause }
   | { kind: 'shameUnplaceable'; seat: Seat; pool: boolean; why: ShameCause }
   | { kind: 'unshamed'; seat: Seat; where: string }

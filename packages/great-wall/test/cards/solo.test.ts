@@ -202,6 +202,7 @@ card(
       play('SOL-6', { track: { 2: { by: 'reed', card: 'RED-1' } } }),
     ]) {
       assert.deepEqual([t.moves().length, t.honorOf(), t.why()[0]], [2, ['4 abilities'], 'copiesNothing'])
+      assert.equal(t.told('honor')[0]!.from, 'SOL-6')
       assert.deepEqual(deeds(others(t)), [])
       assert.equal(t.moves(REED).length, 2)
     }

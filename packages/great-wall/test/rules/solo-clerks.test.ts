@@ -244,6 +244,11 @@ rule(['GW-SOLO-24', 'GW-SOLO-13', 'GW-SOLO-12'], 'Production: Honor, Clerks time
     players: { qin: { overseers } },
   })
   assert.deepEqual(t.honorOf(), ['6 abilities', '6 abilities'])
+  // It is no ability: what is told names the Location.
+  assert.deepEqual(
+    t.told('honor').map(({ from }) => from),
+    ['goldMine', 'temple'],
+  )
   assert.deepEqual(t.why(), [
     'highestActivating goldMine',
     'levelTimesClerks goldMine',

@@ -33,7 +33,10 @@ export function ranking(table: Table<Gw>): Ranking {
   // A tie with Qin Jiushao is lost, and so is a game with an empty Shame pool (GW-SOLO-37).
   const lost = (seat: number) => Number(box.canBeLost && state.over && seat < box.seats && !winners.includes(seat))
   return {
-    sources: [...(fromStart ? ['start'] : []), ...sources].map((source) => ({ key: `choice.source.${source}` })),
+    sources: [...(fromStart ? ['start'] : []), ...sources].map((source) => ({
+      // GW-SOLO-24, -42: what is an ability for a person is, for Qin Jiushao, his Overseers and his cards.
+      key: `choice.source.${box.setup.mode === 'solo' && source === 'abilities' ? 'abilities.solo' : source}`,
+    })),
     rows: box.team
       ? rows
       : rows.sort(

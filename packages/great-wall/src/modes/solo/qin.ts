@@ -109,7 +109,7 @@ function* share(g: G, seat: Seat, location: number): Rule {
   if (id === 'barracks') return yield* qinSpearmen(g, seat, clerks)
   const level = g.state.players[seat]!.overseers[location] ?? 0
   g.say?.({ kind: 'reason', seat, reason: 'levelTimesClerks', location: id, n: level })
-  addHonor(g, seat, clerks * level, 'abilities')
+  addHonor(g, seat, clerks * level, 'abilities', id)
 }
 
 /** GW-SOLO-16, RUL-20: 2 Honor for each card of his in the discard pile. */

@@ -36,7 +36,18 @@ const WORDS: Words = {
   qArcher: { can: always, perform: (g, ctx, e) => qinArchers(g, ctx.seat, pieces(g, ctx, e.n)) },
   qVolley: { can: always, perform: (g, ctx) => qinVolley(g, ctx.seat) },
   qActivate: { can: always, perform: (g, ctx) => qinActivate(g, ctx.seat) },
-  qHonor: { can: always, perform: (g, ctx, e) => addHonor(g, ctx.seat, num(g, ctx, e.n), 'abilities') },
+  // Of his General it is an ability, of a card its own (GW-SOLO-42).
+  qHonor: {
+    can: always,
+    perform: (g, ctx, e) =>
+      addHonor(
+        g,
+        ctx.seat,
+        num(g, ctx, e.n),
+        'abilities',
+        Object.hasOwn(g.box.data.generals, ctx.card) ? undefined : ctx.card,
+      ),
+  },
   // GWC-VOC-124: as for anyone, but he says why.
   tea: {
     ...moveUp,

@@ -107,7 +107,10 @@ const PARAMS: { readonly [K in BaseEvent['kind']]: Maker<K> } = {
   gained: (event, box) => ({ ...resources(event), from: origin(event.from, box) }),
   paid: resources,
   lost: resources,
-  honor: ({ n, source }) => ({ n: Math.abs(n), source: sourceName(source) }),
+  honor: ({ n, source, from }, box) => ({
+    n: Math.abs(n),
+    source: from === undefined ? sourceName(source) : origin(from, box),
+  }),
   shamed: ({ where }, box) => ({ where: shamePlace(where, 'on', box) }),
   shameUnplaceable: ({ pool }) => ({ pool }),
   unshamed: ({ where }, box) => ({ where: shamePlace(where, 'off', box) }),

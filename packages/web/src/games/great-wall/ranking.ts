@@ -27,7 +27,7 @@ export function ranking(view: View, box: Box): Ranking {
   return {
     sources: [
       ...(fromStart ? [{ key: 'gw.source.start', colour: all.length }] : []),
-      ...used.map((source) => ({ key: `source.${source}`, colour: all.indexOf(source) })),
+      ...used.map((source) => ({ key: sourceKey(source, box), colour: all.indexOf(source) })),
     ],
     rows: rows.sort(
       (a, b) =>
@@ -37,6 +37,10 @@ export function ranking(view: View, box: Box): Ranking {
     ),
   }
 }
+
+/** GW-SOLO-24, -42: what is an ability for a person is, for Qin Jiushao, his Overseers and his cards. */
+const sourceKey = (source: Source, { setup }: Box): string =>
+  setup.mode === 'solo' && source === 'abilities' ? 'gw.source.abilities.solo' : `source.${source}`
 
 /** Every change of Honor is told by an event of its own. */
 export function gainOf(told: Told['event']): Gain | undefined {

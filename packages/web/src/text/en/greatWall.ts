@@ -23,6 +23,7 @@ export const greatWall = {
   'gw.honor': 'Honor',
   'gw.power': 'Power',
   'gw.each': 'each',
+  'gw.source.abilities.solo': 'cards and Overseers',
   'gw.source.start': 'start',
 
   'gw.outlook.breach': 'breach',

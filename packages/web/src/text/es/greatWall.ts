@@ -25,6 +25,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.honor': 'Honor',
   'gw.power': 'Poder',
   'gw.each': 'cada uno',
+  'gw.source.abilities.solo': 'cartas y Supervisores',
   'gw.source.start': 'inicio',
 
   'gw.outlook.breach': 'brecha',

@@ -172,6 +172,7 @@ export const en = {
   'choice.source.donations': 'Donated',
   'choice.source.reclaim': 'Reclaim',
   'choice.source.abilities': 'Abil.',
+  'choice.source.abilities.solo': 'Cards, Overs.',
   'choice.source.tactics': 'Tactics',
   'choice.source.artifacts': 'Artif.',
   'choice.source.shame': 'Shame',

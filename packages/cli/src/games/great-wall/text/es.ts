@@ -174,6 +174,7 @@ export const es: Readonly<Record<WordKey, string>> = {
   'choice.source.donations': 'Donado',
   'choice.source.reclaim': 'Recl.',
   'choice.source.abilities': 'Habil.',
+  'choice.source.abilities.solo': 'Cartas, Superv.',
   'choice.source.tactics': 'Táct.',
   'choice.source.artifacts': 'Artef.',
   'choice.source.shame': 'Desh.',
