@@ -10,6 +10,13 @@ export interface Bot<T extends Terms = Terms> {
   choose(table: Table<T>, seat: Seat): number
 }
 
+/** How much a bot may think about one question; whichever is used up first ends it, and the best so far is chosen. */
+export interface Budget {
+  /** Lines of play that are looked at. The same budget and dice lead to the same choice. */
+  readonly nodes?: number
+  readonly ms?: number
+}
+
 /** A kind of bot, of which each seat gets its own. */
 export interface BotKind<T extends Terms = Terms> {
   readonly name: string

@@ -1,9 +1,12 @@
 /*
  * A table as its clients meet it: what a browser's worker and a server have in common. Nothing here knows a page, a socket or a store.
  */
-export { Host, type Listener } from './host.ts'
-export { HandOver, type Who } from './hand-over.ts'
+export type * from './protocol.ts'
+export type { CallMessage, CallName, Calls, RefusalCode, Reply } from './calls.ts'
+export { idOf, readOpening } from './guards.ts'
+export { Host, type HostOptions, type Listener } from './host.ts'
 export { isWhollyOpen, openQuestion } from './openly.ts'
 export { Unasked } from './unasked.ts'
 export { UsualWait } from './usual-wait.ts'
-export type * from './protocol.ts'
+export { ownerOf, type Rights, SPECTATOR } from './rights.ts'
+export { type Door, type Engine, type Keep, type Notice, Room, type RoomOptions } from './room.ts'

@@ -1,7 +1,7 @@
 import type { JsonObject, Problem, Question, RuleId, Seat } from '@wanli/kernel'
 
 /*
- * What a page and a table tell each other. A table in a worker of this browser and a table on a server speak the same way, so
+ * What a client and a table tell each other: plain JSON, so that it may cross any border. A table in a worker of this browser and a table on a server speak the same way, so
  * that the page need not know which it is.
  */
 
@@ -54,6 +54,22 @@ export interface Between {
   readonly view: object
 }
 
+/**
+ * How far a client has heard. It is the client's own: what one of them asks for, no other misses, and one that was away goes on
+ * where it was.
+ */
+export interface Cursor {
+  /** Events that it was told. */
+  readonly told: number
+  /** How often something had been taken back by then. */
+  readonly back: number
+  /** The life of the table in which that was: a table that is opened anew has forgotten what was taken back before. */
+  readonly life: string
+}
+
+/** From where on to tell: what a client has not heard yet, all of it, or nothing of what is past. */
+export type Since = Cursor | 'start' | 'now'
+
 /** The table as one seat sees it, after an answer. */
 export interface News {
   readonly seat: Seat | null
@@ -61,22 +77,24 @@ export interface News {
   readonly move: number
   readonly view: object
   /** The question to the viewer, if he is asked. */
-  readonly question: Asked | undefined
+  readonly question?: Asked | undefined
   /** Who is asked. */
   readonly waiting: readonly Seat[]
-  /** What is new since the number that the page named. */
+  /** What is new since the place that the client named. */
   readonly told: readonly Told[]
   /** What automata did comes all at once, without a question: the table in between, for who wants to follow. */
   readonly between: readonly Between[]
   /** The numbers of events that were taken back: all from this one on. */
-  readonly takenBack: number | undefined
+  readonly takenBack?: number | undefined
+  /** How far this client has heard now. */
+  readonly cursor: Cursor
   readonly canUndo: boolean
   /** More than one answer that the viewer chose could be taken back. */
   readonly canUndoTurn: boolean
   /** How many answers the viewer could take back, one after the other; those too that were given in his place. */
   readonly back: number
   /** Whose turn is over, but not given over yet: nobody goes on before `endTurn`. */
-  readonly held: Held | undefined
+  readonly held?: Held | undefined
   /** The number of the viewer's last answer; 0 = none yet. */
   readonly answered: number
   readonly standing: Readonly<Record<string, string>>
@@ -106,50 +124,3 @@ export interface Timeline {
 }
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
-
-/** What a page may ask of a table. */
-export interface Calls {
-  /** A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. */
-  open(plan: TablePlan, source?: unknown, watched?: boolean): Outcome
-  /**
-   * The table through the eyes of a seat. `openly`: only what everybody may see, with the question to this seat if it may be
-   * asked in front of everybody: a screen that several people look at.
-   */
-  look(seat: Seat | null, since: number, openly?: boolean): News
-  /** `over`: with this answer the turn is given over, unless more is asked. */
-  answer(seat: Seat, key: string, at: number, over?: boolean): Outcome
-  /** Several answers that are one choice: to each question that goes on with it the one of these that is on offer. */
-  answerAll(seat: Seat, keys: readonly string[], at: number): Outcome
-  /** The last answer that the seat chose; `to`: back to so many answers on the table. */
-  undo(seat: Seat, to?: number): Outcome
-  /** All that this seat could take back one by one. */
-  undoTurn(seat: Seat): Outcome
-  /** Give the turn over. */
-  endTurn(seat: Seat): Outcome
-  /** Whether bots, and the next person at this screen, wait until a turn is given over. */
-  holds(on: boolean): void
-  /** Back to the table as it was after so many answers, also where nobody could undo. */
-  rewind(move: number): Outcome
-  stand(seat: Seat, topic: string, key: string | null): Outcome
-  refused(seat: Seat, openly?: boolean): readonly Refused[]
-  preview(seat: Seat, key: string, openly?: boolean): Preview | null
-  /** Whether this answer could not be taken back, as far as the seat can know. */
-  final(seat: Seat, key: string): boolean
-  /** The table as it was after so many answers. */
-  at(move: number, seat: Seat | null): News | null
-  timeline(): Timeline
-  /** The game as a log, to be saved as a file. */
-  log(): unknown
-  /** Milliseconds between the answers of bots; 0 = at once; -1 = they wait for `step`. */
-  pace(ms: number): void
-  step(): void
-  /** Ask persons only if they have something to choose, else wait as long as they usually take. */
-  spare(on: boolean): void
-}
-export type CallName = keyof Calls
-
-export interface CallMessage {
-  readonly id: number
-  readonly call: CallName
-  readonly args: readonly unknown[]
-}

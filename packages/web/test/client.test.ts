@@ -44,7 +44,7 @@ describe('the page and the worker of a table', () => {
     const { table, worker, broke } = laid()
     const calls = [table.timeline(), table.log(), table.step()] as const
     const [timeline, log, step] = worker.asked.map(({ id }) => id) as [number, number, number]
-    worker.say({ id: step, error: 'no' })
+    worker.say({ id: step, error: 'broke', message: 'no' })
     worker.say({ id: log, result: 'log' })
     worker.say({ id: timeline, result: 'timeline' })
     await assert.rejects(calls[2], /no/)
@@ -56,8 +56,8 @@ describe('the page and the worker of a table', () => {
     const { table, worker, broke } = laid()
     const log = table.log()
     const { id } = worker.asked[0]!
-    worker.say({ id, error: 'the table is not open yet' })
-    await assert.rejects(log, /not open yet/)
+    worker.say({ id, error: 'not-open' })
+    await assert.rejects(log, /not-open/)
     // What a listener of an event throws, the browser writes to its console.
     assert.throws(() => worker.say({ id, result: 'log' }), /answered call 1 twice/)
     assert.deepEqual(broke, ['the table answered call 1 twice'])

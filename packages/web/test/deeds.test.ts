@@ -182,14 +182,14 @@ for (const [game, setup, part] of TABLES)
     assert.deepEqual(host.open(plan), { ok: true })
     let automata = 0
     playOn(host, 1, 400, () => {
-      const { told: fresh, between } = host.look(0, 0)
+      const { told: fresh, between } = host.look(0, 'start')
       automata += between.length
       for (const { n } of between) assert.equal(typeof fresh[n]?.event['seat'], 'number')
     })
     // At small tables of The Great Wall automata sit too.
     assert.equal(automata > 0, game === greatWall && seats < 3)
     for (const seat of [0, null]) {
-      const all = host.look(seat, 0).told
+      const all = host.look(seat, 'start').told
       const deeds = deedsOf(all, part)
       // The very events that this seat was told, no others and nothing added.
       assert.deepEqual(deeds.flatMap(eventsOf), all)

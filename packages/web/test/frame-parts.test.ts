@@ -136,6 +136,7 @@ const news = (change: Partial<News>): News => ({
   waiting: [1],
   told: [],
   takenBack: undefined,
+  cursor: { told: 0, back: 0, life: '' },
   canUndo: false,
   canUndoTurn: false,
   back: 0,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { random } from '@wanli/bots/random'
 import { type GreatWall, greatWall } from '@wanli/great-wall'
 import { type Log, replay } from '@wanli/kernel'
-import { Host } from '@wanli/table'
+import { Host, type News, type Since } from '@wanli/table'
 import { oneAnswer, varied } from './host-help.ts'
 
 type State = GreatWall['state']
@@ -33,12 +33,12 @@ for (const mode of ['competitive', 'coop'] as const)
       seed: `secrets ${mode}`,
       seats: [{ name: 'Ana', kind: 'person' }, bot, bot],
     })
-    let since = 0
+    let since: Since = 'start'
     let checked = 0
     let foretold = 0
-    for (let i = 0; i < 400 && !host.look(null, Infinity).over; i++) {
-      const news = host.look(0, since)
-      since = Math.max(since, ...news.told.map(({ n }) => n + 1))
+    for (let i = 0; i < 400 && !host.look(null, 'now').over; i++) {
+      const news: News = host.look(0, since)
+      since = news.cursor
       const options = news.question?.options ?? []
       const previews = options.slice(0, 6).flatMap(({ key }) => host.preview(0, key) ?? [])
       foretold += previews.length

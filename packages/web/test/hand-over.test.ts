@@ -19,9 +19,9 @@ function tableOf(persons: number, seed: string, game?: AnyGame, asksAll = true) 
 
 /** Answer for a person; false if none is asked. */
 function personAnswers(host: Host, persons: number, choose = varied): boolean {
-  const seat = host.look(null, Infinity).waiting.find((one) => one < persons)
+  const seat = host.look(null, 'now').waiting.find((one) => one < persons)
   if (seat === undefined) return false
-  const news = host.look(seat, Infinity)
+  const news = host.look(seat, 'now')
   assert.deepEqual(host.answer(seat, choose(news), news.question!.at), { ok: true })
   return true
 }
@@ -29,7 +29,7 @@ function personAnswers(host: Host, persons: number, choose = varied): boolean {
 /** Go on until somebody is waited for. */
 function untilHeld(host: Host, persons: number) {
   for (let i = 0; i < 500; i++) {
-    const { held, over } = host.look(null, Infinity)
+    const { held, over } = host.look(null, 'now')
     if (held !== undefined) return held
     assert.ok(!over, 'nobody is ever waited for')
     if (!personAnswers(host, persons)) host.step()
@@ -41,12 +41,12 @@ test('bots don’t answer before the turn is given over; until then it can be ta
   const { host } = tableOf(1, 'hold')
   const held = untilHeld(host, 1)
   assert.deepEqual(held, { seat: 0, window: false })
-  const { move, waiting, canUndo, back: answers } = host.look(0, Infinity)
+  const { move, waiting, canUndo, back: answers } = host.look(0, 'now')
   assert.deepEqual([waiting.includes(0), canUndo, answers > 1], [false, true, true])
   host.step()
-  assert.equal(host.look(0, Infinity).move, move, 'a bot has answered')
+  assert.equal(host.look(0, 'now').move, move, 'a bot has answered')
   assert.deepEqual(host.undoTurn(0), { ok: true })
-  const back = host.look(0, Infinity)
+  const back = host.look(0, 'now')
   assert.ok(back.move < move - 1 && back.waiting[0] === 0 && back.held === undefined)
   assert.equal(back.canUndo, false)
 })
@@ -54,16 +54,16 @@ test('bots don’t answer before the turn is given over; until then it can be ta
 test('endTurn gives it over: the bots go on, and who did not hold it can’t', () => {
   const { host, heard } = tableOf(1, 'hold')
   untilHeld(host, 1)
-  const { move } = host.look(0, Infinity)
+  const { move } = host.look(0, 'now')
   assert.equal(host.endTurn(1).ok, false)
   const changes = heard.changes
   assert.deepEqual(host.endTurn(0), { ok: true })
   assert.equal(heard.changes, changes + 1, 'the page hears of it')
-  assert.equal(host.look(0, Infinity).held, undefined)
+  assert.equal(host.look(0, 'now').held, undefined)
   assert.equal(host.endTurn(0).ok, false, 'once is enough')
   host.step()
-  assert.equal(host.look(0, Infinity).move, move + 1)
-  assert.equal(host.look(0, Infinity).canUndo, false)
+  assert.equal(host.look(0, 'now').move, move + 1)
+  assert.equal(host.look(0, 'now').canUndo, false)
 })
 
 test('what is answered after an undo can be thought over again, though it was given over before', () => {
@@ -72,50 +72,50 @@ test('what is answered after an undo can be thought over again, though it was gi
   host.endTurn(0)
   assert.deepEqual(host.undo(0), { ok: true })
   personAnswers(host, 1)
-  assert.deepEqual(host.look(0, Infinity).held, { seat: 0, window: false })
+  assert.deepEqual(host.look(0, 'now').held, { seat: 0, window: false })
 })
 
 test('an answer may give the turn over with it', () => {
   const { host } = tableOf(1, 'hold')
   untilHeld(host, 1)
   host.undo(0)
-  const { question, move } = host.look(0, Infinity)
-  assert.deepEqual(host.answer(0, varied(host.look(0, Infinity)), question!.at, true), { ok: true })
-  assert.equal(host.look(0, Infinity).held, undefined)
+  const { question, move } = host.look(0, 'now')
+  assert.deepEqual(host.answer(0, varied(host.look(0, 'now')), question!.at, true), { ok: true })
+  assert.equal(host.look(0, 'now').held, undefined)
   host.step()
-  assert.equal(host.look(0, Infinity).move, move + 2)
+  assert.equal(host.look(0, 'now').move, move + 2)
 })
 
 test('switched off, bots answer as soon as they are asked', () => {
   const { host } = tableOf(1, 'hold')
   untilHeld(host, 1)
   host.holds(false)
-  assert.equal(host.look(0, Infinity).held, undefined)
-  const { move } = host.look(0, Infinity)
+  assert.equal(host.look(0, 'now').held, undefined)
+  const { move } = host.look(0, 'now')
   host.step()
-  assert.equal(host.look(0, Infinity).move, move + 1)
+  assert.equal(host.look(0, 'now').move, move + 1)
 })
 
 test('the next person at the same screen is waited for as well', () => {
   const { host } = tableOf(3, 'persons')
   const held = untilHeld(host, 3)
-  assert.notEqual(host.look(null, Infinity).waiting[0], held.seat)
+  assert.notEqual(host.look(null, 'now').waiting[0], held.seat)
   assert.deepEqual(host.endTurn(held.seat), { ok: true })
-  assert.equal(host.look(null, Infinity).held, undefined)
+  assert.equal(host.look(null, 'now').held, undefined)
 })
 
 test('a sealed choice can be withdrawn: bots choose last, after it is given over', () => {
   const { host } = tableOf(1, 'sealed', GREAT_WALL)
   host.step()
-  assert.deepEqual(host.look(0, Infinity).waiting, [0, 1, 2], 'a bot has chosen its General before the person')
-  const first = host.look(0, Infinity).question!
+  assert.deepEqual(host.look(0, 'now').waiting, [0, 1, 2], 'a bot has chosen its General before the person')
+  const first = host.look(0, 'now').question!
   personAnswers(host, 1)
   personAnswers(host, 1)
-  assert.deepEqual(host.look(0, Infinity).held, { seat: 0, window: false })
+  assert.deepEqual(host.look(0, 'now').held, { seat: 0, window: false })
   assert.equal(host.final(0, first.options[0]!.key), false)
   assert.deepEqual(host.undoTurn(0), { ok: true })
   assert.deepEqual(
-    host.look(0, Infinity).question!.options.map(({ key }) => key),
+    host.look(0, 'now').question!.options.map(({ key }) => key),
     first.options.map(({ key }) => key),
   )
 })
@@ -123,15 +123,15 @@ test('a sealed choice can be withdrawn: bots choose last, after it is given over
 test('to have passed is nothing to think over: Tactic cards hold nobody up', () => {
   const { host } = tableOf(1, 'passes', GREAT_WALL)
   let passed = 0
-  for (let i = 0; i < 1500 && !host.look(null, Infinity).over; i++) {
-    const { held, question } = host.look(0, Infinity)
+  for (let i = 0; i < 1500 && !host.look(null, 'now').over; i++) {
+    const { held, question } = host.look(0, 'now')
     if (held !== undefined) host.endTurn(0)
     else if (question?.topic !== undefined) {
-      const alone = !host.look(0, Infinity).canUndo
+      const alone = !host.look(0, 'now').canUndo
       assert.deepEqual(host.answer(0, question.options.at(-1)!.key, question.at), { ok: true })
       if (!alone) continue
       passed++
-      assert.equal(host.look(0, Infinity).held, undefined)
+      assert.equal(host.look(0, 'now').held, undefined)
     } else if (!personAnswers(host, 1)) host.step()
   }
   assert.ok(passed > 10, `${passed} passes`)
@@ -146,15 +146,15 @@ test('whether a choice is final is known before it is made, and is true', () => 
   ] as const) {
     const { host } = tableOf(1, 'final', game, asksAll)
     const found = { final: 0, not: 0 }
-    for (let i = 0; i < 400 && !host.look(null, Infinity).over; i++) {
-      const { held, question } = host.look(0, Infinity)
+    for (let i = 0; i < 400 && !host.look(null, 'now').over; i++) {
+      const { held, question } = host.look(0, 'now')
       if (held !== undefined) host.endTurn(0)
       else if (question === undefined) host.step()
       else {
-        const key = varied(host.look(0, Infinity))
+        const key = varied(host.look(0, 'now'))
         const final = host.final(0, key)
         host.answer(0, key, question.at)
-        assert.equal(host.look(0, Infinity).canUndo, !final, `${question.prompt}: ${key}`)
+        assert.equal(host.look(0, 'now').canUndo, !final, `${question.prompt}: ${key}`)
         found[final ? 'final' : 'not']++
       }
     }
@@ -165,12 +165,12 @@ test('whether a choice is final is known before it is made, and is true', () => 
 test('a preview warns of what is hidden only where something hidden is drawn or shown to this seat', () => {
   const { host } = tableOf(1, 'final')
   const chances: string[] = []
-  for (let i = 0; i < 300 && !host.look(null, Infinity).over; i++) {
-    const { held, question } = host.look(0, Infinity)
+  for (let i = 0; i < 300 && !host.look(null, 'now').over; i++) {
+    const { held, question } = host.look(0, 'now')
     if (held !== undefined) host.endTurn(0)
     else if (question === undefined) host.step()
     else {
-      const key = varied(host.look(0, Infinity))
+      const key = varied(host.look(0, 'now'))
       if (host.preview(0, key)!.chance) chances.push(question.prompt)
       host.answer(0, key, question.at)
     }

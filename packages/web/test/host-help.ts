@@ -39,11 +39,11 @@ export function hostOf(game: AnyGame = zhanguo): { host: Host; heard: Heard } {
 
 /** One answer: of the bot whose turn it is, or of the person, who takes what `choose` says, or the first option. */
 export function oneAnswer(host: Host, persons: number, choose: (news: News) => string | undefined): Seat {
-  const { waiting } = host.look(null, Infinity)
+  const { waiting } = host.look(null, 'now')
   const seat = waiting[0]!
   if (seat >= persons) host.step()
   else {
-    const news = host.look(seat, Infinity)
+    const news = host.look(seat, 'now')
     const key = choose(news) ?? news.question!.options[0]!.key
     const outcome = host.answer(seat, key, news.question!.at)
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
@@ -60,5 +60,5 @@ export function playOn(
   answers: number,
   each: (seat: Seat) => void = () => undefined,
 ): void {
-  for (let i = 0; i < answers && !host.look(null, Infinity).over; i++) each(oneAnswer(host, persons, varied))
+  for (let i = 0; i < answers && !host.look(null, 'now').over; i++) each(oneAnswer(host, persons, varied))
 }

@@ -34,7 +34,7 @@ function again(log: unknown, game = GAME): AnyTable {
 test('a whole game of two persons and two bots: every answer is told of, and the log leads to the same table', () => {
   const { host, heard } = opened(4, 2, 'whole')
   playOn(host, 2, WHOLE)
-  const news = host.look(0, 0)
+  const news = host.look(0, 'start')
   assert.ok(news.over)
   assert.ok(news.winners.length > 0)
   assert.equal(heard.changes, news.move)
@@ -56,10 +56,10 @@ test('a game that is opened again from its record goes on as it was', () => {
   const { host: second } = hostOf()
   assert.deepEqual(second.open(planFor(3, 2, 'reload'), JSON.parse(JSON.stringify(host.record()))), { ok: true })
   for (const seat of [null, 0, 1, 2]) {
-    const before = host.look(seat, 0)
-    const after = second.look(seat, 0)
+    const before = host.look(seat, 'start')
+    const after = second.look(seat, 'start')
     // What can be taken back and the numbers of questions are the running table's own.
-    assert.deepEqual({ ...after, canUndo: before.canUndo }, { ...before, question: after.question })
+    assert.deepEqual({ ...after, canUndo: before.canUndo, question: undefined }, { ...before, question: undefined })
     assert.deepEqual(keys(after), keys(before))
   }
   assert.deepEqual(second.timeline(), host.timeline())
@@ -70,12 +70,12 @@ test('an answer can be taken back until something was drawn, and all that was to
   const { host, heard } = opened(2, 2, 'undo')
   let undone = 0
   for (let i = 0; i < 120; i++) {
-    const { waiting } = host.look(null, Infinity)
-    const before = host.look(waiting[0]!, 0)
+    const { waiting } = host.look(null, 'now')
+    const before = host.look(waiting[0]!, 'start')
     const { scores } = host.timeline()
     const lengths = scores.length
     oneAnswer(host, 2, varied)
-    const after = host.look(waiting[0]!, before.told.length)
+    const after = host.look(waiting[0]!, before.cursor)
     if (!after.canUndo) {
       assert.equal(host.undo(waiting[0]!).ok, false)
       continue
@@ -83,14 +83,14 @@ test('an answer can be taken back until something was drawn, and all that was to
     const changes = heard.changes
     assert.deepEqual(host.undo(waiting[0]!), { ok: true })
     assert.equal(heard.changes, changes + 1)
-    const back = host.look(waiting[0]!, before.told.length + after.told.length)
+    const back = host.look(waiting[0]!, after.cursor)
     assert.equal(back.takenBack, after.told.length === 0 ? undefined : before.told.length)
     assert.deepEqual(back.told, [])
     assert.deepEqual(back.view, before.view)
     assert.deepEqual(keys(back), keys(before))
     assert.equal(host.timeline().scores.length, lengths)
     // What was taken back is told once: whoever looks again hears only what is new.
-    assert.equal(host.look(waiting[0]!, before.told.length + 1).takenBack, undefined)
+    assert.equal(host.look(waiting[0]!, back.cursor).takenBack, undefined)
     oneAnswer(host, 2, varied)
     undone++
   }
@@ -101,9 +101,9 @@ test('an answer can be taken back until something was drawn, and all that was to
 test('a standing answer answers the open question too, is only its own seat’s, and leaves no gap in the timeline', () => {
   const { host } = greatWallTable('stand')
   let stood = 0
-  for (let i = 0; i < 2000 && stood < 3 && !host.look(null, Infinity).over; i++) {
-    const seat = host.look(null, Infinity).waiting[0]!
-    const { question, move, standing } = host.look(seat, Infinity)
+  for (let i = 0; i < 2000 && stood < 3 && !host.look(null, 'now').over; i++) {
+    const seat = host.look(null, 'now').waiting[0]!
+    const { question, move, standing } = host.look(seat, 'now')
     if (question?.topic === undefined || standing[question.topic] !== undefined) {
       oneAnswer(host, 3, varied)
       continue
@@ -111,17 +111,17 @@ test('a standing answer answers the open question too, is only its own seat’s,
     const { topic } = question
     const { key } = question.options[0]!
     assert.deepEqual(host.stand(seat, topic, key), { ok: true })
-    const after = host.look(seat, Infinity)
+    const after = host.look(seat, 'now')
     assert.equal(after.move, move + 2)
     assert.equal(after.standing[topic], key)
-    assert.equal(host.look((seat + 1) % 3, Infinity).standing[topic], undefined)
+    assert.equal(host.look((seat + 1) % 3, 'now').standing[topic], undefined)
     assert.deepEqual(host.stand(seat, topic, null), { ok: true })
-    assert.equal(host.look(seat, Infinity).standing[topic], undefined)
+    assert.equal(host.look(seat, 'now').standing[topic], undefined)
     stood++
   }
   assert.equal(stood, 3)
   const { scores } = host.timeline()
-  assert.equal(scores.length, host.look(null, Infinity).move + 1)
+  assert.equal(scores.length, host.look(null, 'now').move + 1)
   assert.equal(scores.filter((points) => points === undefined).length, 0)
   again(host.log(), GREAT_WALL)
 })
@@ -130,20 +130,20 @@ test('moments of the past are right where several seats choose at once, in whate
   const { host } = greatWallTable('sealed')
   const seen = new Map<number, readonly object[]>()
   let together = 0
-  for (let i = 0; i < 250 && !host.look(null, Infinity).over; i++) {
-    const { waiting } = host.look(null, Infinity)
+  for (let i = 0; i < 250 && !host.look(null, 'now').over; i++) {
+    const { waiting } = host.look(null, 'now')
     if (waiting.length > 1) together++
     const seat = waiting.at(-1)!
-    const { question } = host.look(seat, Infinity)
+    const { question } = host.look(seat, 'now')
     assert.deepEqual(host.answer(seat, question!.options[i % question!.options.length]!.key, question!.at), {
       ok: true,
     })
-    const { move } = host.look(null, Infinity)
+    const { move } = host.look(null, 'now')
     // In the middle of such a choice the order of the answers is not settled yet.
-    if (host.look(null, Infinity).waiting.length === 1)
+    if (host.look(null, 'now').waiting.length === 1)
       seen.set(
         move,
-        [0, 1, 2].map((owner) => host.look(owner, Infinity).view),
+        [0, 1, 2].map((owner) => host.look(owner, 'now').view),
       )
   }
   assert.ok(together > 0)
@@ -156,9 +156,9 @@ test('a preview leaves the table as it is, and shows no card that its seat does 
   let previews = 0
   let drawn = 0
   let guessed = 0
-  for (let i = 0; i < 200 && !host.look(null, Infinity).over; i++) {
-    const seat = host.look(null, Infinity).waiting[0]!
-    const before = host.look(seat, 0)
+  for (let i = 0; i < 200 && !host.look(null, 'now').over; i++) {
+    const seat = host.look(null, 'now').waiting[0]!
+    const before = host.look(seat, 'start')
     const hash = again(host.record()).hash()
     const seen = before.question!.options.map(({ key }) => ({ key, preview: host.preview(seat, key)! }))
     previews += seen.length
@@ -166,12 +166,12 @@ test('a preview leaves the table as it is, and shows no card that its seat does 
       const { players } = preview.view as ReturnType<typeof viewOf>
       assert.ok(players.every(({ hand }, owner) => (hand !== undefined) === (owner === seat)))
     }
-    assert.deepEqual(host.look(seat, 0), before)
+    assert.deepEqual(host.look(seat, 'start'), before)
     assert.equal(again(host.record()).hash(), hash)
     const key = varied(before)
     oneAnswer(host, 3, () => key)
     const { preview } = seen.find((candidate) => candidate.key === key)!
-    const now = viewOf(host.look(seat, Infinity))
+    const now = viewOf(host.look(seat, 'now'))
     if (!preview.chance) assert.deepEqual(preview.view, now, key)
     else {
       const had = new Set(viewOf(before).players[seat]!.hand)
@@ -190,7 +190,7 @@ test('a preview leaves the table as it is, and shows no card that its seat does 
 test('any moment of the past looks as it looked then, and comes quickly', () => {
   const { host } = opened(4, 2, 'past')
   const seen = new Map<number, readonly News[]>()
-  const looks = (): readonly News[] => [null, 0, 1, 2, 3].map((seat) => host.look(seat, Infinity))
+  const looks = (): readonly News[] => [null, 0, 1, 2, 3].map((seat) => host.look(seat, 'now'))
   seen.set(0, looks())
   playOn(host, 2, WHOLE, () => {
     const now = looks()
@@ -203,7 +203,7 @@ test('any moment of the past looks as it looked then, and comes quickly', () => 
       assert.equal(question, undefined)
     }
   }
-  const moves = host.look(null, Infinity).move
+  const moves = host.look(null, 'now').move
   assert.equal(host.at(moves + 1, 0), null)
   assert.equal(host.at(-1, 0), null)
   const begin = performance.now()
@@ -215,15 +215,15 @@ const pick = ({ view, waiting, scores, over }: News) => ({ view, waiting, scores
 test('what others hold is in no news of a seat: neither in its view nor in what it is told', () => {
   const { host } = opened(4, 4, 'hidden')
   let secrets = 0
-  for (let i = 0; i < 300 && !host.look(null, Infinity).over; i++) {
+  for (let i = 0; i < 300 && !host.look(null, 'now').over; i++) {
     oneAnswer(host, 4, varied)
     for (const seat of [0, 1, 2, 3]) {
-      const { players } = viewOf(host.look(seat, Infinity))
+      const { players } = viewOf(host.look(seat, 'now'))
       assert.ok(players.every(({ hand }, owner) => (hand !== undefined) === (owner === seat)))
     }
   }
   // What only some may know of an event is told to them, and to nobody else.
-  const told = [null, 0, 1, 2, 3].map((seat) => host.look(seat, 0).told.map(({ event }) => event))
+  const told = [null, 0, 1, 2, 3].map((seat) => host.look(seat, 'start').told.map(({ event }) => event))
   const [everybody, ...seats] = told
   for (const [n, open] of everybody!.entries()) {
     const more = seats.filter((own) => JSON.stringify(own[n]) !== JSON.stringify(open))
@@ -235,8 +235,8 @@ test('what others hold is in no news of a seat: neither in its view nor in what 
 
 test('an answer to an earlier question, of another seat or not on offer is refused, and nothing is told', () => {
   const { host, heard } = opened(2, 2, 'refuse')
-  const seat = host.look(null, Infinity).waiting[0]!
-  const { question } = host.look(seat, Infinity)
+  const seat = host.look(null, 'now').waiting[0]!
+  const { question } = host.look(seat, 'now')
   const [first] = question!.options
   const code = (outcome: ReturnType<Host['answer']>) => (outcome.ok ? 'ok' : outcome.problem.code)
   assert.equal(code(host.answer(1 - seat, first!.key, question!.at)), 'not-your-turn')
@@ -254,11 +254,11 @@ test('a watched table shows everything and takes no answers', () => {
   assert.deepEqual(watched.open(planFor(2, 0, 'watch'), host.log(), true), { ok: true })
   watched.pace(0)
   watched.step()
-  const news = watched.look(0, 0)
+  const news = watched.look(0, 'start')
   assert.equal(news.move, 40)
   assert.equal(news.question, undefined)
   assert.equal(news.canUndo, false)
-  assert.equal(watched.answer(news.waiting[0]!, varied(host.look(news.waiting[0]!, 0)), 1).ok, false)
+  assert.equal(watched.answer(news.waiting[0]!, varied(host.look(news.waiting[0]!, 'start')), 1).ok, false)
   assert.equal(heard.changes, 0)
 })
 
@@ -287,14 +287,14 @@ test('a table goes on from a position, and its log begins there', () => {
   const position = writePosition(again(before.log()))
   const { host } = hostOf()
   assert.deepEqual(host.open(planFor(2, 2, 'other seed'), position), { ok: true })
-  assert.deepEqual(host.look(0, 0).view, before.look(0, 0).view)
+  assert.deepEqual(host.look(0, 'start').view, before.look(0, 'start').view)
   playOn(host, 2, 30)
   const log = host.log() as Log
   assert.equal(log.start?.wanli, 'position')
-  assert.deepEqual(again(log).view(0), host.look(0, 0).view)
+  assert.deepEqual(again(log).view(0), host.look(0, 'start').view)
   const { host: second } = hostOf()
   assert.deepEqual(second.open(planFor(2, 2, 'position'), host.record()), { ok: true })
-  assert.deepEqual(second.look(1, 0).view, host.look(1, 0).view)
+  assert.deepEqual(second.look(1, 'start').view, host.look(1, 'start').view)
   const broken = { ...position, table: { ...position.table, round: 99 } }
   const outcome = hostOf().host.open(planFor(2, 2, 'position'), broken)
   assert.equal(outcome.ok ? 'ok' : outcome.problem.code, 'bad-position')
@@ -322,7 +322,7 @@ test('a rule that breaks stops the table: it is told, and the log with the answe
   armed = true
   assert.throws(() => playOn(host, 2, 10), /a rule is broken/)
   assert.equal(heard.broke.length, 1)
-  const { move, waiting, canUndo } = host.look(0, Infinity)
+  const { move, waiting, canUndo } = host.look(0, 'now')
   assert.deepEqual(waiting, [])
   assert.equal(canUndo, false)
   const log = host.log() as Log

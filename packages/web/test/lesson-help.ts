@@ -56,7 +56,7 @@ export class Sitting {
   }
 
   get news(): News {
-    return this.host.look(this.lesson.seat, 0)
+    return this.host.look(this.lesson.seat, 'start')
   }
 
   /** The options that the lesson wants now, and all. */

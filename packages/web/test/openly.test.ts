@@ -105,11 +105,11 @@ describe('what is asked in front of everybody', () => {
       const { host } = hostOf(game)
       host.open({ ...planFor(seats, seats, 'stranger'), game: game.id, setup: setup as never })
       let [open, secret] = [0, 0]
-      for (let i = 0; i < 150 && !host.look(null, Infinity).over; i++) {
-        const stranger = host.look(null, 0)
+      for (let i = 0; i < 150 && !host.look(null, 'now').over; i++) {
+        const stranger = host.look(null, 'start')
         for (let seat = 0; seat < seats; seat++) {
-          const own = host.look(seat, 0)
-          const seen = host.look(seat, 0, true)
+          const own = host.look(seat, 'start')
+          const seen = host.look(seat, 'start', true)
           // How many of one's own answers can be taken back, and when the last was given, is no secret.
           const mine = { question: undefined, canUndo: false, canUndoTurn: false, back: 0, answered: 0 }
           assert.deepEqual({ ...seen, ...mine }, { ...stranger, ...mine })

@@ -30,9 +30,9 @@ test('DP-19, GWC-VOC-101, -102: what to pay with, to gain or to lose is one choi
     const mode = game < 6 ? 'competitive' : 'coop'
     const own = { ...plan, game: 'great-wall', setup: { mode, seats: 3 }, seed: `pay ${game}` }
     host.open(own)
-    for (let i = 0; i < 2000 && !host.look(null, Infinity).over; i++) {
-      const seat = host.look(null, Infinity).waiting[0]!
-      const before = host.look(seat, Infinity)
+    for (let i = 0; i < 2000 && !host.look(null, 'now').over; i++) {
+      const seat = host.look(null, 'now').waiting[0]!
+      const before = host.look(seat, 'now')
       const payment = paymentOf(before.question!, resources(before, seat))
       if (payment === undefined) {
         oneAnswer(host, 3, varied)
@@ -44,9 +44,9 @@ test('DP-19, GWC-VOC-101, -102: what to pay with, to gain or to lose is one choi
       const proposed = evenSplit(payment, payment.from === 'warehouse' ? payment.most : resources(before, seat))
       assert.ok(splits.some((split) => String(split) === String(proposed)))
       for (const split of splits.length > 12 ? splits.filter((_split, n) => n % 5 === 0) : splits) {
-        const at = host.look(seat, Infinity).question!.at
+        const at = host.look(seat, 'now').question!.at
         assert.deepEqual(host.answerAll(seat, splitKeys(payment, split), at), { ok: true })
-        const after = host.look(seat, Infinity)
+        const after = host.look(seat, 'now')
         if (after.move > before.move + 1) severalQuestions++
         assert.ok(after.question?.at !== before.question!.at + 1 || after.question.prompt !== before.question!.prompt)
         const sign: 1 | -1 = payment.from === 'gain' ? -1 : 1
@@ -57,11 +57,11 @@ test('DP-19, GWC-VOC-101, -102: what to pay with, to gain or to lose is one choi
           )
         if (!after.canUndo) break
         assert.deepEqual(host.undo(seat), { ok: true })
-        const back = host.look(seat, Infinity)
+        const back = host.look(seat, 'now')
         assert.equal(back.move, before.move)
         assert.deepEqual(back.view, before.view)
       }
-      const { question, move } = host.look(seat, Infinity)
+      const { question, move } = host.look(seat, 'now')
       if (move === before.move) host.answerAll(seat, splitKeys(payment, proposed), question!.at)
     }
   }
@@ -71,11 +71,11 @@ test('DP-19, GWC-VOC-101, -102: what to pay with, to gain or to lose is one choi
 test('answers that are not on offer, or to an earlier question, are refused whole', () => {
   const { host } = hostOf(GREAT_WALL)
   host.open({ ...planFor(3, 3, 'pay'), game: 'great-wall', setup: { mode: 'competitive', seats: 3 } })
-  const seat = host.look(null, Infinity).waiting[0]!
-  const { question, move } = host.look(seat, Infinity)
+  const seat = host.look(null, 'now').waiting[0]!
+  const { question, move } = host.look(seat, 'now')
   assert.equal(host.answerAll(seat, ['pay 1 wood'], question!.at).ok, false)
   assert.equal(host.answerAll(seat, [question!.options[0]!.key], question!.at + 1).ok, false)
-  assert.equal(host.look(seat, Infinity).move, move)
+  assert.equal(host.look(seat, 'now').move, move)
 })
 
 test('what is proposed leaves as even a hand as possible, within what may be paid', () => {

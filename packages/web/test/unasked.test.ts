@@ -30,8 +30,8 @@ test('alone, or with nobody but bots: only who holds a fitting Tactic card is as
       if (news.question!.prompt === 'tactic') tactics++
       return varied(news)
     }
-    for (let i = 0; i < 3000 && !host.look(null, Infinity).over; i++) oneAnswer(host, persons, seen)
-    assert.ok(host.look(null, Infinity).over)
+    for (let i = 0; i < 3000 && !host.look(null, 'now').over; i++) oneAnswer(host, persons, seen)
+    assert.ok(host.look(null, 'now').over)
     assert.ok(tactics > 0, 'nobody ever held a fitting card: the test proves nothing')
     // What nobody was asked is in the log: it replays by itself, and tells how often there was nothing to ask.
     let spared = 0
@@ -47,7 +47,7 @@ test('alone, or with nobody but bots: only who holds a fitting Tactic card is as
 test('among people everyone who holds a Tactic card is asked, whether one fits or not', () => {
   const { host } = tableOf({ mode: 'competitive', seats: 3 }, 3, 'people')
   let idle = 0
-  for (let i = 0; i < 200 && !host.look(null, Infinity).over; i++)
+  for (let i = 0; i < 200 && !host.look(null, 'now').over; i++)
     oneAnswer(host, 3, (news) => {
       if (isOnlyPass(news)) idle++
       return varied(news)
@@ -58,17 +58,17 @@ test('among people everyone who holds a Tactic card is asked, whether one fits o
 test('who takes an answer back takes back what was answered for him since, also in a game that was opened again', () => {
   const { host, plan } = tableOf({ mode: 'solo', seats: 1 }, 1, 'back')
   let several = 0
-  for (let i = 0; i < 400 && !host.look(null, Infinity).over; i++) {
-    const before = host.look(0, Infinity)
+  for (let i = 0; i < 400 && !host.look(null, 'now').over; i++) {
+    const before = host.look(0, 'now')
     oneAnswer(host, 1, varied)
-    const after = host.look(0, Infinity)
+    const after = host.look(0, 'now')
     if (!after.canUndo || after.move < before.move + 2) continue
     several++
     const { host: again } = hostOf(GREAT_WALL)
     again.open(plan, JSON.parse(JSON.stringify(host.record())))
     for (const one of [host, again]) {
       assert.deepEqual(one.undo(0), { ok: true })
-      const back = one.look(0, Infinity)
+      const back = one.look(0, 'now')
       assert.equal(back.move, before.move)
       assert.deepEqual(back.view, before.view)
       assert.equal(back.question?.prompt, before.question?.prompt)
@@ -85,24 +85,24 @@ test('sparing: who has nothing to choose is passed for after a while, who has is
     host.spare(true)
     let [passed, asked] = [0, 0]
     for (let i = 0; i < 900 && (passed < 8 || asked < 3); i++) {
-      const seat = host.look(null, Infinity).waiting[0]!
-      const { question, move } = host.look(seat, Infinity)
+      const seat = host.look(null, 'now').waiting[0]!
+      const { question, move } = host.look(seat, 'now')
       if (question?.topic === undefined) {
         oneAnswer(host, 3, varied)
         continue
       }
       const idle = isIdle(question)
       mock.timers.tick(300)
-      assert.equal(host.look(seat, Infinity).question?.at, question.at, 'nobody passes so fast')
+      assert.equal(host.look(seat, 'now').question?.at, question.at, 'nobody passes so fast')
       mock.timers.tick(20_000)
-      const now = host.look(null, Infinity).move
+      const now = host.look(null, 'now').move
       if (idle) passed += now > move ? 1 : 0
       else {
         assert.equal(now, move, 'a fitting card is never passed over')
         asked++
         assert.ok(host.answer(seat, 'pass', question.at).ok)
       }
-      assert.ok(host.look(null, Infinity).move > move)
+      assert.ok(host.look(null, 'now').move > move)
     }
     assert.ok(passed >= 8 && asked >= 3)
   } finally {

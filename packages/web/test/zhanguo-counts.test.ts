@@ -30,13 +30,13 @@ function play(
   const { host } = hostOf()
   assert.deepEqual(host.open(plan), { ok: true })
   let dice = 7
-  while (!host.look(0, Infinity).over)
+  while (!host.look(0, 'now').over)
     oneAnswer(host, 1, (news) => {
       see(viewOf(news), news, box)
       dice = (dice * 48271) % 2147483647
       return news.question!.options[dice % news.question!.options.length]!.key
     })
-  return { view: viewOf(host.look(0, Infinity)), box }
+  return { view: viewOf(host.look(0, 'now')), box }
 }
 
 const optionsOf = (news: News) => news.question!.options as unknown as readonly Option[]

@@ -3,7 +3,7 @@ import type { Face, LedgerLine, Note } from '../games/face.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Explanation } from './what.ts'
-import type { Asked, News, Outcome, Refused, TablePlan, Told } from '../table/protocol.ts'
+import type { Asked, News, Outcome, Refused, Since, TablePlan, Told } from '../table/protocol.ts'
 import { type Message, tell } from '../text/index.ts'
 import { tagOf, withNames } from './names.ts'
 import { merged, sameMoment } from './news.ts'
@@ -73,6 +73,8 @@ export class Scene {
   /** What others do, one after the other. */
   readonly stage: Stage = new Stage(this)
   /** The answers by which somebody here did something, by seat: to decline is to do nothing. */
+  /** How far `told` goes. */
+  private heard: Since = 'start'
   private readonly did = new Map<Seat, readonly number[]>()
   private readonly thoughts: SecondThoughts = new SecondThoughts(this)
   private problem: Message | undefined = $state.raw()
@@ -168,7 +170,7 @@ export class Scene {
   private async look(): Promise<void> {
     const had = this.told
     const { seat, open } = this
-    const [news, refused] = await this.lookAs(seat, had.length, open)
+    const [news, refused] = await this.lookAs(seat, had.length === 0 ? 'start' : this.heard, open)
     const next = this.nextPerson(news)
     if (next !== undefined) await this.handTo(next, news.canUndo && seat !== null ? seat : undefined)
     else if (this.persons.length > 1 && seat !== null && this.isAskedAnew(news)) await this.handTo(seat, undefined)
@@ -183,7 +185,7 @@ export class Scene {
   }
 
   /** What is asked and what is refused come together: the board is drawn once for both. */
-  private lookAs(seat: Seat | null, since: number, openly: boolean): Promise<[News, readonly Refused[]]> {
+  private lookAs(seat: Seat | null, since: Since, openly: boolean): Promise<[News, readonly Refused[]]> {
     return Promise.all([this.client.look(seat, since, openly), seat === null ? [] : this.client.refused(seat, openly)])
   }
 
@@ -197,10 +199,10 @@ export class Scene {
 
   /** Hot-seat: what everybody may hear is asked on the open board; for the rest the screen is covered and handed on. */
   private async handTo(seat: Seat, giver: Seat | undefined): Promise<void> {
-    let [news, refused] = await this.lookAs(seat, 0, true)
+    let [news, refused] = await this.lookAs(seat, 'start', true)
     this.open = news.question !== undefined
     this.covered = !this.open
-    if (this.covered) [news, refused] = await this.lookAs(seat, 0, false)
+    if (this.covered) [news, refused] = await this.lookAs(seat, 'start', false)
     this.giver = giver
     this.seat = seat
     this.past = undefined
@@ -212,7 +214,7 @@ export class Scene {
   async lookCloser(): Promise<void> {
     const { seat } = this
     if (!this.open || seat === null) return
-    const [news, refused] = await this.lookAs(seat, 0, false)
+    const [news, refused] = await this.lookAs(seat, 'start', false)
     if (seat !== this.seat) return
     this.open = false
     this.take(news, news.told, refused)
@@ -225,6 +227,7 @@ export class Scene {
     const before = this.news
     if (!goesOn) this.stage.clear()
     this.told = told
+    this.heard = news.cursor
     this.recap.begin(told.length)
     this.show(news)
     this.stage.hear(fresh, before, this.news!)

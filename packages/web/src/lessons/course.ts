@@ -1,12 +1,12 @@
 import type { Seat } from '@wanli/kernel'
-import type { Asked, News, Outcome } from '../table/protocol.ts'
+import type { Asked, News, Outcome, Since } from '../table/protocol.ts'
 import { aboutOther, awaitedFrom, type Given, progressOf } from './match.ts'
 import type { Lesson, Reply, Step, Wait, Words } from './types.ts'
 
 type Soon<T> = T | Promise<T>
 /** What a lesson needs of its table: that of a worker, or one that a test runs by itself. */
 export interface TaughtTable {
-  look(seat: Seat | null, since: number): Soon<News>
+  look(seat: Seat | null, since: Since): Soon<News>
   answer(seat: Seat, key: string, at: number): Soon<Outcome>
   rewind(move: number): Soon<Outcome>
 }
@@ -121,7 +121,7 @@ export class Course {
     await this.queue(async () => {
       this.index = index
       this.starts = starts
-      const { move } = await this.table.look(this.lesson.seat, Infinity)
+      const { move } = await this.table.look(this.lesson.seat, 'now')
       if (move > starts[index]!) await this.table.rewind(starts[index]!)
       await this.settle()
     })
@@ -221,7 +221,7 @@ export class Course {
   private async settle(): Promise<void> {
     const { seat, auto } = this.lesson
     for (;;) {
-      const { question, move } = await this.table.look(seat, Infinity)
+      const { question, move } = await this.table.look(seat, 'now')
       this.question = question
       this.move = move
       const key = question === undefined || this.isAwaited(question) ? undefined : auto[question.prompt]
@@ -281,7 +281,7 @@ export class Course {
   }
 
   private async reply({ seat, answer }: Reply): Promise<void> {
-    const { question } = await this.table.look(seat, Infinity)
+    const { question } = await this.table.look(seat, 'now')
     must(await this.table.answer(seat, answer, question?.at ?? 0))
   }
 

@@ -65,7 +65,7 @@ export class Replay {
   }
 
   async begin(move: number): Promise<void> {
-    const end = await this.client.look(null, 0)
+    const end = await this.client.look(null, 'start')
     this.total = end.move
     this.over = end.over
     this.told.set('spectator', end.told)
@@ -116,7 +116,7 @@ export class Replay {
     const known = this.told.get(eyes)
     if (known !== undefined) return known
     const ears = typeof eyes === 'number' ? [eyes] : this.plan.seats.map((_, seat) => seat)
-    const heard = await Promise.all(ears.map(async (seat) => (await this.client.look(seat, 0)).told))
+    const heard = await Promise.all(ears.map(async (seat) => (await this.client.look(seat, 'start')).told))
     const told = heard[0]!.map((one, n) => ({
       ...one,
       event: Object.assign({}, ...heard.map((each) => each[n]!.event)) as Told['event'],

@@ -51,7 +51,7 @@ async function checked(
   try {
     const outcome = await table.open({ id: '', game: face.id, title, setup, seed, seats: [] }, input, true)
     if (!outcome.ok) return no(`${name}: ${problemText(face, outcome.problem)}`)
-    const { over, move, scores, waiting, view } = await table.look(null, Infinity)
+    const { over, move, scores, waiting, view } = await table.look(null, 'now')
     const seats = seatsOf(input, (face.open(setup) as { readonly seats: number }).seats)
     const plan = planTable(face.id, titleOf(input) ?? title, setup, seats, seed, input)
     if (!over || kind !== 'log') return { ok: true, go: ['table', plan.id] }

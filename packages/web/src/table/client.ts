@@ -1,9 +1,11 @@
-import type { CallMessage, CallName, Calls, StoreTrouble, WorkerMessage } from './protocol.ts'
+import type { CallName, Calls, Outcome, PageMessage, StoreTrouble, TablePlan, WorkerMessage } from './protocol.ts'
 
 /** A table as the page uses it: every call of the protocol, answered later. */
 export type TableClient = {
   readonly [C in CallName]: (...args: Parameters<Calls[C]>) => Promise<ReturnType<Calls[C]>>
 } & {
+  /** A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. */
+  open(plan: TablePlan, source?: unknown, watched?: boolean): Promise<Outcome>
   /** Called whenever something happened; `notSaved` if it is not in the browser's store. */
   onChange(listener: (notSaved: StoreTrouble | undefined) => void): () => void
   /** Called when a rule, or the worker itself, broke: the table takes no more answers. */
@@ -11,27 +13,28 @@ export type TableClient = {
   close(): void
 }
 
-const CALLS: readonly CallName[] = [
-  'open',
-  'look',
-  'answer',
-  'answerAll',
-  'undo',
-  'undoTurn',
-  'endTurn',
-  'holds',
-  'rewind',
-  'stand',
-  'refused',
-  'preview',
-  'final',
-  'at',
-  'timeline',
-  'log',
-  'pace',
-  'step',
-  'spare',
-]
+/** Every call of the protocol, once. */
+const CALLS: Readonly<Record<CallName, true>> = {
+  plan: true,
+  look: true,
+  answer: true,
+  answerAll: true,
+  undo: true,
+  undoTurn: true,
+  endTurn: true,
+  holds: true,
+  rewind: true,
+  stand: true,
+  refused: true,
+  preview: true,
+  final: true,
+  at: true,
+  timeline: true,
+  log: true,
+  pace: true,
+  step: true,
+  spare: true,
+}
 
 interface Waiting {
   resolve(result: unknown): void
@@ -64,10 +67,10 @@ export function localTable(): TableClient {
       return changes.tell(notSaved)
     }
     if ('broke' in data) return breaks.tell(data.broke)
-    const caller = waiting.get(data.id)
+    const caller = data.id === null ? undefined : waiting.get(data.id)
     if (caller === undefined) return answeredTwice(data.id)
-    waiting.delete(data.id)
-    if ('error' in data) caller.reject(new Error(data.error))
+    waiting.delete(data.id!)
+    if ('error' in data) caller.reject(new Error(data.message ?? data.error))
     else caller.resolve(data.result)
   })
   let broken = false
@@ -78,24 +81,35 @@ export function localTable(): TableClient {
     breaks.tell(event.message)
   })
   /** Two engines run where one should: which of them is asked next is chance, so nothing that they say may be trusted. */
-  function answeredTwice(id: number): void {
+  function answeredTwice(id: number | null): void {
     // Whoever asked a worker that broke has been told so, and waits no more.
     if (broken) return
     const message = `the table answered call ${id} twice`
     breaks.tell(message)
     throw new Error(message)
   }
+  const send = (message: (id: number) => PageMessage) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
+      worker.postMessage(message(id))
+    })
   const call =
     (name: CallName) =>
-    (...args: readonly unknown[]) =>
-      new Promise((resolve, reject) => {
-        const id = ++last
-        waiting.set(id, { resolve, reject })
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
-        worker.postMessage({ id, call: name, args } satisfies CallMessage)
-      })
-  const calls = Object.fromEntries(CALLS.map((name) => [name, call(name)])) as unknown as TableClient
+    (...given: readonly unknown[]) => {
+      // What is left out at the end is not sent: JSON has no word for it.
+      const args = given.slice(0, given.findLastIndex((arg) => arg !== undefined) + 1)
+      return send((id) => ({ id, call: name, args }))
+    }
+  const names = Object.keys(CALLS) as readonly CallName[]
+  const calls = Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as TableClient
   return Object.assign(calls, {
+    open: (plan: TablePlan, source?: unknown, watched = false) =>
+      send((id) => ({
+        id,
+        open: { plan, ...(source === undefined ? {} : { source }), ...(watched ? { watched } : {}) },
+      })) as Promise<Outcome>,
     onChange(listener: (trouble: StoreTrouble | undefined) => void) {
       // Whoever comes later must hear of what went wrong when the table was laid.
       if (notSaved !== undefined) queueMicrotask(() => listener(notSaved))

@@ -1,12 +1,5 @@
-import type { BotKind } from '@wanli/bots'
 import { random } from '@wanli/bots/random'
-import type { AnyGame } from '@wanli/kernel'
-
-/** A game and the bots that can play it. */
-export interface Engine {
-  readonly game: AnyGame
-  readonly bots: readonly BotKind[]
-}
+import type { Engine } from '@wanli/table'
 
 /** Loaded when a table of the game opens: a worker brings along the one game that it plays, and nothing of the others. */
 export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {

@@ -1,0 +1,62 @@
+import type { Bot, BotKind, Budget } from '@wanli/bots'
+import { type AnyTable, Dice, type Log, type Seat } from '@wanli/kernel'
+import type { TablePlan } from './protocol.ts'
+
+/** What a bot is to think about: the question to a seat, as it stands. */
+export interface Task {
+  readonly plan: TablePlan
+  readonly table: AnyTable
+  readonly seat: Seat
+  readonly budget: Budget
+  /** The table as a log, for who thinks elsewhere. */
+  record(): Log
+}
+
+/**
+ * Where the bots of a table think. Who thinks elsewhere answers later, with the key of an option; who thinks here does it at once, and
+ * everybody waits. When `signal` says so nobody wants to know any more.
+ */
+export interface Minds {
+  choose(task: Task, signal: AbortSignal): string | Promise<string>
+  close(): void
+}
+
+/** The bots of a table, each at its seat from its first question to its last. */
+export class Bots {
+  private readonly kinds: readonly BotKind[]
+  private readonly seated = new Map<string, Bot>()
+
+  constructor(kinds: readonly BotKind[]) {
+    this.kinds = kinds
+  }
+
+  /** A seat that is no person's is a bot's; one of an unknown kind is played by the best that there is. */
+  at(seat: Seat, { id, seats, seed }: Pick<TablePlan, 'id' | 'seats' | 'seed'>): Bot {
+    const place = `${id} ${seat}`
+    const here = this.seated.get(place)
+    if (here !== undefined) return here
+    const kind = this.kinds.find(({ name }) => name === seats[seat]?.bot) ?? this.kinds.at(-1)
+    if (kind === undefined) throw new Error('this game has no bots')
+    const bot = kind.make(new Dice(`${seed} bot ${seat}`))
+    this.seated.set(place, bot)
+    return bot
+  }
+}
+
+/** They think where the table is, at once: for tests, and where there is no second worker. */
+export class MindsHere implements Minds {
+  private readonly bots: Bots
+
+  constructor(kinds: readonly BotKind[]) {
+    this.bots = new Bots(kinds)
+  }
+
+  choose({ plan, table, seat }: Task): string {
+    const chosen = this.bots.at(seat, plan).choose(table, seat)
+    return table.questionFor(seat)!.options[chosen]!.key
+  }
+
+  close(): void {
+    // Nothing is under way between two calls.
+  }
+}

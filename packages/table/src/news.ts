@@ -1,0 +1,52 @@
+import { type AnyTable, type Seat, standingOf } from '@wanli/kernel'
+import { askedOf, openQuestion } from './openly.ts'
+import type { News, Since } from './protocol.ts'
+import type { Sitting } from './sitting.ts'
+
+/** The table through the eyes of a seat. `at`: as it was then. */
+export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyTable): News {
+  const { chronicle, between, unasked, handOver, who, watched, broken } = from
+  const table = at ?? from.table
+  const { game, state, box, entries, over } = table
+  const mayUndo = at === undefined && seat !== null && !watched && !broken && unasked.stepsBack(table, seat) > 0
+  const back = mayUndo ? takeBacks(table, seat) : 0
+  const question = at !== undefined || seat === null || watched ? undefined : unasked.asks(table, seat)
+  const held = at === undefined ? handOver.held(table, who) : undefined
+  const { from: first, ...heard } = chronicle.since(since, seat)
+  return {
+    seat,
+    move: entries.length,
+    view: table.view(seat ?? undefined),
+    ...(question === undefined ? {} : { question: askedOf(question) }),
+    waiting: table.open.map((open) => open.seat),
+    ...heard,
+    between: between.from(first, seat),
+    canUndo: back > 0,
+    canUndoTurn: mayUndo && unasked.chosen(table, seat) > 1,
+    back,
+    ...(held === undefined ? {} : { held }),
+    answered: entries.findLastIndex((entry, i) => entry.seat === seat && !unasked.gave(i)) + 1,
+    standing: standingOf(state, seat),
+    scores: game.scores(state, box),
+    over,
+    winners: over ? game.winners(state, box) : [],
+  }
+}
+
+/** What everybody may see, and what this seat may be asked in front of everybody. */
+export function openNewsOf(from: Sitting, seat: Seat | null, since: Since): News {
+  const news = newsOf(from, null, since)
+  if (seat === null) return news
+  const { table, unasked, watched } = from
+  const question = watched ? undefined : openQuestion(table, unasked.asks(table, seat))
+  const { canUndo, canUndoTurn, back } = newsOf(from, seat, 'now')
+  // Which of its answers were given in its place is for the seat alone: it had nothing to choose.
+  const answered = table.entries.findLastIndex((entry) => entry.seat === seat) + 1
+  return { ...news, ...(question === undefined ? {} : { question }), canUndo, canUndoTurn, back, answered }
+}
+
+/** How many answers this seat could take back. */
+function takeBacks(table: AnyTable, seat: Seat): number {
+  const found = table.takeBacks(seat)
+  return found.ok ? found.value.length : 0
+}
