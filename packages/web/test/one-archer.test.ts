@@ -14,9 +14,9 @@ test('one Archer: his targets and the way out are one question; chosen, taken ba
   for (let game = 0; game < 40 && (merged < 4 || stopped < 2); game++) {
     const { host } = hostOf(greatWall)
     host.open({ ...plan, game: 'great-wall', setup: { mode: 'competitive', seats: 3 }, seed: `archer ${game}` })
-    for (let i = 0; i < 1500 && !host.look(null, Infinity).over; i++) {
-      const seat = host.look(null, Infinity).waiting[0]!
-      const before = host.look(seat, Infinity)
+    for (let i = 0; i < 1500 && !host.look(null, 'now').over; i++) {
+      const seat = host.look(null, 'now').waiting[0]!
+      const before = host.look(seat, 'now')
       const { prompt, options, about, at } = before.question!
       const kinds = options.map(({ kind }) => kind)
       if (prompt === 'attack' || prompt === 'extraShot') {
@@ -24,7 +24,7 @@ test('one Archer: his targets and the way out are one question; chosen, taken ba
         if (options.length === 2 && kinds.some((kind) => ARCHERS.has(kind))) {
           const deed = options.find(({ kind }) => ARCHERS.has(kind))!
           assert.ok(host.answer(seat, deed.key, at).ok)
-          const next = host.look(seat, Infinity).question
+          const next = host.look(seat, 'now').question
           assert.ok(next === undefined || next.prompt !== 'shoot' || next.about?.['by'] !== undefined)
           continue
         }
@@ -39,7 +39,7 @@ test('one Archer: his targets and the way out are one question; chosen, taken ba
       assert.equal(kinds.filter((kind) => OUT.has(kind)).length, 1)
       const out = options.find(({ kind }) => OUT.has(kind))!
       const target = options[merged % (options.length - 1)]!
-      const open = host.look(seat, Infinity, true).question
+      const open = host.look(seat, 'now', true).question
       assert.deepEqual(open?.options, options, 'it says nothing that others may not know')
       const tried = host.preview(seat, target.key)
       assert.notDeepEqual(
@@ -48,11 +48,11 @@ test('one Archer: his targets and the way out are one question; chosen, taken ba
       )
       assert.equal(host.answer(seat, target.key, at + 1).ok, false)
       assert.deepEqual(host.answer(seat, target.key, at), { ok: true })
-      const after = host.look(seat, Infinity)
+      const after = host.look(seat, 'now')
       assert.ok(after.move >= before.move + 2)
       if (after.canUndo) {
         assert.deepEqual(host.undo(seat), { ok: true })
-        const back = host.look(seat, Infinity)
+        const back = host.look(seat, 'now')
         assert.deepEqual(
           [back.move, back.question!.options, back.view],
           [before.move, before.question!.options, before.view],
