@@ -4,7 +4,7 @@ import type { AnyTable } from '@wanli/kernel'
 import { gainsOf } from '../src/great-wall/gains.ts'
 import { tacticWorth } from '../src/great-wall/holdings.ts'
 import { oneMore, outlookOf } from '../src/great-wall/outlook.ts'
-import type { Asked, Box } from '../src/great-wall/terms.ts'
+import { type Asked, type Box, num } from '../src/great-wall/terms.ts'
 import { WEIGHTS } from '../src/great-wall/weights.ts'
 import { stateOf, tableOf } from './great-wall-help.ts'
 
@@ -22,7 +22,7 @@ function atClerks(setup: object): { table: AnyTable; box: Box; asked: Asked } {
 /** How much more standing at a Location is worth, by the number of Clerks, after `change`. */
 function added({ table, box, asked }: ReturnType<typeof atClerks>, location: string, change: () => void) {
   const index = box.locations.findIndex(({ id }) => id === location)
-  const gains = () => gainsOf(outlookOf(stateOf(table), box, SEAT, WEIGHTS, asked), index)
+  const gains = () => gainsOf(outlookOf(table as never, SEAT, WEIGHTS, asked), index)
   const before = gains()
   change()
   return gains().map((gain, clerks) => Number((gain - before[clerks]!).toFixed(9)))
@@ -35,7 +35,7 @@ test('co-op: with Good Harvest in force the Tea House brings a Resource more', (
   const harvest = all.box.events.findIndex(({ id }) => id === 'EVT-08')
   const inForce = () => (coop.events = [harvest])
   const none = () => (coop.events = [])
-  const outlook = outlookOf(stateOf(all.table), all.box, SEAT, WEIGHTS, all.asked)
+  const outlook = outlookOf(all.table as never, SEAT, WEIGHTS, all.asked)
   const { resources } = players[SEAT]!
   const wanted = Math.max(...resources.map((held, resource) => oneMore(outlook, resource, held)))
   const one = Number(wanted.toFixed(9))
@@ -50,7 +50,7 @@ test('an Active Advisor counts where he acts; Meng Gong from the second Clerk on
   const me = stateOf(all.table).players[SEAT]!
   me.general = -1
   me.active = []
-  const outlook = outlookOf(stateOf(all.table), all.box, SEAT, WEIGHTS, all.asked)
+  const outlook = outlookOf(all.table as never, SEAT, WEIGHTS, all.asked)
   const chi = Number(oneMore(outlook, 3, me.resources[3]!).toFixed(9))
   const teaMaster = all.box.advisors.findIndex(({ id }) => id === 'ADV-27')
   assert.deepEqual(
@@ -64,4 +64,12 @@ test('an Active Advisor counts where he acts; Meng Gong from the second Clerk on
     added(all, 'quarry', () => (me.general = mengGong)),
     [0, 0, card, card, card],
   )
+})
+
+test('GW-COOP-22b: Clerks that were sacrificed are counted no more', () => {
+  const { table } = atClerks({ mode: 'coop', seats: 2 })
+  const owned = () => num(table as never, SEAT, { count: 'clerksOwned' })
+  const before = owned()
+  stateOf(table).players[SEAT]!.sacrificedClerks = 2
+  assert.equal(owned(), before - 2)
 })

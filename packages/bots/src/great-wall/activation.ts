@@ -1,7 +1,7 @@
 import { mostWanted, tacticWorth } from './holdings.ts'
 import { oneMore, type Outlook } from './outlook.ts'
-import { resourcesFor, teamOf } from './requests.ts'
-import { type Box, num } from './terms.ts'
+import { teamOf } from './requests.ts'
+import { type Box, num, resourcesOf } from './terms.ts'
 
 type ActivationRule = NonNullable<Box['advisors'][number]['on']['onActivation']>[number]
 type Effect = ActivationRule['rule']['effects'][number][number]
@@ -29,16 +29,16 @@ function rulesOf({ s, box, seat, team }: Outlook): ActivationRule[] {
 
 /** What can be told without trying it: resources, Honor, cards. */
 function effectWorth(o: Outlook, effect: Effect): number {
-  const { s, box, seat } = o
+  const { g, s, seat } = o
   switch (effect.do) {
     case 'gain': {
-      const resource = mostWanted(o, resourcesFor(effect.what))
-      return num(s, box, seat, effect.n) * oneMore(o, resource, s.players[seat]!.resources[resource]!)
+      const resource = mostWanted(o, resourcesOf(effect.what))
+      return num(g, seat, effect.n) * oneMore(o, resource, s.players[seat]!.resources[resource]!)
     }
     case 'honor':
-      return o.track * num(s, box, seat, effect.n)
+      return o.track * num(g, seat, effect.n)
     case 'tactic':
-      return tacticWorth(o) * num(s, box, seat, effect.n)
+      return tacticWorth(o) * num(g, seat, effect.n)
     default:
       return 0
   }

@@ -36,12 +36,12 @@ export function chooseClerk(o: Outlook, question: Asked): number {
   const board: Board = {
     o,
     gains: box.locations.map((_, location) => gainsOf(o, location)),
-    others: box.locations.map((_, location) => clerksIn(s, location) - clerksAt(s, location, seat)),
+    others: box.locations.map((_, location) => clerksIn(o.g, location) - clerksAt(o.g, location, seat)),
     fill: fillChance(o),
-    noShame: hasMod(s, box, seat, 'noShame'),
+    noShame: hasMod(o.g, seat, 'noShame'),
     advanced: s.agenda.some((step) => grantsActivation(o, step)),
   }
-  const mine = box.locations.map((_, location) => clerksAt(s, location, seat))
+  const mine = box.locations.map((_, location) => clerksAt(o.g, location, seat))
   const { clerkPool } = s.players[seat]!
   const stop = question.options.findIndex(({ kind }) => kind === 'stop')
   const start: Line = { first: stop, mine, pool: clerkPool, targets: [], worth: standing(board, mine, clerkPool) }
@@ -154,22 +154,22 @@ function fillChance({ s, box, seat, turns, years, w }: Outlook): number {
 
 /** What an activation of a Location now would bring to the seat. */
 export function activationWorth(o: Outlook, location: number): number {
-  const clerks = clerksAt(o.s, location, o.seat)
-  const others = clerksIn(o.s, location) - clerks
+  const clerks = clerksAt(o.g, location, o.seat)
+  const others = clerksIn(o.g, location) - clerks
   return gainsOf(o, location)[Math.min(clerks, MOST_CLERKS)]! - (o.team ? 0 : 0.35 * others)
 }
 
 /** As Overlord: a Reed Clerk that fills up a Location where own Clerks wait, and not one that leaves such a place. */
 export function reedClerk(o: Outlook, { options }: Asked): number {
   const { s, box, seat } = o
-  const missingAt = (location: number) => box.locations[location]!.spots - clerksIn(s, location)
+  const missingAt = (location: number) => box.locations[location]!.spots - clerksIn(o.g, location)
   let chosen = options.findIndex(({ kind }) => kind === 'stop')
   let best = 0
   options.forEach((option, index) => {
     if (option.kind !== 'clerk') return
-    const mine = clerksAt(s, option.to, seat)
+    const mine = clerksAt(o.g, option.to, seat)
     const there = gainsOf(o, option.to)[Math.min(mine, MOST_CLERKS)]!
-    const left = option.from < 0 ? 0 : gainsOf(o, option.from)[Math.min(clerksAt(s, option.from, seat), MOST_CLERKS)]!
+    const left = option.from < 0 ? 0 : gainsOf(o, option.from)[Math.min(clerksAt(o.g, option.from, seat), MOST_CLERKS)]!
     const worth = there / Math.max(1, missingAt(option.to)) - (0.6 * left) / Math.max(1, missingAt(option.from) + 1)
     if (worth <= best + EFFORT) return
     best = worth

@@ -2,7 +2,7 @@ import { activationExtra } from './activation.ts'
 import { advisorWorth, levelWorth, supportWorth, tacticWorth, teaPlace } from './holdings.ts'
 import { buildingsWorth, marchWorth, recruitsWorth } from './moves.ts'
 import { costOf, oneMore, type Outlook, resourceWorth } from './outlook.ts'
-import { CHI, GOLD, priceFor } from './terms.ts'
+import { changedPrice, CHI, GOLD } from './terms.ts'
 
 /** Most own Clerks for which a Location's gain is worked out. */
 export const MOST_CLERKS = 4
@@ -80,10 +80,10 @@ function embassy(o: Outlook): number[] {
   )
   const cost = (n: number) => (n > gold ? Infinity : resourceWorth(o, GOLD, gold) - resourceWorth(o, GOLD, gold - n))
   for (let i = 0; i < MOST_CLERKS; i++) {
-    const clerkPrice = priceFor(s, box, seat, 'hireClerk', box.data.constants.clerkPrice)
+    const clerkPrice = changedPrice(o.g, seat, 'hireClerk', box.data.constants.clerkPrice)
     const index = box.data.constants.clerks.supply - clerkSupply
     const clerk = clerkSupply === 0 ? 0 : (w.clerk[index] ?? 0.5) * fall + bells - cost(clerkPrice)
-    const advisorPrice = priceFor(s, box, seat, 'hireAdvisor', advisors + 1)
+    const advisorPrice = changedPrice(o.g, seat, 'hireAdvisor', advisors + 1)
     const advisor = bestAdvisor + (advisors >= 2 ? statue : 0) - cost(advisorPrice)
     const best = Math.max(0, clerk, advisor)
     sums.push(sums[i]! + w.spend * best)

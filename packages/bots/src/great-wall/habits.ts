@@ -24,7 +24,7 @@ import { ADVISORS, TEAM, USUAL_ADVISOR, USUAL_GENERAL, type Weights } from './we
 export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights): number | undefined {
   const { options, prompt } = question
   if (options.length === 1) return 0
-  const o = () => outlookOf(table.state, table.box, seat, w, question)
+  const o = () => outlookOf(table, seat, w, question)
   const { box } = table
   switch (prompt) {
     case 'general':
@@ -79,7 +79,7 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
     case 'request':
       return highest(options, (option) => (option.kind === 'request' ? 1 : 0))
     case 'favor':
-      return highest(options, (option) => nearness(table.state, box, card(option), seat))
+      return highest(options, (option) => nearness(table, card(option), seat))
     case 'sacrifice':
       return highest(options, (option) => SACRIFICED.indexOf((option as Of<'sacrifice'>).from))
     case 'transfer':
@@ -95,8 +95,8 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
 const SACRIFICED: readonly string[] = ['location', 'firing', 'rest', 'pool']
 
 /** A Request that is nearly met gains most by a lower number; one that is met gains nothing. */
-const nearness = (s: GwTable['state'], box: GwTable['box'], request: number, seat: Seat): number => {
-  const ready = readiness(s, box, request, seat)
+const nearness = (g: GwTable, request: number, seat: Seat): number => {
+  const ready = readiness(g, request, seat)
   return ready >= 1 ? 0 : ready
 }
 
@@ -250,7 +250,7 @@ function advanced(o: Outlook, { options }: Asked): number {
   return highest(options, (option) => {
     if (option.kind !== 'activate') return 0
     const { location } = option
-    return clerksAt(o.s, location, o.seat) === 0 ? -1 : activationWorth(o, location)
+    return clerksAt(o.g, location, o.seat) === 0 ? -1 : activationWorth(o, location)
   })
 }
 

@@ -1,5 +1,5 @@
-import { mentions, oneMore, type Outlook, resourceWorth } from './outlook.ts'
-import { CHI, type Num, num, RESOURCES } from './terms.ts'
+import { oneMore, type Outlook, resourceWorth } from './outlook.ts'
+import { CHI, mentions, type Num, num, RESOURCES } from './terms.ts'
 import { ADVISORS, FULL_GAME, GENERALS, TEAM, USUAL_ADVISOR, USUAL_GENERAL, USUAL_SUPPORT } from './weights.ts'
 
 /** What lies behind the Screen. */
@@ -82,7 +82,7 @@ export function artifactsWorth(o: Outlook): number {
       for (const effect of rule.effects[0] ?? []) {
         if (effect.do !== 'honor') continue
         if (rule.conditions.length > 0 || mentions(effect.n, 'gold')) continue
-        sum += trust(o, effect.n) * num(o.s, o.box, o.seat, effect.n)
+        sum += trust(o, effect.n) * num(o.g, o.seat, effect.n)
       }
   return sum
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import { duesOf, requestsWorth, teamOf } from './requests.ts'
-import type { Box, State } from './terms.ts'
+import type { Box, Reading, State } from './terms.ts'
 import { GENERALS, SOLO_GENERALS, TEAM } from './weights.ts'
 
 /** What co-op and solo change for a player: what is to be won or lost beside the own Honor. */
@@ -39,20 +39,22 @@ export function tokenCost(s: State, box: Box): number {
 const TOKEN = 1.5
 
 /** What the table is worth beside what belongs to the seat. */
-export function commonWorth(s: State, box: Box, seat: Seat): number {
+export function commonWorth(g: Reading, seat: Seat): number {
+  const { state: s, box } = g
   const aims = aimsOf(box)
   let worth = -poolLoss(aims, s.shamePool) + TOKEN * (aims.pool === undefined ? 0 : s.shamePool)
-  if (aims.request > 0) worth += requestsWorth(s, box, aims.request, seat)
+  if (aims.request > 0) worth += requestsWorth(g, aims.request, seat)
   if (aims.rival > 0) for (const { honor } of s.players.slice(box.setup.seats)) worth -= aims.rival * honor
   return worth
 }
 
 /** A finished game: a team's success is everyone's; alone it is the lead. */
-export function finalWorth(s: State, box: Box, seat: Seat): number {
+export function finalWorth(g: Reading, seat: Seat): number {
+  const { state: s, box } = g
   const { honor } = s.players[seat]!
   if (box.team) return 100 * teamOf(s).done.length + (box.winners(s, box).length > 0 ? 5000 : -5000)
   const won = !box.canBeLost || box.winners(s, box).length > 0
-  return honor + commonWorth(s, box, seat) - (won ? 0 : 200)
+  return honor + commonWorth(g, seat) - (won ? 0 : 200)
 }
 
 /** What a seat must keep for the open Requests, by resource: how much, and what one more of it is worth until then. */
@@ -60,8 +62,9 @@ export interface Due {
   readonly n: number
   readonly each: number
 }
-export function duesFor(s: State, box: Box): readonly Due[] | undefined {
+export function duesFor(g: Reading): readonly Due[] | undefined {
+  const { box } = g
   if (!box.team) return undefined
   const part = (TEAM.open * TEAM.request) / box.setup.seats
-  return duesOf(s, box).map((n) => ({ n, each: n === 0 ? 0 : part / n }))
+  return duesOf(g).map((n) => ({ n, each: n === 0 ? 0 : part / n }))
 }

@@ -2,12 +2,13 @@ import { costOf, cheapest, oneMore, type Outlook } from './outlook.ts'
 import { sectionWorth } from './sections.ts'
 import { tacticWorth } from './holdings.ts'
 import {
+  archerTargets,
+  changedPrice,
   type CostAction,
-  eachMod,
   type Horde,
-  hordeHas,
-  num,
-  priceFor,
+  modifiersFor,
+  priceChange,
+  type SectionId,
   slot,
   soldierCode,
   sumOf,
@@ -96,15 +97,12 @@ export function woundWorth(o: Outlook, section: number, row: number, spot: numbe
 /** The best Wound that an Archer of a section could place, -1 if there is nothing to hit. */
 function bestWound(o: Outlook, section: number): { row: number; spot: number; worth: number } | undefined {
   const { hordes } = o.s.sections[section]!
-  const free = (horde: Horde) => horde.spots.includes(VACANT) && !hordeHas(o.box, horde, 'noWound')
-  const taunted = hordes.some((horde) => free(horde) && hordeHas(o.box, horde, 'taunt'))
   let best: { row: number; spot: number; worth: number } | undefined
-  hordes.forEach((horde, row) => {
-    if (!free(horde) || (taunted && !hordeHas(o.box, horde, 'taunt'))) return
-    const spot = woundSpot(o, horde)
+  for (const row of archerTargets(o.g, section as SectionId)) {
+    const spot = woundSpot(o, hordes[row]!)
     const worth = woundWorth(o, section, row, spot)
     if (best === undefined || worth > best.worth) best = { row, spot, worth }
-  })
+  }
   return best
 }
 
@@ -138,9 +136,7 @@ function bestPlace(o: Outlook, type: number): Recruit | undefined {
     if (best === undefined || worth > best.worth) best = { type, worth, do: change, undo }
   }
   let reach = rows
-  eachMod(o.s, o.box, o.seat, 'reach', (mod) => {
-    if (mod.mod === 'reach' && type === 0) reach = Math.max(reach, mod.rows)
-  })
+  if (type === 0) for (const { modifier } of modifiersFor(o.g, o.seat, 'reach')) reach = Math.max(reach, modifier.rows)
   for (let index = 0; index < o.s.sections.length; index++) {
     const section = o.s.sections[index]!
     if (!section.usable) continue
@@ -207,16 +203,13 @@ export function recruitsWorth(o: Outlook, n: number, less = 0): number[] {
   const kept = me.resources.slice()
   const done: Recruit[] = []
   const sums = [0]
-  let cut = less
-  eachMod(s, box, seat, 'cost', (mod) => {
-    if (mod.mod === 'cost' && mod.action === 'recruit') cut -= num(s, box, seat, mod.n)
-  })
+  let cut = less - priceChange(o.g, seat, 'recruit').by
   for (let i = 0; i < n; i++) {
     let best: { recruit: Recruit; net: number; full: number; most: readonly number[] } | undefined
     for (let type = 0; type < box.soldiers.length; type++) {
       if (me.free[type]! <= done.filter((recruit) => recruit.type === type).length) continue
       const { cost, id } = box.soldiers[type]!
-      const full = priceFor(s, box, seat, `recruit:${id}` as CostAction, sumOf(cost))
+      const full = changedPrice(o.g, seat, `recruit:${id}` as CostAction, sumOf(cost))
       const paid = costOf(o, me.resources, Math.max(0, full - cut), cost)
       if (paid === Infinity) continue
       const recruit = bestPlace(o, type)
@@ -305,7 +298,7 @@ export function buildingWorth(
         () => here.barricades++,
         () => here.barricades--,
       )
-    return { worth, price: priceFor(s, box, seat, 'buildBarricade', barricade.cost) }
+    return { worth, price: changedPrice(o.g, seat, 'buildBarricade', barricade.cost) }
   }
   if (here.wall >= box.walls.length - 1) return undefined
   const { nextCost } = box.walls[here.wall]!
@@ -317,7 +310,7 @@ export function buildingWorth(
       () => here.wall++,
       () => here.wall--,
     )
-  return { worth, price: priceFor(s, box, seat, 'buildWall', nextCost) }
+  return { worth, price: changedPrice(o.g, seat, 'buildWall', nextCost) }
 }
 
 /** What up to n buildings would bring at best, their prices counted; `less` off each price. */

@@ -1,10 +1,25 @@
 import type { Seat } from '@wanli/kernel'
-import { archersOf, type Asked, type Box, CHI, GOLD, type Num, num, type State, sumOf } from './terms.ts'
+import {
+  archersOn,
+  type Asked,
+  type Box,
+  CHI,
+  GOLD,
+  mentions,
+  num,
+  powerChanges,
+  type Reading,
+  type SectionId,
+  type State,
+  sumOf,
+} from './terms.ts'
 import { type Due, duesFor, tokenCost } from './modes.ts'
 import { TEAM, type Weights } from './weights.ts'
 
 /** What the value of everything else depends on: who looks, and how much time is left. */
 export interface Outlook {
+  /** The table, to read from. */
+  readonly g: Reading
   readonly s: State
   readonly box: Box
   readonly seat: Seat
@@ -28,6 +43,8 @@ export interface Outlook {
    * Hordes and Artifacts, which are scored after it.
    */
   readonly track: number
+  /** What cards and Events change of the Power of Hordes. */
+  readonly powers: ReturnType<typeof powerChanges>
   /** Co-op: what is due to open Requests. */
   readonly dues: readonly Due[] | undefined
   /** What so much Gold brings by an Artifact. */
@@ -48,13 +65,13 @@ export interface Outlook {
  * `asked`: the question that is open. `root`: the table before the command, by which all its lines are judged alike.
  */
 export function outlookOf(
-  s: State,
-  box: Box,
+  g: Reading,
   seat: Seat,
   w: Weights,
   asked: Asked | undefined,
-  root: State = s,
+  root: State = g.state,
 ): Outlook {
+  const { state: s, box } = g
   const slots = box.time.length - 1 - s.time
   const years = Math.min(slots, box.canBeLost ? Infinity : poolYears(s, box))
   const turns = turnsAhead(s)
@@ -66,6 +83,7 @@ export function outlookOf(
   const token = tokenCost(s, box)
   const track = box.team ? teamTrack(tokenCost(root, box)) : trackWorth(root, box, seat)
   return {
+    g,
     s,
     box,
     seat,
@@ -78,13 +96,14 @@ export function outlookOf(
     token,
     shame: token + ownShame(me, box, track, years, w),
     track,
-    dues: duesFor(s, box),
-    gold: goldArtifact(s, box, seat, years),
+    powers: powerChanges(g),
+    dues: duesFor(g),
+    gold: goldArtifact(g, seat, years),
     wash: summers >= 0.5 || has(s, 'summer.shame') ? 2 * (sumOf(me.shamed) + sumOf(me.claimedShame)) : 0,
     assaults: assaultsAhead(s),
     shots: !isAssaultNear(s) || has(s, 'winter.shoot'),
     defeats: defeatsAhead(s),
-    arrows: arrowsAhead(s, box, seat, asked),
+    arrows: arrowsAhead(g, seat, asked),
   }
 }
 
@@ -158,18 +177,19 @@ function assaultsAhead(s: State): boolean[] {
 }
 
 /** The Archers of the players whose turn to shoot is still to come. */
-function arrowsAhead(s: State, box: Box, seat: Seat, asked: Asked | undefined): number[] | undefined {
+function arrowsAhead(g: Reading, seat: Seat, asked: Asked | undefined): number[] | undefined {
+  const { state: s } = g
   if (!isAssaultNear(s)) return undefined
   const arrows = s.sections.map(() => 0)
   for (const step of s.agenda) {
     if (step.step !== 'winter.shoot') continue
-    const { section, seat: shooter } = step as unknown as { section: number; seat: Seat }
-    arrows[section]! += archersOf(s.sections[section]!, box, shooter)
+    const { section, seat: shooter } = step as unknown as { section: SectionId; seat: Seat }
+    arrows[section]! += archersOn(g, shooter, section)
   }
   if (asked?.prompt !== 'shoot') return arrows
   // Who is asked has begun his step. How many of the own Archers have shot already can't be seen: this one has not.
-  const section = Number(asked.about?.['section'])
-  arrows[section]! += asked.seat === seat ? 1 : archersOf(s.sections[section]!, box, asked.seat)
+  const section = Number(asked.about?.['section']) as SectionId
+  arrows[section]! += asked.seat === seat ? 1 : archersOn(g, asked.seat, section)
   return arrows
 }
 
@@ -235,20 +255,16 @@ export function costOf(o: Outlook, holdings: readonly number[], total: number, m
   return paid < total ? Infinity : cost
 }
 
-export const mentions = (n: Num, key: string): boolean => {
-  if (typeof n === 'number') return false
-  return 'count' in n ? n.count === key : mentions(n.a, key) || mentions(n.b, key)
-}
-
 /** Honor for Gold left over, and a prize for the most: nobody can see what the others have. */
-function goldArtifact(s: State, box: Box, seat: Seat, years: number): Outlook['gold'] {
+function goldArtifact(g: Reading, seat: Seat, years: number): Outlook['gold'] {
+  const { state: s, box } = g
   let each = 0
   let prize = 0
   for (const artifact of s.artifacts)
     for (const { rule } of box.artifacts[artifact]!.on.onScore ?? [])
       for (const effect of rule.effects[0] ?? []) {
         if (effect.do !== 'honor') continue
-        if (rule.conditions.some((condition) => condition.if === 'mostGold')) prize += num(s, box, seat, effect.n)
+        if (rule.conditions.some((condition) => condition.if === 'mostGold')) prize += num(g, seat, effect.n)
         else if (mentions(effect.n, 'gold')) each++
       }
   if (each + prize === 0) return undefined

@@ -1,13 +1,16 @@
-import { mentions, type Outlook } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
 import {
-  archersOf,
-  eachMod,
+  archersOn,
+  defenseOf,
+  hasWord,
   type Horde,
-  hordeHas,
   isSecond,
+  mentions,
+  modifiersFor,
   num,
   ownerOf,
-  type Section,
+  powerOf,
+  type SectionId,
   slot,
   sumOf,
   typeOf,
@@ -32,17 +35,17 @@ interface Look {
 
 /** What the Hordes, Walls and Soldiers of a section mean for a seat: Honor to come, less the Shame and the dead. */
 export function sectionWorth(o: Outlook, index: number): number {
-  const { s, box, seat, years } = o
+  const { g, s, box, seat, years } = o
   const section = s.sections[index]!
   if (!section.usable) return 0
   const looks = section.hordes.map((horde) => lookAt(o, horde))
   foresee(o, index, looks)
-  const archers = archersOf(section, box, seat)
+  const archers = archersOn(g, seat, index as SectionId)
   let worth = 0
   looks.forEach((look, row) => (worth += hordeWorth(o, look, row, archers)))
-  const risk = o.assaults[index] === true ? breachRisk(o, section, looks) : 0
+  const risk = o.assaults[index] === true ? breachRisk(o, index, looks) : 0
   worth -= risk * breachCost(o, looks, archers)
-  if (years >= 1) worth -= laterCost(o, section, looks)
+  if (years >= 1) worth -= laterCost(o, index, looks)
   if (archers > 0) worth += (1 - 0.8 * risk) * (archers * archerWorth(o) + watchWorth(o))
   const idle = !looks.some(({ vacant }) => vacant > 0)
   for (let type = 0; type < box.soldiers.length; type++) {
@@ -81,9 +84,8 @@ function lookAt(o: Outlook, horde: Horde): Look {
   })
   let mine = counts[seat]!
   if (mine > 0)
-    eachMod(s, o.box, seat, 'claim', (mod) => {
-      if (mod.mod === 'claim' && (mod.unit !== 'spearman' || spearman)) mine += num(s, o.box, seat, mod.n)
-    })
+    for (const { modifier } of modifiersFor(o.g, seat, 'claim'))
+      if (modifier.unit !== 'spearman' || spearman) mine += num(o.g, seat, modifier.n)
   return { horde, vacant, mine, figures, rival, absent, gone: 0 }
 }
 
@@ -105,9 +107,9 @@ function volley(o: Outlook, index: number, looks: readonly Look[]): number {
   let within = 0
   let taunting = 0
   looks.forEach(({ horde, vacant }, row) => {
-    if (vacant === 0 || hordeHas(o.box, horde, 'noWound')) return
+    if (vacant === 0 || hasWord(o.g, horde, 'noWound')) return
     if (vacant <= shots) within |= 1 << row
-    if (hordeHas(o.box, horde, 'taunt')) taunting |= 1 << row
+    if (hasWord(o.g, horde, 'taunt')) taunting |= 1 << row
   })
   let chosen = 0
   let most = 0
@@ -127,8 +129,8 @@ function volleyWorth(o: Outlook, index: number, looks: readonly Look[], hit: num
   if (fall.reduce((sum, { vacant }) => sum + vacant, 0) > shots) return 0
   if (looks.length === 1) return 1
   const left = looks.filter(({ gone }, row) => gone < 0.5 && !isIn(hit, row))
-  const holds = left.length === 0 || gapOf(o, o.s.sections[index]!, left) <= 0
-  return (holds ? looks.length : 0) + fall.length + 0.01 * powerOf(o, fall)
+  const holds = left.length === 0 || gapOf(o, index, left) <= 0
+  return (holds ? looks.length : 0) + fall.length + 0.01 * powerIn(o, index, fall)
 }
 
 /** As things stand the Hordes will break through here. */
@@ -138,7 +140,7 @@ export function isThreatened(o: Outlook, index: number): boolean {
   const looks = section.hordes.map((horde) => lookAt(o, horde))
   foresee(o, index, looks)
   const staying = looks.filter(({ gone }) => gone < 0.5)
-  return staying.length > 0 && gapOf(o, section, staying) > 0
+  return staying.length > 0 && gapOf(o, index, staying) > 0
 }
 
 /** Honor that a Horde will bring: the claim, taking part, the survivors. */
@@ -167,14 +169,14 @@ function chanceOfClaim({ w }: Outlook, mine: number, rival: number, vacant: numb
 }
 
 /** Honor and resources that own cards give for a claim. */
-function claimExtra({ s, box, seat }: Outlook): number {
+function claimExtra({ g, s, box, seat }: Outlook): number {
   const me = s.players[seat]!
   let extra = 0
   const add = (card: { readonly on: Box['advisors'][number]['on'] } | undefined) => {
     for (const { rule } of card?.on.onHordeClaimed ?? [])
       for (const effect of rule.effects[0] ?? []) {
-        if (effect.do === 'honor') extra += num(s, box, seat, effect.n)
-        else if (effect.do === 'gain') extra += num(s, box, seat, effect.n)
+        if (effect.do === 'honor') extra += num(g, seat, effect.n)
+        else if (effect.do === 'gain') extra += num(g, seat, effect.n)
       }
   }
   add(box.generals[me.general])
@@ -184,45 +186,33 @@ function claimExtra({ s, box, seat }: Outlook): number {
 type Box = Outlook['box']
 
 /** Offensive Power and Defense as they will be, without the Hordes that are gone by then. */
-function breachRisk(o: Outlook, section: Section, looks: readonly Look[]): number {
+function breachRisk(o: Outlook, index: number, looks: readonly Look[]): number {
   const { w } = o
   const staying = looks.filter(({ gone }) => gone < 0.5)
-  if (staying.length === 0) return looks.some(({ vacant }) => vacant > 0) ? trust(o, section, looks) : 0
-  const gap = gapOf(o, section, staying)
-  if (o.turns === 0) return gap > 0 ? (o.shots ? 0.93 : 1) : Math.max(0.02, trust(o, section, looks))
+  if (staying.length === 0) return looks.some(({ vacant }) => vacant > 0) ? trust(o, index, looks) : 0
+  const gap = gapOf(o, index, staying)
+  if (o.turns === 0) return gap > 0 ? (o.shots ? 0.93 : 1) : Math.max(0.02, trust(o, index, looks))
   const risk = 1 / (1 + Math.exp(-(gap - 0.5 - w.help * (o.turns - 1)) / w.blur))
-  return Math.max(risk, trust(o, section, looks))
+  return Math.max(risk, trust(o, index, looks))
 }
 
 /** A Wall that holds only if the Archers shoot as they should is not safe yet. */
-function trust(o: Outlook, section: Section, looks: readonly Look[]): number {
+function trust(o: Outlook, index: number, looks: readonly Look[]): number {
   const open = looks.filter(({ gone }) => gone < 1)
-  return open.length > 0 && gapOf(o, section, open) > 0 ? o.w.doubt : 0
+  return open.length > 0 && gapOf(o, index, open) > 0 ? o.w.doubt : 0
 }
+
+const hordeIn = ({ horde }: Look): Horde => horde
 
 /** What the Defense lacks against these Hordes. */
-const gapOf = (o: Outlook, section: Section, looks: readonly Look[]): number =>
-  powerOf(o, looks) - defenseOf(o, section, looks, section.barricades)
-
-function powerOf({ box }: Outlook, looks: readonly Look[]): number {
-  let power = 0
-  for (const { horde } of looks) {
-    const card = box.hordes[horde.card]!
-    power += card.power
-    for (const { rule } of card.mods)
-      if (rule.modifier.mod === 'pack' && typeof rule.modifier.n === 'number')
-        power += rule.modifier.n * (looks.length - 1)
-  }
-  return power
+function gapOf(o: Outlook, index: number, looks: readonly Look[]): number {
+  const hordes = looks.map(hordeIn)
+  const section = index as SectionId
+  return powerOf(o.g, section, hordes, o.powers) - defenseOf(o.g, section, hordes)
 }
 
-function defenseOf({ box }: Outlook, section: Section, looks: readonly Look[], barricades: number): number {
-  const useless = looks.some(({ horde }) => hordeHas(box, horde, 'noBarricade'))
-  const each = useless ? 0 : box.data.constants.barricade.defense
-  let defense = box.walls[section.wall]!.defense + each * barricades + section.bonus
-  for (const { horde } of looks) if (hordeHas(box, horde, 'halveDefense')) defense = Math.floor(defense / 2)
-  return defense
-}
+const powerIn = (o: Outlook, index: number, looks: readonly Look[]): number =>
+  powerOf(o.g, index as SectionId, looks.map(hordeIn), o.powers)
 
 /** Shame for every Horde without an own Soldier; the dead on the others and on the Wall. */
 function breachCost(o: Outlook, looks: readonly Look[], archers: number): number {
@@ -240,13 +230,14 @@ function breachCost(o: Outlook, looks: readonly Look[], archers: number): number
 }
 
 /** Winters to come: what stays of the Hordes, new ones, and only the Wall against them. */
-function laterCost(o: Outlook, section: Section, looks: readonly Look[]): number {
+function laterCost(o: Outlook, index: number, looks: readonly Look[]): number {
   const { s, box, w, years } = o
+  const section = s.sections[index]!
   const coming = (box.time[s.time + 1]?.hordes ?? 3) / 3
   const staying = looks.filter(({ gone, vacant }) => gone < 0.5 && vacant > 0)
-  const half = staying.some(({ horde }) => hordeHas(box, horde, 'halveDefense')) ? 0.5 : 1
+  const half = staying.some(({ horde }) => hasWord(o.g, horde, 'halveDefense')) ? 0.5 : 1
   const defense = half * (box.walls[section.wall]!.defense + 2)
-  const gap = 0.75 * powerOf(o, staying) + 5.4 * coming - defense
+  const gap = 0.75 * powerIn(o, index, staying) + 5.4 * coming - defense
   const risk = 1 / (1 + Math.exp(-gap / 4))
   const shame = o.team ? TEAM.later * o.token * box.setup.seats : w.shame + o.token
   return risk * w.later * shame * (staying.length * 0.8 + coming) * Math.min(2, years)
@@ -256,12 +247,14 @@ const archerWorth = ({ w, years, shots }: Outlook): number =>
   (shots ? w.archer[0] : 0) + w.archer[1] * Math.min(3, years)
 
 /** Honor that the General gives in the next Summers for a section with own Archers. */
-function watchWorth({ s, box, seat, summers, track }: Outlook): number {
+function watchWorth({ g, s, box, seat, summers, track }: Outlook): number {
   let honor = 0
   for (const { rule } of box.generals[s.players[seat]!.general]?.on.onIncome ?? [])
     for (const effect of rule.effects[0] ?? [])
-      if (effect.do === 'honor' && mentions(effect.n, 'secAr')) honor += num(s, box, seat, effect.n)
-  return 0.7 * track * honor * summers
+      if (effect.do === 'honor' && mentions(effect.n, 'secAr')) honor += num(g, seat, effect.n)
+  // He counts all of them together, here each for itself.
+  const watched = s.sections.filter((_, section) => archersOn(g, seat, section as SectionId) > 0).length
+  return (0.7 * track * honor * summers) / Math.max(1, watched)
 }
 
 /** A Soldier in a Rest Zone waits for an order to attack. */

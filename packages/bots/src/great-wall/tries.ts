@@ -11,7 +11,7 @@ export function triesOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
   const habit = habitOf(table, seat, question, w)
   if (habit !== undefined) return [habit]
   const { options, prompt } = question
-  const o = outlookOf(table.state, table.box, seat, w, question)
+  const o = outlookOf(table, seat, w, question)
   switch (prompt) {
     case 'deploy':
       return field(o, options, 1)

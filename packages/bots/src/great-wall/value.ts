@@ -17,15 +17,15 @@ import type { Weights } from './weights.ts'
 
 /** How good the table is for a seat, in Honor at the end of the game. It reads nothing that the seat can't see. */
 export function valueOf(table: GwTable, seat: Seat, root: State, w: Weights): number {
-  const { state, box } = table
-  const o = outlookOf(state, box, seat, w, table.open[0], root)
+  const { state } = table
+  const o = outlookOf(table, seat, w, table.open[0], root)
   const me = state.players[seat]!
-  if (state.over) return finalWorth(state, box, seat)
+  if (state.over) return finalWorth(table, seat)
   let value = o.track * me.honor + artifactsWorth(o)
   value += resourcesWorth(o) + overseersWorth(o) + clerksWorth(o) + advisorsWorth(o) + trophiesWorth(o) + teaWorth(o)
   value += me.tactics.length * tacticWorth(o)
   for (let section = 0; section < state.sections.length; section++) value += sectionWorth(o, section)
-  return value + promiseOf(table, seat, o) + commonWorth(state, box, seat)
+  return value + promiseOf(table, seat, o) + commonWorth(table, seat)
 }
 
 /** Clerk moves that a card at the start of the turn has granted; those of the Command card come anyway. */

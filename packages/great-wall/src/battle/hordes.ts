@@ -17,8 +17,10 @@ import { isSecondSpot } from '../cards/numbers.ts'
 export const boxOf = (g: R, horde: Horde): HordeBox => g.box.hordes[horde.card]!
 
 /** GW-HORDE-04: the words of a Horde in play are always in force. */
-export const hasWord = (g: R, horde: Horde, word: ModifierWord): boolean =>
-  boxOf(g, horde).mods.some(({ rule }) => rule.modifier.mod === word)
+export function hasWord(g: R, horde: Horde, word: ModifierWord): boolean {
+  for (const { rule } of boxOf(g, horde).mods) if (rule.modifier.mod === word) return true
+  return false
+}
 
 export const hasVacantSpot = (horde: Horde): boolean => horde.spots.includes(VACANT)
 

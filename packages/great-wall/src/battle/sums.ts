@@ -1,5 +1,5 @@
 import { lethalityChange, modifiersOfAll, modifierSum } from '../cards/modifiers.ts'
-import { type Ctx, num } from '../cards/numbers.ts'
+import { num, readingFor } from '../cards/numbers.ts'
 import { sum } from '../pay.ts'
 import type { Horde, SectionId } from '../state.ts'
 import { isHuman } from '../tea.ts'
@@ -7,14 +7,6 @@ import type { R, Seat } from '../terms.ts'
 import { boxOf, hasWord } from './hordes.ts'
 
 /* What stands against what: the one place where Defense, Power and Lethality are added up. */
-
-const ctxOf = (seat: Seat, card: string): Ctx => ({
-  seat,
-  moment: { trigger: 'now' },
-  card,
-  filter: [],
-  clerksThere: 0,
-})
 
 /** Where the Defense of a section comes from. `cards`: what parts of the rules and cards of the table add. */
 export interface DefenseFrom {
@@ -52,6 +44,9 @@ export function defenseFrom(g: R, section: SectionId): DefenseFrom {
   return { ...parts, cards: g.value('defense', base, { section }) - base, halvedBy }
 }
 
+/** A Horde belongs to nobody. */
+const NOBODY = readingFor(0)
+
 /** What everyone's cards and the table's change of the Power of Hordes. */
 export const powerChanges = (g: R): ReturnType<typeof modifiersOfAll<'power'>> => modifiersOfAll(g, 'power')
 
@@ -68,8 +63,8 @@ function powerOfHorde(
   let { power } = box
   for (const { rule } of box.mods) {
     const { modifier } = rule
-    if (modifier.mod === 'pack') power += num(g, ctxOf(0, box.id), modifier.n) * (hordes.length - 1)
-    else if (modifier.mod === 'power' && modifier.scope === 'self') power += num(g, ctxOf(0, box.id), modifier.n)
+    if (modifier.mod === 'pack') power += num(g, NOBODY, modifier.n) * (hordes.length - 1)
+    else if (modifier.mod === 'power' && modifier.scope === 'self') power += num(g, NOBODY, modifier.n)
   }
   for (const { modifier, ctx } of changes)
     if (modifier.scope === 'all' || (modifier.scope === 'row1' && row === 0)) power += num(g, ctx, modifier.n)
@@ -99,10 +94,10 @@ export function powersOf(g: R, section: SectionId): number[] {
 export function lethalityOf(g: R, seat: Seat, horde: Horde | null, breach: boolean): number {
   let n = g.box.time[g.state.time]!.lethality
   if (horde !== null) {
-    const { id, mods } = boxOf(g, horde)
+    const { mods } = boxOf(g, horde)
     for (const { rule } of mods)
       if (rule.modifier.mod === 'lethality' && rule.modifier.scope === 'horde')
-        n += num(g, ctxOf(seat, id), rule.modifier.n)
+        n += num(g, readingFor(seat), rule.modifier.n)
   }
   if (isHuman(g, seat)) n += lethalityChange(g, seat, 'own')
   if (breach) n += breachLethality(g)

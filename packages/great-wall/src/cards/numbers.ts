@@ -22,6 +22,15 @@ export interface Ctx {
   readonly others?: boolean
 }
 
+/** What a number is read with where nothing happens: it counts what lies on the table. */
+export const readingFor = (seat: Seat): Ctx => ({
+  seat,
+  moment: { trigger: 'now' },
+  card: '',
+  filter: [],
+  clerksThere: 0,
+})
+
 /** GWC-VOC-75: divisions round down. */
 export function num(g: R, ctx: Ctx, n: Num): number {
   if (typeof n === 'number') return n

@@ -123,12 +123,14 @@ type SacrificePiece = Extract<RequestAct, { act: 'sacrifice' }>['pieces'][number
 
 /** GW-COOP-22: each need with how far the team is; `sees` says whose resources are open to who asks. */
 export function lacksOf(g: R, request: number, sees: (seat: Seat) => boolean): Lack[] {
-  return g.box.requests[request]!.needs.flatMap((need): readonly Lack[] =>
-    need.need === 'board'
-      ? need.conditions.map((condition) => lackOnBoard(g, request, condition))
-      : lackOfPlayers(g, request, need, sees),
-  )
+  return g.box.requests[request]!.needs.flatMap((need) => lacksIn(g, request, need, sees))
 }
+
+/** The same for one of its needs. */
+export const lacksIn = (g: R, request: number, need: RequestNeed, sees: (seat: Seat) => boolean): readonly Lack[] =>
+  need.need === 'board'
+    ? need.conditions.map((condition) => lackOnBoard(g, request, condition))
+    : lackOfPlayers(g, request, need, sees)
 
 function lackOnBoard(g: R, request: number, condition: BoardCondition): Lack {
   const board = { what: condition.if, who: null, shares: [] }
