@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { keysTakenApart } from './keys.mjs'
 import { ensureInstalled, fail, filesBelow, localNode, root, say } from './setup.mjs'
 
 const checks = {
@@ -11,6 +12,7 @@ const checks = {
   types: () => tool('typescript7/bin/tsc', ['-p', '.', '--noEmit']),
   web: checkWeb,
   imports: checkImports,
+  keys: checkKeys,
   dead: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   paths: checkPaths,
 }
@@ -20,6 +22,7 @@ const headings = {
   types: 'Types (TypeScript 7)',
   web: 'Types, texts and accessibility of the page (svelte-check), types of its tests and its service worker',
   imports: 'Direction of imports (dependency-cruiser)',
+  keys: 'No key of an option is taken apart',
   dead: 'Dead code and unused dependencies (knip)',
   paths: 'No paths of this machine, no registry host',
 }
@@ -77,6 +80,13 @@ function checkImports() {
   for (const file of unseen) say(`not looked at: ${file}`)
   say(`${modules.length} modules, ${summary.violations.length} violations`)
   return modules.length > 0 && unseen.length === 0 && summary.violations.length === 0
+}
+
+function checkKeys() {
+  const files = ['packages', 'examples'].flatMap(filesBelow)
+  const bad = keysTakenApart(root, files)
+  for (const line of bad) say(line)
+  return files.length > 0 && bad.length === 0
 }
 
 function checkPaths() {

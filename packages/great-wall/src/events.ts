@@ -2,6 +2,9 @@ import type { Prompt } from './terms.ts'
 import type { Refusal, Seat } from '@wanli/kernel'
 import type { HonorSource, Resource, SectionId } from './state.ts'
 
+/** What a Shame token lies under or on: a Soldier of the pool, or a claimed Horde. */
+export type ShamedThing = { readonly unit: string } | { readonly horde: string }
+
 /* What tables tell: every event, and why automata do what they do. */
 
 /** What brings the Shame: a Breach, being alone at a Location, a card, a Request that was not fulfilled. */
@@ -23,9 +26,9 @@ export type BaseEvent =
   | { kind: 'paid'; seat: Seat; resource: Resource; n: number }
   | { kind: 'lost'; seat: Seat; resource: Resource; n: number }
   | { kind: 'honor'; seat: Seat; n: number; source: HonorSource; from?: string }
-  | { kind: 'shamed'; seat: Seat; where: string; why: ShameCause }
+  | { kind: 'shamed'; seat: Seat; where: ShamedThing; why: ShameCause }
   | { kind: 'shameUnplaceable'; seat: Seat; pool: boolean; why: ShameCause }
-  | { kind: 'unshamed'; seat: Seat; where: string }
+  | { kind: 'unshamed'; seat: Seat; where: ShamedThing }
   | { kind: 'reclaimed'; seat: Seat; cards: number; honor: number }
   | { kind: 'commandsRevealed'; commands: readonly { readonly seat: Seat; readonly card: string }[] }
   | { kind: 'commandPlaced'; seat: Seat; card: string; spot: number }

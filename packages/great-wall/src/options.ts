@@ -26,7 +26,6 @@ export interface CardOption extends Option {
     | 'general'
     | 'advisor'
     | 'command'
-    | 'copy'
     | 'hireAdvisor'
     | 'discardTactic'
     | 'discardAdvisor'
@@ -34,7 +33,16 @@ export interface CardOption extends Option {
     | 'peekTop'
     | 'peekUnder'
     | 'request'
+  /** Its number in its deck; `id`: the name that it goes by. */
   readonly card: number
+  readonly id: string
+}
+/** A Command card on the track, at this spot, that is copied from whoever laid it there. */
+export interface CopyOption extends Option {
+  readonly kind: 'copy'
+  readonly spot: number
+  readonly id: string
+  readonly seat: number
 }
 /** `rule` is the number of the rule on the card. */
 export interface UseOption extends Option {
@@ -54,15 +62,26 @@ export interface SpotOption extends Option {
 export interface SoldierOption extends Option {
   readonly kind:
     | 'recruit'
-    | 'overseer'
     | 'shameSoldier'
     | 'unshameSoldier'
-    | 'victim'
     | 'moveRest'
     | 'moveFiringToRest'
     | 'moveFiringToFiring'
     | 'surplus'
   readonly type: number
+}
+/** A Soldier who becomes Overseer of a Location. */
+export interface OverseerOption extends Option {
+  readonly kind: 'overseer'
+  readonly type: number
+  readonly location: number
+}
+/** An own Soldier who is killed; without a place it is one on the Horde that the question is about. */
+export interface VictimOption extends Option {
+  readonly kind: 'victim'
+  readonly type: number
+  readonly from?: 'rest' | 'firing'
+  readonly section?: SectionId
 }
 /** A Soldier of some owner that is saved. */
 export interface SaveOption extends Option {
@@ -136,7 +155,9 @@ export interface ResourceOption extends Option {
 }
 export interface ClaimedOption extends Option {
   readonly kind: 'shameHorde' | 'unshameHorde'
+  /** Its place among the claimed ones; `horde`: its card. */
   readonly index: number
+  readonly horde: string
 }
 /** Where a Shame token lies, or may lie. */
 export type ShamePlace = SoldierOption | ClaimedOption
@@ -202,10 +223,13 @@ export type BaseOption =
   | LocationOption
   | RecallOption
   | CardOption
+  | CopyOption
   | UseOption
   | TacticOption
   | SpotOption
   | SoldierOption
+  | OverseerOption
+  | VictimOption
   | SaveOption
   | RestOption
   | AttackOption

@@ -3,7 +3,7 @@ import type { ShameCause } from './events.ts'
 import { type Facts, freeFacts } from './facts.ts'
 import { addHonor } from './honor.ts'
 import type { ClaimedOption, GwOption, ShamePlace, SoldierOption } from './options.ts'
-import type { G, GwWindows, Rule, Seat } from './terms.ts'
+import type { G, GwWindows, Rule, Seat, ShamedThing } from './terms.ts'
 
 /** GW-SHAME-02 to -05, -11: tokens come one after another, each is placed at once. */
 export function* gainShame(g: G, seat: Seat, n: number, why: ShameCause): Rule {
@@ -64,6 +64,10 @@ function shamePlaces(g: G, seat: Seat): ShamePlace[] {
   ]
 }
 
+/** What a token lies under or on, by name. */
+const thingUnder = (g: G, place: ShamePlace): ShamedThing =>
+  'index' in place ? { horde: place.horde } : { unit: g.box.soldiers[place.type]!.id }
+
 function placeToken(g: G, seat: Seat, place: ShamePlace, why: ShameCause): void {
   const me = g.state.players[seat]!
   if ('index' in place) me.claimedShame[place.index]!++
@@ -72,7 +76,7 @@ function placeToken(g: G, seat: Seat, place: ShamePlace, why: ShameCause): void 
     me.free[type]!--
     me.shamed[type]!++
   }
-  g.say?.({ kind: 'shamed', seat, where: place.key, why })
+  g.say?.({ kind: 'shamed', seat, where: thingUnder(g, place), why })
 }
 
 export const hasShame = (g: G, seat: Seat): boolean => {
@@ -118,10 +122,10 @@ function removeToken(g: G, seat: Seat, token: ShamePlace): void {
     me.free[type]!++
   }
   g.state.shamePool++
-  g.say?.({ kind: 'unshamed', seat, where: token.key })
+  g.say?.({ kind: 'unshamed', seat, where: thingUnder(g, token) })
 }
 
-/** A Soldier by its type: `recruit archer`. */
+/** A Soldier by its type: `recruit archer`; `tail` tells kinds that begin with the same word apart. */
 export const soldierOption = (
   g: G,
   kind: SoldierOption['kind'],
@@ -129,13 +133,9 @@ export const soldierOption = (
   type: number,
   tail = '',
 ): SoldierOption =>
-  g.box.book.inRow(tail === '' ? kind : `${kind}${tail}`, type, () => ({
-    kind,
-    key: `${word} ${g.box.soldiers[type]!.id}${tail}`,
-    type,
-  }))
+  g.box.book.inRow(kind, type, () => ({ kind, key: `${word} ${g.box.soldiers[type]!.id}${tail}`, type }))
 
 const claimedOption = (g: G, seat: Seat, kind: ClaimedOption['kind'], word: string, index: number): ClaimedOption => {
-  const key = `${word} ${g.box.hordes[g.state.players[seat]!.claimed[index]!]!.id}`
-  return { kind, key, index }
+  const horde = g.box.hordes[g.state.players[seat]!.claimed[index]!]!.id
+  return { kind, key: `${word} ${horde}`, index, horde }
 }

@@ -52,7 +52,7 @@ function* keepHandLimit(g: G, seat: Seat): Rule {
 
 /** A card of a deck; those that are looked at come from several decks under one word, so they go by their keys. */
 export const cardOption = (g: G, kind: CardOption['kind'], word: string, card: number, id: string): CardOption => {
-  const make = (): CardOption => ({ kind, key: `${word} ${id}`, card })
+  const make = (): CardOption => ({ kind, key: `${word} ${id}`, card, id })
   return kind === 'peekTop' || kind === 'peekUnder'
     ? g.box.book.once(`${word} ${id}`, make)
     : g.box.book.inRow(kind, card, make)

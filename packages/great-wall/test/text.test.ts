@@ -220,12 +220,12 @@ const optionTexts: readonly (readonly [GwOption, string, string])[] = [
     'Nivel 2 de Muralla en la sección izquierda (coste habitual 10)',
   ],
   [
-    plainOption('shameHorde', 'shame HOR-1/left', { index: 0 }),
+    plainOption('shameHorde', 'shame HOR-1/left', { index: 0, horde: 'HOR-1/left' }),
     'Put the Shame token on the claimed Horde Leader',
     'Colocar la ficha de Deshonra sobre la Horda reclamada Líder',
   ],
   [
-    plainOption('overseer', 'overseer archer temple', { type: 1 }),
+    plainOption('overseer', 'overseer archer temple', { type: 1, location: 3 }),
     'Place an Archer as Overseer at the Temple',
     'Colocar un Arquero como Supervisor en el Templo',
   ],
@@ -240,7 +240,7 @@ const optionTexts: readonly (readonly [GwOption, string, string])[] = [
     'Contratar: Sepulturero. Cada vez que mueran 1 o más de tus Soldados, obtienes 2 de Honor.',
   ],
   [
-    plainOption('victim', 'kill archer firing 2', { type: 1 }),
+    plainOption('victim', 'kill archer firing right', { type: 1, from: 'firing', section: 2 }),
     'Lose an Archer on a Firing spot of the right Section',
     'Perder un Arquero en un Puesto de Disparo de la sección derecha',
   ],
@@ -331,12 +331,12 @@ const eventTexts: readonly (readonly [GwEvent, string, string])[] = [
     'Se activa la Cantera (activación avanzada).',
   ],
   [
-    { kind: 'shamed', seat: 0, where: 'shame archer', why: { section: 0 } },
+    { kind: 'shamed', seat: 0, where: { unit: 'archer' }, why: { section: 0 } },
     'Dragon gains a Shame token and puts it under an Archer.',
     'Dragón recibe una ficha de Deshonra y la coloca bajo un Arquero.',
   ],
   [
-    { kind: 'unshamed', seat: 1, where: 'unshame HOR-8/right' },
+    { kind: 'unshamed', seat: 1, where: { horde: 'HOR-8/right' } },
     'Snake discards a Shame token from the claimed Horde Vanguard Riders.',
     'Serpiente descarta una ficha de Deshonra de la Horda reclamada Jinetes de Vanguardia.',
   ],

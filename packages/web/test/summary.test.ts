@@ -15,12 +15,12 @@ void test('GW-WINTER: held and breached Sections with their sums; Shame, losses,
   assert.ok(setup.ok)
   const box = greatWall.open(setup.value)
   const winter: readonly Told['event'][] = [
-    { kind: 'shamed', seat: 0, where: 'spearman', why: { section: 0 } },
+    { kind: 'shamed', seat: 0, where: { unit: 'spearman' }, why: { section: 0 } },
     { kind: 'season', season: 'winter', year: 2 },
     { kind: 'assault', section: 0, defense: 13, power: 4, breach: false },
     { kind: 'assault', section: 1, defense: 5, power: 9, breach: true },
-    { kind: 'shamed', seat: 0, where: 'spearman', why: { section: 1 } },
-    { kind: 'shamed', seat: 2, where: 'spearman', why: { section: 1 } },
+    { kind: 'shamed', seat: 0, where: { unit: 'spearman' }, why: { section: 1 } },
+    { kind: 'shamed', seat: 2, where: { unit: 'spearman' }, why: { section: 1 } },
     { kind: 'shameUnplaceable', seat: 2, pool: true, why: { section: 1 } },
     { kind: 'killed', seat: 0, unit: 'archer', section: 1 },
     { kind: 'killed', seat: 0, unit: 'archer', section: 1 },

@@ -54,7 +54,8 @@ export interface Scene<T extends Terms = Terms> {
 export interface Ranking {
   /** Nobody is ahead of another: they have won or lost together. */
   readonly together?: boolean
-  readonly sources: readonly Message[]
+  /** What each is called in words, and by programs. */
+  readonly sources: readonly (Message & { readonly id: string })[]
   /** Best first. */
   readonly rows: readonly { readonly seat: Seat; readonly points: readonly number[]; readonly total: number }[]
 }
@@ -130,6 +131,8 @@ export interface GameModule<T extends Terms = Terms> {
   remark(option: T['option'], scene: Scene<T>): string | undefined
   /** For options that go by a number on the table: a region, a spot, a bid. They keep it, whatever else is on offer. */
   number?(option: T['option'], box: T['box']): OwnNumber | undefined
+  /** What options of one kind stand in the order of, such as the numbers of cards; undefined: as the game offers them. */
+  order?(option: T['option'], box: T['box']): number | undefined
   readonly sheets: readonly Sheet<T>[]
   /** The kind of event that questions on a topic are about, for games whose players may answer once and for all. */
   topic?(topic: string): Message

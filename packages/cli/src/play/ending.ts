@@ -50,7 +50,7 @@ export function rankingJson(module: GameModule, table: AnyTable): object[] {
   return rows.map(({ seat, points, total }) => ({
     seat,
     name: names[seat],
-    points: Object.fromEntries(sources.map(({ key }, i) => [key.replace(/^.*\./, ''), points[i]])),
+    points: Object.fromEntries(sources.map(({ id }, i) => [id, points[i]])),
     total,
   }))
 }

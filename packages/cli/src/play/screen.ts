@@ -55,18 +55,15 @@ function grouped(session: Session, question: Question): Group[] {
     if (group === undefined) groups.set(heading, [option])
     else group.push(option)
   }
-  return [...groups].map(([heading, options]) => ({ heading, options: inOrder(options) }))
+  return [...groups].map(([heading, options]) => ({ heading, options: inOrder(session, options) }))
 }
 
-/** `card 7` before `card 57`, if all of them are numbered alike. */
-function inOrder(options: Option[]): Option[] {
-  const parts = options.map(({ key }) => /^(\w+) (\d+)$/.exec(key))
-  const alike = parts.every((part) => part !== null && part[1] === parts[0]![1])
-  if (!alike) return options
-  return options.toSorted((a, b) => numberIn(a) - numberIn(b))
+/** `card 7` before `card 57`, if all of them are of one kind that has an order. */
+function inOrder({ module, table }: Session, options: Option[]): Option[] {
+  const places = new Map(options.map((option) => [option, module.order?.(option, table.box)]))
+  const alike = options.every((option) => option.kind === options[0]!.kind && places.get(option) !== undefined)
+  return alike ? options.toSorted((a, b) => places.get(a)! - places.get(b)!) : options
 }
-
-const numberIn = ({ key }: Option): number => Number(key.slice(key.indexOf(' ')))
 
 export const optionText = (session: Session, option: Option, seat: Seat): string => {
   const { module, context, table } = session

@@ -2,9 +2,8 @@ import { automatonAt } from '../automata.ts'
 import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { pay } from '../honor.ts'
-import { type SaveOption, STOP } from '../options.ts'
-import { soldierOption } from '../shame.ts'
-import { CHI, type Horde, SECTION_NAMES, type SectionId, slot } from '../state.ts'
+import { type SaveOption, STOP, type VictimOption } from '../options.ts'
+import { CHI, type Horde, SECTION_NAMES, type SectionId, SECTIONS, slot } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans, isHuman } from '../tea.ts'
 import type { Defeat, G, Moment, R, Rule, Seat } from '../terms.ts'
@@ -63,7 +62,7 @@ function* chooseType(
   figures: readonly { type: number }[],
 ): Rule<number> {
   const types = [...new Set(figures.map((figure) => figure.type))]
-  const options = types.map((type) => soldierOption(g, 'victim', 'kill', type))
+  const options = types.map((type) => victimOption(g, type))
   return (yield* g.ask(seat, 'victim', options, { section, horde: boxOf(g, horde).id })).type
 }
 
@@ -190,6 +189,19 @@ export const killable = (
       ),
   )
 
+/** Without a place it is a Soldier on the Horde that the question is about. */
+const victimOption = (g: G, type: number): VictimOption =>
+  g.box.book.inRow('victim', type, () => ({ kind: 'victim', key: `kill ${g.box.soldiers[type]!.id}`, type }))
+
+const victimAt = (g: G, type: number, from: 'rest' | 'firing', section: SectionId): VictimOption =>
+  g.box.book.inRow(from === 'rest' ? 'victimAtRest' : 'victimFiring', SECTIONS.length * type + section, () => ({
+    kind: 'victim',
+    key: `kill ${g.box.soldiers[type]!.id} ${from} ${SECTION_NAMES[section]}`,
+    type,
+    from,
+    section,
+  }))
+
 /** GWC-VOC-117, GW-KILL-09: each of these players kills n own Soldiers in Rest Zones or on Firing spots. */
 export function* killOnBoard(
   g: G,
@@ -202,9 +214,7 @@ export function* killOnBoard(
   for (const seat of seats) {
     const left = killable(g, seat, places, sections)
     for (let i = Math.min(n, left.length); i > 0; i--) {
-      const options = left.map(({ type, from, section }) =>
-        soldierOption(g, 'victim', 'kill', type, ` ${from} ${SECTION_NAMES[section]}`),
-      )
+      const options = left.map(({ type, from, section }) => victimAt(g, type, from, section))
       const unique = [...new Set(options)]
       const pick = yield* g.ask(seat, 'victim', unique)
       const { type, from, section } = left.splice(options.indexOf(pick), 1)[0]!

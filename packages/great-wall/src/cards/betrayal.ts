@@ -1,6 +1,6 @@
 import { automatonAt } from '../automata.ts'
 import type { Facts } from '../facts.ts'
-import { type CardOption } from '../options.ts'
+import type { CopyOption } from '../options.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import { isBoxStep, stepsOf } from '../year/fall.ts'
 import type { EffectRules } from './effects/word.ts'
@@ -16,12 +16,18 @@ function copiedCard(g: G, { seat, card }: { readonly seat: Seat; readonly card: 
 const notCopied = (command: string, by: Seat): Facts => ({ kind: 'notCopied', command, by })
 
 /** GW-FALL-06, GWC-VOC-181 to -186: face-up cards of others on the track, resolved or not; never a Betrayal. */
-function copies(g: G, seat: Seat): CardOption[] {
-  const options: CardOption[] = []
+function copies(g: G, seat: Seat): CopyOption[] {
+  const options: CopyOption[] = []
   g.state.track.forEach((command, spot) => {
     if (command === null || command.seat === seat) return
     const { key } = g.box.commands[command.card]!
-    const option: CardOption = { kind: 'copy', key: `copy ${key} ${g.box.clans[command.seat]}`, card: spot }
+    const option: CopyOption = {
+      kind: 'copy',
+      key: `copy ${key} ${g.box.clans[command.seat]}`,
+      spot,
+      id: key,
+      seat: command.seat,
+    }
     if (copiedCard(g, command) === undefined) g.refuse?.(option, 'GW-FALL-06', notCopied(key, command.seat))
     else options.push(option)
   })
@@ -32,7 +38,7 @@ function copies(g: G, seat: Seat): CardOption[] {
 export const copyCommand: EffectRules<{ readonly do: 'copyCommand' }> = {
   can: (g: G, ctx: Ctx) => copies(g, ctx.seat).length > 0,
   *perform(g: G, ctx: Ctx): Rule {
-    const { card: spot } = yield* g.ask(ctx.seat, 'copy', copies(g, ctx.seat))
+    const { spot } = yield* g.ask(ctx.seat, 'copy', copies(g, ctx.seat))
     const copied = g.state.track[spot]!
     g.say?.({ kind: 'copied', seat: ctx.seat, card: g.box.commands[copied.card]!.key, of: copied.seat })
     g.state.agenda = g.state.agenda.filter((step) => !isBoxStep(step))

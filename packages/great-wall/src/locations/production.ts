@@ -4,10 +4,9 @@ import { clerksCounted } from '../clerks.ts'
 import { type Facts, freeFacts, lackFacts } from '../facts.ts'
 import { addHonor, gain, pay } from '../honor.ts'
 import { notPossible } from '../not-possible.ts'
-import { DECLINE, DONATE, GATHER, type SoldierOption, type UpgradeOption } from '../options.ts'
+import { DECLINE, DONATE, GATHER, type OverseerOption, type UpgradeOption } from '../options.ts'
 import { CHI, type Resource } from '../state.ts'
 import type { G, R, Rule, Seat } from '../terms.ts'
-import { soldierOption } from '../shame.ts'
 
 const resourceOf = (g: G, location: number): Resource => g.box.locations[location]!.resource!
 
@@ -49,7 +48,7 @@ export function stepPrice(
 }
 
 /** GW-PROD-05, -06: the first Overseer is any free Soldier; in the last box there is no further step. */
-export function upgrades(g: G, seat: Seat, location: number, less: number): (UpgradeOption | SoldierOption)[] {
+export function upgrades(g: G, seat: Seat, location: number, less: number): (UpgradeOption | OverseerOption)[] {
   const me = g.state.players[seat]!
   const price = stepPrice(g, seat, location, less)
   const { id } = g.box.locations[location]!
@@ -63,7 +62,7 @@ export function upgrades(g: G, seat: Seat, location: number, less: number): (Upg
     const step = g.box.book.once(`upgrade ${id}`, (key): UpgradeOption => ({ kind: 'upgrade', key, location }))
     return g.legal([step], () => reason, facts)
   }
-  const soldiers = g.box.soldiers.map((_, type) => soldierOption(g, 'overseer', 'overseer', type, ` ${id}`))
+  const soldiers = g.box.soldiers.map((_, type) => overseerOption(g, type, location))
   return g.legal(
     soldiers,
     ({ type }) => reason ?? (me.free[type]! > 0 ? undefined : me.shamed[type]! > 0 ? 'GW-SHAME-06' : 'GW-PROD-05'),
@@ -71,7 +70,15 @@ export function upgrades(g: G, seat: Seat, location: number, less: number): (Upg
   )
 }
 
-export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption | SoldierOption, less: number): Rule {
+const overseerOption = (g: G, type: number, location: number): OverseerOption =>
+  g.box.book.inRow('overseer', location * g.box.soldiers.length + type, () => ({
+    kind: 'overseer',
+    key: `overseer ${g.box.soldiers[type]!.id} ${g.box.locations[location]!.id}`,
+    type,
+    location,
+  }))
+
+export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption | OverseerOption, less: number): Rule {
   const me = g.state.players[seat]!
   const price = stepPrice(g, seat, location, less)!
   pay(g, seat, price.resource, price.n)

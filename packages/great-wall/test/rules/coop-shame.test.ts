@@ -50,7 +50,7 @@ decision(
       'players.dragon.honor': 0,
       'players.dragon.resources.chi': 9,
     })
-    assert.deepEqual(t.told('unshamed'), [{ kind: 'unshamed', seat: 0, where: 'unshame horseman' }])
+    assert.deepEqual(t.told('unshamed'), [{ kind: 'unshamed', seat: 0, where: { unit: 'horseman' } }])
     assert.deepEqual(t.told('honor'), [{ kind: 'honor', seat: 0, n: -10, source: 'shame' }])
     const kept = alone({ honor: 10 }).play('shame horseman', 'stop')
     kept.has({ shamePool: 29, 'players.dragon.honor': 10, 'players.dragon.shamed.horseman': 1 })

@@ -34,6 +34,7 @@ export function ranking(table: Table<Gw>): Ranking {
   const lost = (seat: number) => Number(box.canBeLost && state.over && seat < box.seats && !winners.includes(seat))
   return {
     sources: [...(fromStart ? ['start'] : []), ...sources].map((source) => ({
+      id: source,
       // GW-SOLO-24, -42: what is an ability for a person is, for Qin Jiushao, his Overseers and his cards.
       key: `choice.source.${box.setup.mode === 'solo' && source === 'abilities' ? 'abilities.solo' : source}`,
     })),

@@ -3,7 +3,7 @@ import { eventMessage, playerMessage, problemMessage, whyMessage, windowName } f
 import * as rules from '@wanli/great-wall/rules'
 import type { GameModule } from '../module.ts'
 import { ranking, verdict } from './ending.ts'
-import { heading, number, option, prompt, remark } from './options.ts'
+import { heading, number, option, order, prompt, remark } from './options.ts'
 import { wholePayment } from './payment.ts'
 import { draw, drawSeat } from './picture/index.ts'
 import { SHEETS } from './picture/sheets.ts'
@@ -33,6 +33,7 @@ export const greatWallModule: GameModule<Gw> = {
   heading,
   remark,
   number,
+  order,
   sheets: SHEETS,
   /** `tactic.assault`: the window of a Tactic card. `order`: the team keeps to the Tea order (GW-COOP-14). */
   topic: (topic) =>

@@ -176,6 +176,10 @@ function attack(choice: OptionOf<'attack'>, box: GwBox, view: View): Message {
 export const number = (choice: GwOption, box: GwBox): OwnNumber | undefined =>
   choice.kind === 'spot' ? { n: choice.spot + 1, of: box.commandSpots } : undefined
 
+/** What one gives of a payment of the team: little first. */
+export const order = (choice: GwOption, box: GwBox): number | undefined =>
+  choice.kind === 'share' ? choice.n : number(choice, box)?.n
+
 // --- headings ------------------------------------------------------------------------------------------------------------
 
 const HEADINGS: Partial<Readonly<Record<GwOption['kind'], WordKey>>> = {
@@ -233,7 +237,6 @@ function betrayalRemark(pen: Pen, index: number): string | undefined {
 export function remark(choice: GwOption, scene: GwScene): string | undefined {
   const pen = new Pen(scene)
   const { box, view } = scene
-  const nth = (n: number) => choice.key.split(' ')[n] ?? ''
   switch (choice.kind) {
     case 'command':
     case 'reclaimCard':
@@ -243,7 +246,7 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
     case 'discardAdvisor':
     case 'peekTop':
     case 'peekUnder':
-      return textOf(pen, nth(1))
+      return textOf(pen, choice.id)
     case 'recruit':
       return recruitRemark(pen, choice.type)
     case 'barricade':
@@ -252,10 +255,6 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
       if (scene.question?.prompt === 'reedBarricade') return outlook(pen, view.sections[choice.section]!)
       return buildRemark(pen, choice)
     case 'overseer':
-      return upgradeRemark(
-        pen,
-        box.locations.findIndex(({ id }) => id === nth(2)),
-      )
     case 'upgrade':
     case 'income':
       return upgradeRemark(pen, choice.location)
@@ -276,7 +275,7 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
     case 'take':
       return holdingRemark(pen, choice.resource)
     case 'shameHorde':
-      return hordeRemark(pen, nth(1))
+      return hordeRemark(pen, choice.horde)
     case 'takeHonor':
     case 'takeCards':
       return reclaimRemark(pen, choice.kind)

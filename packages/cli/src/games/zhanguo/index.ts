@@ -10,7 +10,7 @@ import {
 } from '@wanli/zhanguo/text'
 import * as rules from '@wanli/zhanguo/rules'
 import type { GameModule } from '../module.ts'
-import { heading, number, remark } from './options.ts'
+import { heading, number, order, remark } from './options.ts'
 import { draw, drawSeat } from './picture/index.ts'
 import { SHEETS } from './picture/sheets.ts'
 import { choices, conflict, FLAGS, setup, wrongData } from './setup.ts'
@@ -37,6 +37,7 @@ export const zhanguoModule: GameModule<Zg> = {
   heading,
   remark,
   number,
+  order,
   sheets: SHEETS,
   event: (event, box) => (event.kind === 'turnBegan' ? undefined : eventMessage(event, box)),
   begins: (event) => BEGINNINGS.has(event.kind),
@@ -48,7 +49,7 @@ export const zhanguoModule: GameModule<Zg> = {
     const used = sources.filter((source) => view.players.some((player) => player.points[source] !== 0))
     const place = (seat: number) => view.track.indexOf(seat)
     return {
-      sources: used.map((source) => ({ key: `source.${source}`, params: {} })),
+      sources: used.map((id) => ({ id, key: `source.${id}`, params: {} })),
       rows: view.players
         .map(({ seat, vp, points }) => ({ seat, total: vp, points: used.map((source) => points[source]) }))
         .sort((a, b) => b.total - a.total || place(a.seat) - place(b.seat)),

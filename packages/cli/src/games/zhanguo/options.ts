@@ -45,6 +45,12 @@ export function number(option: ZgOption, { data }: ZgBox): OwnNumber | undefined
 }
 const REGIONS = 5
 
+/** Cards stand in the order of their numbers, in whichever order they came to the hand or the board. */
+export const order = (option: ZgOption, box: ZgBox): number | undefined =>
+  option.kind === 'card' || option.kind === 'discard' || option.kind === 'activate'
+    ? option.card
+    : number(option, box)?.n
+
 const HIGHER = ['wall', 'palace', 'hire'] as const
 const LOWER = ['recruit', 'governor'] as const
 

@@ -1,6 +1,6 @@
-import type { BaseEvent, GwBox, GwEvent } from '../../terms.ts'
+import type { BaseEvent, GwBox, GwEvent, ShamedThing } from '../../terms.ts'
 import { BUILDING } from '../../state.ts'
-import { type DeckId, LOCATIONS, UNITS } from '../../data/index.ts'
+import { type DeckId, LOCATIONS } from '../../data/index.ts'
 import type { TextKey } from '../en.ts'
 import { listOf, type Message, message } from './message.ts'
 import { saidBy, type SaysEvent } from './says.ts'
@@ -42,13 +42,10 @@ function origin(from: string, box: GwBox): Message {
   return LOCATIONS.some((id) => id === from) ? locationName(from, box) : cardName(from, box)
 }
 
-/** `shame spearman`, `shame HOR-1/left`: the key of the option that was chosen. */
-function shamePlace(key: string, form: 'on' | 'off', box: GwBox): Message {
-  const id = key.split(' ')[1] ?? ''
-  return UNITS.some((unit) => unit === id) || !Object.hasOwn(box.data.hordeCards, id)
-    ? message('shame.soldier', { form, unit: aUnit(id, box) })
-    : message('shame.horde', { form, horde: cardName(id, box) })
-}
+const shamePlace = (where: ShamedThing, form: 'on' | 'off', box: GwBox): Message =>
+  'unit' in where
+    ? message('shame.soldier', { form, unit: aUnit(where.unit, box) })
+    : message('shame.horde', { form, horde: cardName(where.horde, box) })
 
 const unitCounts = (counts: readonly number[], box: GwBox): Message =>
   orNothing(

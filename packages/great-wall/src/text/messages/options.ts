@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '@wanli/kernel'
 import type { BaseOptionKind, GwOption, OptionKind } from '../../options.ts'
-import { NONE, SECTION_NAMES, SECTIONS, type SectionId } from '../../state.ts'
+import { NONE, type SectionId } from '../../state.ts'
 import type { GwBox } from '../../terms.ts'
 import type { SectionView } from '../../view.ts'
 import { cardText, choiceTexts, ruleTexts, tacticEffects } from '../cards/index.ts'
@@ -9,10 +9,8 @@ import { saidBy } from './says.ts'
 import {
   cardName,
   cardTitle,
-  clanName,
   commandName,
   locationAt,
-  locationIn,
   locationName,
   numberMessage,
   placeName,
@@ -36,9 +34,6 @@ interface Told {
 }
 type OptionOf<K extends OptionKind, O = GwOption> = O extends { kind: infer L } ? (K extends L ? O : never) : never
 type Maker<K extends OptionKind> = (option: OptionOf<K>, told: Told) => Message
-
-/** The n-th word of an option's key: some options name only there what they are about. */
-const wordOf = ({ key }: { readonly key: string }, n: number): string => key.split(' ')[n] ?? ''
 
 /** How much less a Request asks for this Winter. */
 function easedOf({ eased }: JsonObject, id: string): number {
@@ -102,20 +97,11 @@ function wall({ section }: OptionOf<'wall'>, { box, seen }: Told): Message {
   return message('option.wall.level', { section: name, level: here.wall + 1, price })
 }
 
-/** `kill archer firing left`: with the place, if the killing is not on a Horde. */
-function victim(option: OptionOf<'victim'>, { box }: Told): Message {
-  const unit = typeName(option.type, box)
-  const section = SECTIONS.find((id) => [SECTION_NAMES[id], String(id)].includes(wordOf(option, 3)))
-  if (section === undefined) return message('option.victim', { unit })
-  return message('option.victim.at', { unit, from: wordOf(option, 2), section: sectionName(section) })
-}
-
-/** `overseer spearman quarry` */
-function overseer(option: OptionOf<'overseer'>, { box }: Told): Message {
-  const unit = typeName(option.type, box)
-  const location = wordOf(option, 2)
-  if (location === '') return message('option.overseer', { unit })
-  return message('option.overseer.at', { unit, location: locationIn(location, 'at', box) })
+/** With the place, if the killing is not on a Horde. */
+function victim({ type, from, section }: OptionOf<'victim'>, { box }: Told): Message {
+  const unit = typeName(type, box)
+  if (from === undefined || section === undefined) return message('option.victim', { unit })
+  return message('option.victim.at', { unit, from, section: sectionName(section) })
 }
 
 function choice({ index }: OptionOf<'choice'>, { box, about }: Told): Message {
@@ -131,11 +117,11 @@ function tactic({ card, boosted }: OptionOf<'tactic'>, { box }: Told): Message {
   return boosted ? message('option.tactic.boosted', { ...params, chi: boost }) : message('option.tactic', params)
 }
 
-/** A text about one card that the option's key names. */
-const cardByKey =
+/** A text about one card, of whichever deck. */
+const cardNamed =
   (kind: 'discardTactic' | 'discardAdvisor' | 'peekTop' | 'peekUnder') =>
-  (option: OptionOf<typeof kind>, { box }: Told): Message =>
-    message(`option.${kind}`, { card: cardName(wordOf(option, 1), box) })
+  ({ id }: OptionOf<typeof kind>, { box }: Told): Message =>
+    message(`option.${kind}`, { card: cardName(id, box) })
 
 const soldier =
   (
@@ -165,8 +151,8 @@ const overseerAt =
 
 const claimed =
   (kind: 'shameHorde' | 'unshameHorde') =>
-  (option: OptionOf<typeof kind>, { box }: Told): Message =>
-    message(`option.${kind}`, { horde: cardName(wordOf(option, 1), box) })
+  ({ horde }: OptionOf<typeof kind>, { box }: Told): Message =>
+    message(`option.${kind}`, { horde: cardName(horde, box) })
 
 const plain = (kind: OptionKind) => (): Message => message(`option.${kind}`)
 
@@ -182,17 +168,18 @@ const MAKERS: { readonly [K in BaseOptionKind]: Maker<K> } = {
   hireAdvisor: ({ card }, { box }) => aboutAdvisor('hireAdvisor', card, box),
   command: ({ card }, { box }) => message('option.command', { card: commandName(card, box) }),
   reclaimCard: ({ card }, { box }) => message('option.reclaimCard', { card: commandName(card, box) }),
-  copy: (option, { box }) =>
-    message('option.copy', { card: cardName(wordOf(option, 1), box), player: clanName(wordOf(option, 2), box) }),
-  discardTactic: cardByKey('discardTactic'),
-  discardAdvisor: cardByKey('discardAdvisor'),
-  peekTop: cardByKey('peekTop'),
-  peekUnder: cardByKey('peekUnder'),
+  copy: ({ id, seat }, { box }) =>
+    message('option.copy', { card: cardName(id, box), player: playerMessage(seat, box) }),
+  discardTactic: cardNamed('discardTactic'),
+  discardAdvisor: cardNamed('discardAdvisor'),
+  peekTop: cardNamed('peekTop'),
+  peekUnder: cardNamed('peekUnder'),
   use: ({ card, rule }, { box }) => message('option.use', { card: cardName(card, box), text: oneOf(card, rule, box) }),
   tactic,
   spot: ({ spot }) => message('option.spot', { spot: spot + 1 }),
   recruit: soldier('recruit'),
-  overseer,
+  overseer: ({ type, location }, { box }) =>
+    message('option.overseer', { unit: typeName(type, box), location: locationAt(location, 'at', box) }),
   shameSoldier: soldier('shameSoldier'),
   unshameSoldier: soldier('unshameSoldier'),
   victim,

@@ -13,8 +13,8 @@ export const problemMessage = (problem: Problem): Message =>
     name === 'codes' ? remarksMessage(String(value).split(' '), problem.detail) : translated(name, value),
   )
 
-const MORE = EXPANSIONS.flatMap(({ texts }) => Object.keys(texts?.en ?? {})).flatMap((key) =>
-  key.startsWith('detail.') ? [key.slice('detail.'.length)] : [],
+const MORE = EXPANSIONS.flatMap(({ texts }) => Object.keys(texts?.en ?? {})).flatMap((name) =>
+  name.startsWith('detail.') ? [name.slice('detail.'.length)] : [],
 )
 const isDetail = (problem: unknown) => isOwnDetail(problem, MORE)
 

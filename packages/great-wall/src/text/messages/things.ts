@@ -30,7 +30,7 @@ export const playerMessage = (seat: Seat, box: GwBox): Message => clanName(found
 
 const AUTOMATA = ['reed', 'qin'] as const
 
-export function clanName(id: string, box: GwBox): Message {
+function clanName(id: string, box: GwBox): Message {
   const automaton = within(AUTOMATA, id)
   if (automaton !== undefined) return message(`player.${automaton}`)
   const clan = box.data.clans.find((row) => row.id === id)

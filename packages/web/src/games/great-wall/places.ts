@@ -6,12 +6,10 @@ import {
   type OptionOf,
   type Prompt,
   reedSeat,
-  SECTION_KEYS,
   type SectionId,
   SECTIONS,
   sum,
   type View,
-  wordOf,
 } from './types.ts'
 
 /*
@@ -75,7 +73,6 @@ const at = (...places: string[]): readonly Path[] => places.map((one) => [one])
 const nowhere = (): readonly Path[] => []
 
 const me = ({ view }: Asking): number => view.seat ?? 0
-const sectionOf = (word: string): number => SECTION_KEYS.findIndex((key) => key === word)
 const aboutSection = ({ about }: Asking, name: string): SectionId =>
   SECTIONS[typeof about[name] === 'number' ? about[name] : 0] ?? 0
 
@@ -96,15 +93,13 @@ function attack({ type, section, row, spot, mate }: OptionOf<'attack'>, asking: 
   ]
 }
 
-/** `kill archer firing left`, or a Soldier on the Horde that the question names. */
-function victim(option: OptionOf<'victim'>, asking: Asking): readonly Path[] {
+/** A Soldier behind or on a Wall, or on the Horde that the question names. */
+function victim({ type, from, section: named }: OptionOf<'victim'>, asking: Asking): readonly Path[] {
   const { about, view } = asking
-  const where = wordOf(option, 2)
-  if (where === 'rest' || where === 'firing')
-    return at(place.piece(where, sectionOf(wordOf(option, 3)), me(asking), option.type))
+  if (from !== undefined && named !== undefined) return at(place.piece(from, named, me(asking), type))
   const section = aboutSection(asking, 'section')
   const row = view.sections[section]?.hordes.findIndex(({ card }) => card === about['horde']) ?? -1
-  return row < 0 ? [] : at(place.on(section, row, me(asking), option.type))
+  return row < 0 ? [] : at(place.on(section, row, me(asking), type))
 }
 
 /** Wherever Soldiers of this kind stand in the section in which they die. */
@@ -140,11 +135,6 @@ const marching =
     [place.piece(from, aboutSection(asking, 'from'), me(asking), type), place[to](aboutSection(asking, 'to'))],
   ]
 
-function overseer(option: OptionOf<'overseer'>, { box }: Asking): readonly Path[] {
-  const location = box.locations.findIndex(({ id }) => id === wordOf(option, 2))
-  return [[place.overseer(location), place.unit(option.type)]]
-}
-
 function sacrifice({ type, from, place: where }: OptionOf<'sacrifice'>, asking: Asking): readonly Path[] {
   switch (from) {
     case 'pool':
@@ -168,22 +158,22 @@ const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
   activate: ({ location }) => at(place.location(location)),
   rat: ({ location }) => at(place.location(location)),
   recall: ({ location }) => at(place.clerk(location)),
-  general: ({ card }, { box }) => at(place.choice(box.generals[card]!.id)),
-  advisor: ({ card }, { box }) => at(place.choice(box.advisors[card]!.id)),
-  command: ({ card }, { box }) => at(place.command(box.commands[card]!.key)),
-  reclaimCard: ({ card }, { box }) => at(place.discarded(box.commands[card]!.key)),
-  copy: ({ card }) => at(place.track(card)),
-  hireAdvisor: ({ card }, { box }) => at(place.advisor(box.advisors[card]!.id)),
-  discardAdvisor: ({ card }, { box }) => at(place.advisor(box.advisors[card]!.id)),
-  discardTactic: (option) => at(place.card(wordOf(option, 1))),
-  peekTop: (option) => at(place.choice(wordOf(option, 1))),
-  peekUnder: (option) => at(place.choice(wordOf(option, 1))),
-  request: ({ card }, { box }) => at(place.request(box.requests[card]!.id)),
+  general: ({ id }) => at(place.choice(id)),
+  advisor: ({ id }) => at(place.choice(id)),
+  command: ({ id }) => at(place.command(id)),
+  reclaimCard: ({ id }) => at(place.discarded(id)),
+  copy: ({ spot }) => at(place.track(spot)),
+  hireAdvisor: ({ id }) => at(place.advisor(id)),
+  discardAdvisor: ({ id }) => at(place.advisor(id)),
+  discardTactic: ({ id }) => at(place.card(id)),
+  peekTop: ({ id }) => at(place.choice(id)),
+  peekUnder: ({ id }) => at(place.choice(id)),
+  request: ({ id }) => at(place.request(id)),
   use: ({ card }) => at(place.own(card)),
   tactic: ({ card, boosted }, { box }) => at(place.tactic(box.tactics[card]!.id, boosted)),
   spot: ({ spot }) => at(place.spot(spot)),
   recruit: ({ type }) => at(place.recruit(type)),
-  overseer,
+  overseer: ({ type, location }) => [[place.overseer(location), place.unit(type)]],
   shameSoldier: ({ type }) => at(place.unit(type)),
   unshameSoldier: ({ type }) => at(place.unit(type)),
   shameHorde: ({ index }) => at(place.claimed(index)),

@@ -38,7 +38,5 @@ export const coopOf = ({ extras }: View): CoopView | undefined => extras['coop']
 export const reedSeat = ({ players }: View): number | undefined => players.find(({ clan }) => clan === 'reed')?.seat
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
-/** The n-th word of an option's key: some options name only there what they are about. */
-export const wordOf = ({ key }: { readonly key: string }, n: number): string => key.split(' ')[n] ?? ''
 /** Rough numerals of the board: the levels of a Wall. */
 export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V'] as const

@@ -27,38 +27,21 @@ const is = (rule: RuleId, title: Message | undefined, lines: readonly Message[],
   rule,
 })
 
-/** The kinds of cards by what their IDs begin with, and the rule about each. */
-const CARD_RULES: readonly (readonly [RegExp, RuleId])[] = [
-  [/^GEN-/, 'GW-ADV-04'],
-  [/^ADV-/, 'GW-ADV-01'],
-  [/^TAC-/, 'GW-TACTIC-03'],
-  [/^(HOR|CHO)-/, 'GW-HORDE-01'],
-  [/^ART-/, 'GW-SCORE-03'],
-  [/^REQ-/, 'GW-COOP-22'],
-  [/^EVE?-/, 'GW-COOP-23a'],
+/** All cards by their kind, and the rule about each. */
+const CARD_RULES: readonly { readonly rule: RuleId; readonly among: (data: Box['data']) => readonly object[] }[] = [
+  { rule: 'GW-ADV-04', among: ({ generals }) => [generals] },
+  { rule: 'GW-ADV-01', among: ({ advisors }) => [advisors] },
+  { rule: 'GW-TACTIC-03', among: ({ tactics }) => [tactics] },
+  { rule: 'GW-HORDE-01', among: ({ hordeTypes, hordeCards }) => [hordeTypes, hordeCards] },
+  { rule: 'GW-SCORE-03', among: ({ artifacts }) => [artifacts] },
+  { rule: 'GW-COOP-22', among: ({ requests }) => [requests] },
+  { rule: 'GW-COOP-23a', among: ({ events }) => [events] },
+  { rule: 'GW-FALL-01', among: ({ commandCards, commands }) => [commandCards, commands.player] },
 ]
 
-const isCard = (id: string, box: Box): boolean => {
-  const { data } = box
-  const tables: readonly object[] = [
-    data.generals,
-    data.advisors,
-    data.tactics,
-    data.artifacts,
-    data.commandCards,
-    data.commands.player,
-    data.events,
-    data.requests,
-    data.hordeTypes,
-    data.hordeCards,
-  ]
-  return tables.some((table) => Object.hasOwn(table, id))
-}
-
 const card: Maker = ([id = ''], box) => {
-  if (!isCard(id, box)) return undefined
-  const rule = CARD_RULES.find(([begins]) => begins.test(id))?.[1] ?? 'GW-FALL-01'
-  return is(rule, cardTitle(id, box), cardText(id, box))
+  const kind = CARD_RULES.find(({ among }) => among(box.data).some((cards) => Object.hasOwn(cards, id)))
+  return kind === undefined ? undefined : is(kind.rule, cardTitle(id, box), cardText(id, box))
 }
 
 const LOCATION_RULES: Readonly<Record<string, RuleId>> = {
@@ -275,9 +258,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   tactics: counted('GW-TACTIC-02', 'what.tactics', ({ tacticCount }) => tacticCount),
 }
 
-export function whatOf(key: string, box: Box, view: View): What | undefined {
-  const [kind = '', ...names] = key.split(':')
+/** `place`: as it is marked on the page, the names in it apart by colons. */
+export function whatOf(place: string, box: Box, view: View): What | undefined {
+  const [kind = '', ...names] = place.split(':')
   if (Object.hasOwn(MAKERS, kind)) return MAKERS[kind]!(names, box, view)
   // A card by its own name, as `data-zoom` has it.
-  return card([key], box, view)
+  return card([place], box, view)
 }

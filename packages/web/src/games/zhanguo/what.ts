@@ -248,8 +248,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   workers: ([name]) => is('ZG-COURT-HIRE-02', word('what.workers', { region: Number(name) }), []),
 }
 
-export function whatOf(key: string, box: Box, view: View): What | undefined {
-  const [kind = '', ...names] = key.split(':')
+/** `place`: as it is marked on the page, the names in it apart by colons. */
+export function whatOf(place: string, box: Box, view: View): What | undefined {
+  const [kind = '', ...names] = place.split(':')
   return Object.hasOwn(MAKERS, kind)
     ? MAKERS[kind]!(names, box, view)
     : /^\d+$/.test(kind)

@@ -1,6 +1,6 @@
 import { beside } from '../../../draw/layout.ts'
 import { fit, wrap } from '../../../draw/width.ts'
-import type { PlayerView } from '../terms.ts'
+import type { GwOption, PlayerView } from '../terms.ts'
 import type { WordKey } from '../text/index.ts'
 import { requests } from './modes.ts'
 import type { Pen } from './pen.ts'
@@ -70,12 +70,12 @@ export function ownCards(pen: Pen, me: PlayerView, room: number): string[] {
 function ownTactics(
   pen: Pen,
   { tactics }: PlayerView,
-  options: readonly { readonly key: string }[],
+  options: readonly GwOption[],
   line: (key: WordKey, text: string) => string[],
 ): string[] {
   if (tactics === null || tactics.length === 0) return []
   const lines = tactics.flatMap((id) => {
-    const offered = options.some(({ key }) => key.startsWith(`tactic ${id}`))
+    const offered = options.some((option) => option.kind === 'tactic' && pen.scene.box.tactics[option.card]!.id === id)
     const name = pen.bold(pen.card(id))
     return line('own.tactics', offered ? name : `${name}: ${pen.cardText(id)}`)
   })

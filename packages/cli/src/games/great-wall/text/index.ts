@@ -16,7 +16,7 @@ export const word = (language: Language, key: WordKey, params?: Readonly<Record<
 export const isWord = (key: string): key is WordKey => Object.hasOwn(en, key)
 
 const choices = (language: Language): Record<string, string> =>
-  Object.fromEntries(Object.entries(WORDS[language]).filter(([key]) => key.startsWith('choice.')))
+  Object.fromEntries(Object.entries(WORDS[language]).filter(([name]) => name.startsWith('choice.')))
 
 /** The game's own texts, and those by which this command calls its options. */
 export const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
