@@ -10,6 +10,7 @@ export {
   cardName,
   cardTitle,
   commandName,
+  locationIn,
   locationName,
   playerMessage,
   resourceName,

@@ -1,11 +1,11 @@
 import type { Chance, Option, Part } from '@wanli/kernel'
-import { num } from '../../cards/numbers.ts'
 import type { Facts } from '../../facts.ts'
 import { gain } from '../../honor.ts'
 import { GOLD, NONE, type State } from '../../state.ts'
 import { humans, isHuman } from '../../tea.ts'
 import type { G, GreatWall, Rule, Seat } from '../../terms.ts'
 import { PAY_OUT } from './cards.ts'
+import { named } from './named.ts'
 import { activeCard, RAT, ratState, type RatState } from './state.ts'
 
 /** The Rat goes to a Location. */
@@ -77,22 +77,12 @@ export function* moveRat(g: G, seat: Seat, card: string): Rule {
   rat.location = location
 }
 
-/** RAT-13, -15, -16: whom the active card names; among tied ones the one higher in the Tea order. */
-export function named(g: G): { readonly seat: Seat; readonly n: number } | undefined {
-  const { order, of, id } = activeCard(ratState(g))
-  let best: { seat: Seat; n: number } | undefined
-  for (const seat of humans(g)) {
-    const n = num(g, { seat, moment: { trigger: 'now' }, card: id, filter: [], clerksThere: 0 }, { count: of })
-    if (order === 'most' ? n > (best?.n ?? 0) : n < (best?.n ?? Infinity)) best = { seat, n }
-  }
-  return best
-}
-
 /** RAT-12 */
 function* evaluate(g: G): Rule {
   const rat = ratState(g)
-  const { id } = activeCard(rat)
-  const mover = named(g)
+  const card = activeCard(rat)
+  const { id } = card
+  const mover = named(g, card)
   if (mover === undefined) return g.say?.({ kind: 'ratStays', card: id, location: g.box.locations[rat.location]!.id })
   g.say?.({ kind: 'ratNamed', ...mover, card: id })
   yield* moveRat(g, mover.seat, id)

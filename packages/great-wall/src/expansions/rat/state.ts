@@ -6,6 +6,7 @@ import { Wrong } from '../../position/wrong.ts'
 import { NONE, type State } from '../../state.ts'
 import type { GwBox, R } from '../../terms.ts'
 import { RAT_CARDS } from './cards.ts'
+import { named, type Named } from './named.ts'
 
 declare module '../../details.ts' {
   interface MoreDetails {
@@ -34,6 +35,8 @@ export const activeCard = ({ shown: cards }: RatState) => RAT_CARDS[cards.at(-1)
 export interface RatView {
   readonly location: string | null
   readonly card: string
+  /** Whom it names as things are; null: nobody, and the Rat would stay (RAT-15). */
+  readonly named: Named | null
   /** Revealed before, the last one first. */
   readonly covered: readonly string[]
   readonly deck: number
@@ -88,9 +91,10 @@ export const ratExtra: Extra = {
     shown: open.map(idOf),
     deck: deck.toReversed().map(idOf),
   }),
-  view: ({ location, deck, shown: open }: RatState, { box }): RatView => ({
-    location: location === NONE ? null : box.locations[location]!.id,
+  view: ({ location, deck, shown: open }: RatState, g): RatView => ({
+    location: location === NONE ? null : g.box.locations[location]!.id,
     card: idOf(open.at(-1)!),
+    named: named(g, RAT_CARDS[open.at(-1)!]!) ?? null,
     covered: open.slice(0, -1).reverse().map(idOf),
     deck: deck.length,
   }),

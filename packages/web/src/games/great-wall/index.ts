@@ -10,6 +10,7 @@ import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
+import { TEXTS } from './expansions/index.ts'
 import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
 import Payment from './Payment.svelte'
@@ -36,8 +37,8 @@ const isOneOf = (kinds: ReadonlySet<Event['kind']>, { kind }: { readonly kind: s
 export const face: Face = {
   id: 'great-wall',
   texts: {
-    en: { ...texts.en, ...wordsEn, ...whatEn },
-    es: { ...texts.es, ...wordsEs, ...whatEs },
+    en: { ...texts.en, ...wordsEn, ...whatEn, ...TEXTS.en },
+    es: { ...texts.es, ...wordsEs, ...whatEs, ...TEXTS.es },
   },
   modes,
   clans,

@@ -1,5 +1,7 @@
+import { PATHS } from './expansions/index.ts'
 import {
   type About,
+  type BaseOption,
   type Box,
   NONE,
   type Option,
@@ -67,6 +69,8 @@ export const place = {
   own: (card: string) => `own:${card}`,
 } as const
 
+/** Kinds of the base game; an expansion says itself where its options lie. */
+type BaseKind = BaseOption['kind']
 type Maker<K extends Option['kind']> = (option: OptionOf<K>, asking: Asking) => readonly Path[]
 
 const at = (...places: string[]): readonly Path[] => places.map((one) => [one])
@@ -153,7 +157,7 @@ const locationCalled =
   (_: unknown, { box }: Asking): readonly Path[] =>
     at(place.location(box.locations.findIndex((location) => location.id === id)))
 
-const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
+const MAKERS: { readonly [K in BaseKind]: Maker<K> } = {
   clerk: ({ from, to }) => [[from === NONE ? place.pool : place.clerk(from), place.location(to)]],
   activate: ({ location }) => at(place.location(location)),
   rat: ({ location }) => at(place.location(location)),
@@ -226,7 +230,8 @@ const MAKERS: { readonly [K in Option['kind']]: Maker<K> } = {
 }
 
 /** Every way to click an option together; none: it has no place on the table. */
-export const pathsOf = (option: Option, asking: Asking): readonly Path[] => MAKERS[option.kind](option as never, asking)
+export const pathsOf = (option: Option, asking: Asking): readonly Path[] =>
+  (MAKERS[option.kind as BaseKind] ?? PATHS[option.kind] ?? nowhere)(option as never, asking)
 
 /** Who would leave which section with what is held; undefined: it is nobody on the field. */
 export function leavingWith(
@@ -296,7 +301,8 @@ const ON_BOARD: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
   'giveTo',
   'next',
 ])
-export const isOnBoard = ({ kind }: { readonly kind: string }): boolean => ON_BOARD.has(kind as Option['kind'])
+export const isOnBoard = ({ kind }: { readonly kind: string }): boolean =>
+  ON_BOARD.has(kind as Option['kind']) || Object.hasOwn(PATHS, kind)
 
 const DECLINES: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['pass', 'decline', 'stop'])
 /** It does nothing, or no more. */

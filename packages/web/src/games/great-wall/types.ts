@@ -1,5 +1,7 @@
 import type { CoopView, GreatWall, QinView } from '@wanli/great-wall'
 
+export type { BaseOption } from '@wanli/great-wall'
+
 export type { Lack } from '@wanli/great-wall'
 import type { Asked } from '../../table/protocol.ts'
 

@@ -12,6 +12,7 @@ import {
 import type { what as words } from '../../text/en/greatWallWhat.ts'
 import type { Message } from '../../text/index.ts'
 import type { What } from '../face.ts'
+import { WHATS } from './expansions/index.ts'
 import { pointsOf } from './counts.ts'
 import { type Box, SECTIONS, type SectionId, type View } from './types.ts'
 
@@ -262,6 +263,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 export function whatOf(place: string, box: Box, view: View): What | undefined {
   const [kind = '', ...names] = place.split(':')
   if (Object.hasOwn(MAKERS, kind)) return MAKERS[kind]!(names, box, view)
+  if (Object.hasOwn(WHATS, kind)) return WHATS[kind]!(names, box, view)
   // A card by its own name, as `data-zoom` has it.
   return card([place], box, view)
 }
