@@ -9,7 +9,8 @@ const en = {
   'gw.rat.gist.RAT-CARD-5': 'Who has most Advisors moves it.',
   'gw.rat.named': 'now {player} ({n})',
   'gw.rat.nobody': 'now nobody: it stays',
-  'gw.rat.what': 'It takes no Clerk spot. When its Location activates, each player with Clerks there gains 1 Gold, before the effect.',
+  'gw.rat.what':
+    'It takes no Clerk spot. When its Location activates, each player with Clerks there gains 1 Gold, before the effect.',
   'gw.rat.on': 'It is {location}.',
   'gw.rat.nowhere': 'It is not on the board yet.',
 }
@@ -24,7 +25,8 @@ const es: Record<keyof typeof en, string> = {
   'gw.rat.gist.RAT-CARD-5': 'La mueve quien tenga más Consejeros.',
   'gw.rat.named': 'ahora, {player} ({n})',
   'gw.rat.nobody': 'ahora nadie: no se mueve',
-  'gw.rat.what': 'No ocupa espacio de Funcionario. Cuando su Localización se activa, cada jugador con Funcionarios allí gana 1 Oro, antes del efecto.',
+  'gw.rat.what':
+    'No ocupa espacio de Funcionario. Cuando su Localización se activa, cada jugador con Funcionarios allí gana 1 Oro, antes del efecto.',
   'gw.rat.on': 'Está {location}.',
   'gw.rat.nowhere': 'Todavía no está en el tablero.',
 }
