@@ -160,7 +160,6 @@ const locationCalled =
 const MAKERS: { readonly [K in BaseKind]: Maker<K> } = {
   clerk: ({ from, to }) => [[from === NONE ? place.pool : place.clerk(from), place.location(to)]],
   activate: ({ location }) => at(place.location(location)),
-  rat: ({ location }) => at(place.location(location)),
   recall: ({ location }) => at(place.clerk(location)),
   general: ({ id }) => at(place.choice(id)),
   advisor: ({ id }) => at(place.choice(id)),

@@ -1,25 +1,14 @@
-import type { Box } from '../types.ts'
 import type { ExpansionFace } from './face.ts'
 import { fifthPlayer } from './fifth-player/index.ts'
 import { rat } from './rat/index.ts'
 
-/** What all expansions look like. This is the place of the page that knows of their folders. */
-export const FACES: readonly ExpansionFace[] = [fifthPlayer, rat]
-
-/** Those that lie on this table. */
-export const facesOf = ({ expansions }: Box): readonly ExpansionFace[] =>
-  FACES.filter(({ name }) => expansions.some((expansion) => expansion.name === name))
+/** Places and words of all expansions. */
+const FACES: readonly ExpansionFace[] = [fifthPlayer, rat]
 
 const merged = <T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> =>
   Object.assign({}, ...parts) as Readonly<Record<string, T>>
 
 export const PATHS = merged(FACES.map(({ paths }) => paths))
 export const WHATS = merged(FACES.map(({ what }) => what))
-export const TEXTS = {
-  en: merged(FACES.map(({ texts }) => texts?.en)),
-  es: merged(FACES.map(({ texts }) => texts?.es)),
-}
-export const GISTS = {
-  en: merged(FACES.map(({ gists }) => gists?.en)),
-  es: merged(FACES.map(({ gists }) => gists?.es)),
-}
+export const TEXTS = { en: merged(FACES.map(({ texts }) => texts?.en)), es: merged(FACES.map(({ texts }) => texts?.es)) }
+export const GISTS = { en: merged(FACES.map(({ gists }) => gists?.en)), es: merged(FACES.map(({ gists }) => gists?.es)) }

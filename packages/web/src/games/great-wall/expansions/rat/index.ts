@@ -3,19 +3,13 @@ import type { What } from '../../../face.ts'
 import { place } from '../../places.ts'
 import type { OptionOf } from '../../types.ts'
 import type { ExpansionFace } from '../face.ts'
-import RatCard from './RatCard.svelte'
-import RatFigure from './RatFigure.svelte'
-import RatHere from './RatHere.svelte'
 import { gists, texts } from './text.ts'
 import { ratOf } from './view.ts'
 
-/** The Rat stands in the title line of its Location; its card lies at the edge. */
+/** It is sent somewhere by a click on the Location. */
 export const rat: ExpansionFace = {
   name: 'rat',
-  Emblem: RatFigure,
   paths: { rat: ({ location }: OptionOf<'rat'>) => [[place.location(location)]] },
-  AtLocation: RatHere,
-  Edge: RatCard,
   what: {
     rat(_words, box, view): What | undefined {
       const on = ratOf(view)
