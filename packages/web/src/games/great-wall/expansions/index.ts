@@ -10,5 +10,11 @@ const merged = <T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]):
 
 export const PATHS = merged(FACES.map(({ paths }) => paths))
 export const WHATS = merged(FACES.map(({ what }) => what))
-export const TEXTS = { en: merged(FACES.map(({ texts }) => texts?.en)), es: merged(FACES.map(({ texts }) => texts?.es)) }
-export const GISTS = { en: merged(FACES.map(({ gists }) => gists?.en)), es: merged(FACES.map(({ gists }) => gists?.es)) }
+export const TEXTS = {
+  en: merged(FACES.map(({ texts }) => texts?.en)),
+  es: merged(FACES.map(({ texts }) => texts?.es)),
+}
+export const GISTS = {
+  en: merged(FACES.map(({ gists }) => gists?.en)),
+  es: merged(FACES.map(({ gists }) => gists?.es)),
+}
