@@ -33,6 +33,14 @@ describe('the open screen', () => {
       for (let i = 0; i < 700 && !table.over; i++) {
         const at = dice.below(table.open.length)
         const { seat } = table.open[at]!
+        if (open === 40 && game === 'zhanguo' && session.asksOpenly(seat)) {
+          session.openly = true
+          // The board of who is asked lies open; the hand does not.
+          const screen = questionScreen(session, session.asks(seat)).join('\n')
+          assert.match(screen, /├─ (Blue|Red) ─/)
+          assert.doesNotMatch(screen, /Your hand/)
+          session.openly = false
+        }
         if (!session.asksOpenly(seat)) closed++
         else if (++open % 9 === 0) {
           const other = (seat + 1) % people(Number(setup.seats)).length

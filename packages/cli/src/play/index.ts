@@ -4,6 +4,7 @@ import { printJson } from '../context.ts'
 import { ranking, rankingJson } from './ending.ts'
 import { readEnd, readLine } from './keys.ts'
 import type { Outcome } from './outcome.ts'
+import { wrap } from '../draw/width.ts'
 import { fitted, picture, questionScreen, roomOf } from './screen.ts'
 import type { Session } from './session.ts'
 
@@ -110,7 +111,7 @@ class Seats {
     const { session, show } = this
     const holder = session.waits ? session.holder() : undefined
     if (holder === undefined || this.given === session.table.entries.length) return 'over'
-    show.lines([session.context.say('play.endTurn')])
+    show.lines(wrap(session.context.say('play.endTurn'), roomOf(session), 2))
     for (;;) {
       const line = await show.ask('> ')
       if (line === undefined) return 'left'

@@ -1,4 +1,5 @@
 import type { Seat } from '@wanli/kernel'
+import { wrap } from '../draw/width.ts'
 import { nearest } from '../suggest.ts'
 import { type Outcome, show } from './outcome.ts'
 import { numbered, roomOf } from './screen.ts'
@@ -116,7 +117,7 @@ export function readEnd(session: Session, seat: Seat, line: string): 'over' | Ou
   }
   const sheet = sheetCalled(session, called)
   if (sheet !== undefined) return show(...sheet.read(session.scene(seat), rest.trim()))
-  return show(say('play.endTurn'))
+  return show(...wrap(say('play.endTurn'), roomOf(session), 2))
 }
 
 function log(session: Session, seat: Seat): Outcome {

@@ -74,7 +74,7 @@ export const en = {
   'play.help':
     'Type the number of an option, or its key (as positions and logs write it).\n  Enter         draw the table again\n  ?             what is not possible now, and which rule says so\n  ? KEY         why this option is not possible; ? RULE-ID what that rule forbids now\n  u, u turn     take your last answer back; take your turn back\n  p, pp         pass; pass every time on this kind of event    a  ask me again: always, or a NUMBER for one kind\n  m             with several people: look at your own cards, while nobody else looks\n  s [FILE]      save the game\n  l             the log of the game so far\n  b SEAT        the board of another player, by number, colour or name\n  r RULE-ID     the text of a rule, or of all rules whose IDs begin so\n  q             save and leave; wanli play --resume goes on    q! leaves without saving',
   'play.endTurn':
-    'Your turn is over. Enter = end it   u = take the last answer back   u turn = take the turn back   l = log   b = boards   h = help   q = leave',
+    'Your turn is over. Enter = end it   u = undo   u turn = undo the turn   l = log   b = boards   h = help   q = leave',
   'play.noNumber': 'There is no option {number}: choose a number from 1 to {count}.',
   'play.noNumberOf': 'There is no option {number} now: choose one of {numbers}.',
   'play.narrow': 'The table is {needs} columns wide, this terminal {has}: what lies to the right is cut off.',
@@ -87,8 +87,7 @@ export const en = {
   'play.whichBoard': 'Whose board? Type b and one of: {list}.',
   'play.noRule': 'There is no rule {id}.{guesses, select, _ {} other { Did you mean {guesses}?}}',
   'play.pass': 'Pass the keyboard to {player}. {player}: press Enter when nobody else is looking.',
-  'play.open':
-    'Everybody may look at this screen.   m = {player} looks at the own cards, and nobody else at the screen',
+  'play.open': 'Everybody may look at this screen.   m = a screen for {player} alone, with the own cards',
   'play.open.already': 'You see your own cards already.',
   'play.open.notHere': 'What only you may know is not shown while everybody looks: type m for your own screen.',
   'play.left': 'The game is saved in {file}. To go on: wanli play --resume',

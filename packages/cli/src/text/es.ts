@@ -70,7 +70,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'play.help':
     'Escribe el número de una opción, o su clave (como en posiciones y registros).\n  Intro         dibujar otra vez la mesa\n  ?             qué no es posible ahora, y qué regla lo dice\n  ? CLAVE       por qué esta opción no es posible; ? ID-DE-REGLA qué prohíbe ahora esa regla\n  u, u turn     deshacer tu última respuesta; deshacer tu turno\n  p, pp         pasar; pasar siempre en este tipo de suceso    a  volver a preguntarme: siempre, o a NÚMERO para un tipo\n  m             con varias personas: mirar tus cartas mientras nadie más mira\n  s [ARCHIVO]   guardar la partida\n  l             el registro de la partida hasta ahora\n  b ASIENTO     el tablero de otro jugador, por número, color o nombre\n  r ID-DE-REGLA el texto de una regla, o de todas cuyos ID empiezan así\n  q             guardar y salir; wanli play --resume sigue    q! sale sin guardar',
   'play.endTurn':
-    'Tu turno ha terminado. Intro = terminarlo   u = deshacer la última respuesta   u turn = deshacer el turno   l = registro   b = tableros   h = ayuda   q = salir',
+    'Tu turno ha terminado. Intro = pasarlo   u, u turn = deshacer, todo el turno   l = registro   b = tableros   h = ayuda   q = salir',
   'play.noNumber': 'No hay opción {number}: elige un número del 1 al {count}.',
   'play.noNumberOf': 'Ahora no hay opción {number}: elige una de {numbers}.',
   'play.narrow': 'La mesa ocupa {needs} columnas y este terminal tiene {has}: lo de la derecha queda cortado.',
@@ -83,7 +83,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'play.whichBoard': '¿El tablero de quién? Escribe b y uno de estos: {list}.',
   'play.noRule': 'No hay regla {id}.{guesses, select, _ {} other { ¿Querías decir {guesses}?}}',
   'play.pass': 'Pasa el teclado a {player}. {player}: pulsa Intro cuando nadie más mire.',
-  'play.open': 'Todos pueden mirar esta pantalla.   m = {player} mira sus cartas, y nadie más la pantalla',
+  'play.open': 'Todos pueden mirar esta pantalla.   m = una pantalla solo para {player}, con sus cartas',
   'play.open.already': 'Ya ves tus propias cartas.',
   'play.open.notHere':
     'Lo que solo tú puedes saber no se muestra mientras todos miran: escribe m para tu propia pantalla.',

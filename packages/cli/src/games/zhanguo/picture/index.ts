@@ -13,7 +13,9 @@ export const PICTURE_WIDTH = 120
 export function draw(scene: ZgScene): string[] {
   const pen = new Pen(scene)
   const { view } = scene
-  const me = view.seat === null ? undefined : view.players[view.seat]
+  // On a screen for everybody the board of who is asked, which lies open; the hand is not in what a stranger sees.
+  const seat = view.seat ?? scene.question?.seat
+  const me = seat === undefined ? undefined : view.players[seat]
   const asksForCards = scene.question?.prompt === 'card' || scene.question?.prompt === 'discard'
   return [
     ...header(pen),
