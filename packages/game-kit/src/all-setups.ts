@@ -18,7 +18,7 @@ interface Tables extends TableKind {
 function answersTo({ kind, choices }: SetupField): readonly Json[] {
   const values = choices.map(({ value }) => value)
   if (kind !== 'many') return values
-  return values.reduce<Json[][]>((sets, value) => [...sets, ...sets.map((set) => [...set, value])], [[]])
+  return subsets(values) as readonly Json[]
 }
 
 function tablesOf(fields: readonly SetupField[], table: TableKind): Tables {
@@ -32,9 +32,13 @@ function tablesOf(fields: readonly SetupField[], table: TableKind): Tables {
 const STRIDE = 2_654_435_761
 
 /** Table `n` of its kind: each field is a digit of a number. */
-function nth({ mode, seats, fields, count }: Tables, n: number, named: boolean): JsonObject {
+function nth({ mode, seats, expansions, fields, count }: Tables, n: number, named: boolean): JsonObject {
   let rest = (n * STRIDE) % count
-  const setup: Record<string, Json> = named ? { mode, seats } : { seats }
+  const setup: Record<string, Json> = {
+    ...(named ? { mode } : {}),
+    seats,
+    ...(expansions ? { expansions: [...expansions] } : {}),
+  }
   for (const { path, answers } of fields) {
     put(setup, path, answers[rest % answers.length]!)
     rest = Math.floor(rest / answers.length)
@@ -54,16 +58,29 @@ export function put(setup: Record<string, unknown>, path: readonly string[], ans
 }
 
 /**
- * Every mode with every number of players and all its options, each value with every other. The kinds of tables take turns, so
- * that a short run has seen them all; those with fewer options come round again.
+ * Every mode with every number of players, all expansions and all its options, each value with every other. The kinds of tables
+ * take turns, so that a short run has seen them all; those with fewer options come round again.
  */
-export function allSetups({ modes, fields }: SetupOffer): Setups {
-  const named = Object.keys(modes).length > 1
-  const kinds = Object.entries(modes).flatMap(([mode, counts]) =>
-    counts.map((seats) => tablesOf(fields, { mode, seats })),
-  )
+export function allSetups(offer: SetupOffer): Setups {
+  const named = Object.keys(offer.modes).length > 1
+  const kinds = kindsOf(offer).map((kind) => tablesOf(offer.fields, kind))
   return {
     length: kinds.length * Math.max(...kinds.map(({ count }) => count)),
     at: (index) => nth(kinds[index % kinds.length]!, Math.floor(index / kinds.length), named),
   }
 }
+
+/** Modes and numbers of players, with every selection of expansions that goes with them. */
+function kindsOf({ modes, expansions = [], allows = () => true }: SetupOffer): readonly TableKind[] {
+  return subsets(expansions).flatMap((on) =>
+    Object.entries(modes)
+      .flatMap(([mode, counts]) =>
+        [...counts, ...on.flatMap(({ seats }) => seats[mode] ?? [])].map((seats): TableKind => ({ mode, seats })),
+      )
+      .map((kind) => (on.length === 0 ? kind : { ...kind, expansions: on.map(({ name }) => name) }))
+      .filter((kind) => allows(kind)),
+  )
+}
+
+const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.reduce<(readonly T[])[]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])

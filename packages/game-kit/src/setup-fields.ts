@@ -9,6 +9,19 @@ import { z } from 'zod'
 export interface TableKind {
   readonly mode: string
   readonly seats: number
+  /** What lies in the box beside the base game, by name. */
+  readonly expansions?: readonly string[]
+}
+
+/** Something that may lie in the box beside the base game. */
+export interface ExpansionOffer {
+  readonly name: string
+  /** Keys of the game's texts. */
+  readonly label: string
+  readonly help: string
+  /** Further numbers of players, by mode. */
+  readonly seats: Readonly<Record<string, readonly number[]>>
+  readonly clans: readonly string[]
 }
 
 /** The tables that have a field, where not all have it. */
@@ -70,6 +83,10 @@ export interface SetupOffer {
   readonly modes: Readonly<Record<string, readonly number[]>>
   readonly clans: readonly string[]
   readonly fields: readonly SetupField[]
+  /** What else may lie in the box; set-ups list the names in `expansions`. */
+  readonly expansions?: readonly ExpansionOffer[]
+  /** Whether there is such a table, where not every expansion goes with everything. */
+  allows?(table: TableKind): boolean
 }
 
 const kindOf = ({ many, values: [first] }: FieldRow): SetupField['kind'] =>

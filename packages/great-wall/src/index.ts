@@ -4,10 +4,11 @@ import { invariants } from './invariants.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { goesOn, obvious, onlyWay, openly } from './people.ts'
-import { type Catalogue, STANDARD } from './catalogue.ts'
+import { type Catalogue, noticesOf, refusalsOf, STANDARD } from './catalogue.ts'
+import type { Plan, Remark } from './expansions/expansion.ts'
 import { checkSetup, open, SETUP, start } from './setup.ts'
 import { copyState } from './state.ts'
-import type { GreatWall } from './terms.ts'
+import type { GreatWall, Setup } from './terms.ts'
 import { view } from './view.ts'
 
 export { archerTargets, hasWord } from './battle/hordes.ts'
@@ -27,6 +28,9 @@ export type { QinView } from './modes/solo/extra.ts'
 export type { ExpansionOptions, GreatWall } from './terms.ts'
 
 export { SETUP }
+/** XP-CFG-02, XP-REF-09: why there can't be such a table, all reasons at once; and what is worth knowing of one that can be. */
+export const refusals = (plan: Plan): readonly Remark[] => refusalsOf(STANDARD, plan)
+export const notices = (setup: Setup): readonly Remark[] => noticesOf(STANDARD, setup)
 /** The modes, and for how many humans each is. */
 export const MODE_SEATS = SETUP.modes
 

@@ -1,4 +1,4 @@
-import { dataOnce, fieldsOf, readSetup, type SetupOffer, shapeOf } from '@wanli/game-kit'
+import { type FieldRows, type Only, dataOnce, fieldsOf, readSetup, type SetupOffer, shapeOf } from '@wanli/game-kit'
 import {
   bad,
   type Chance,
@@ -52,7 +52,23 @@ import { wordNobodyKnows } from './words.ts'
 export const SETUP: SetupOffer = {
   modes: Object.fromEntries(Object.entries(STANDARD.modes).map(([mode, { seats }]) => [mode, seats])),
   clans: standardData.clans.map(({ id }) => id),
-  fields: fieldsOf(OPTIONS, { texts: 'setting', under: 'options', named: true }),
+  fields: [OPTIONS, ...STANDARD.expansions.map(optionsOf)].flatMap((rows) =>
+    fieldsOf(rows, { texts: 'setting', under: 'options', named: true }),
+  ),
+  expansions: STANDARD.expansions.map(({ name, seats, clans = [] }) => ({
+    name,
+    label: `expansion.${name}`,
+    help: `expansion.${name}.help`,
+    seats: seats?.of ?? {},
+    clans: clans.map(({ id }) => id),
+  })),
+  allows: ({ expansions = [], ...table }) => refusalsOf(STANDARD, { ...table, expansions, clans: [] }).length === 0,
+}
+
+/** The options of an expansion: they are for tables with it. */
+function optionsOf({ name, options = {} }: Expansion): FieldRows {
+  const only: Only = { text: `only.${name}`, has: ({ expansions }) => expansions?.includes(name) === true }
+  return Object.fromEntries(Object.entries(options).map(([option, row]) => [option, { ...row, only }]))
 }
 
 /** A set-up in the right shape; each expansion that is named brings its options. */

@@ -40,9 +40,16 @@ export function wholeNumber(flag: string, text: string, min: number, max: number
   throw new Complaint('error.number', { flag, text, min, max })
 }
 
-/** The numbers of players that a mode is for; of a mode that doesn't exist something else will be said. */
-export const seatsFor = (module: GameModule, mode: string | undefined): readonly number[] =>
-  (mode === undefined ? undefined : module.modes?.[mode]) ?? module.seats
+/** The numbers of players that a mode is for with these expansions; of a mode that doesn't exist something else will be said. */
+export const seatsFor = (
+  module: GameModule,
+  mode: string | undefined,
+  expansions: readonly string[] = [],
+): readonly number[] => {
+  const own = mode === undefined ? undefined : module.modes?.[mode]
+  if (own === undefined) return module.seats
+  return [...own, ...expansions.flatMap((name) => module.moreSeats?.[name]?.[mode!] ?? [])]
+}
 
 /** How many play a mode if nobody says it. */
 export const usualSeats = (module: GameModule, mode: string | undefined): number => {
@@ -53,8 +60,10 @@ export const usualSeats = (module: GameModule, mode: string | undefined): number
 export function seatsOf(module: GameModule, text: string | undefined, mode?: string): number | undefined {
   if (text === undefined) return undefined
   const seats = Number(text)
+  // A number that only an expansion has is known too: if it is missing, the game says so.
+  const all = seatsFor(module, mode, Object.keys(module.moreSeats ?? {}))
+  if (/^\d+$/.test(text) && all.includes(seats)) return seats
   const fit = seatsFor(module, mode)
-  if (/^\d+$/.test(text) && fit.includes(seats)) return seats
   const modes = Object.entries(module.modes ?? {}).flatMap(([id, counts]) => (counts.includes(seats) ? [id] : []))
   if (mode !== undefined && modes.length > 0)
     throw new Complaint('error.modeSeats', { mode, seats, known: fit.join(', '), modes: modes.join(', ') })

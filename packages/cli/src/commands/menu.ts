@@ -77,24 +77,26 @@ interface Wish {
   seats: number
   boards: string | undefined
   variants: readonly string[]
+  expansions: readonly string[]
   opponent: string
 }
 
 async function newGame(context: Context, module: GameModule): Promise<Context | undefined> {
   const { say, language } = context
   const bots = botsFor(module.game.id).map(({ name }) => name)
-  const { modes, boards, variants } = module.choices(language)
+  const { modes, boards, variants, expansions } = module.choices(language)
   const mode = module.modes === undefined ? undefined : modes[0]?.id
   const seats = usualSeats(module, mode)
-  const wish: Wish = { mode, seats, boards: boards[0]?.id, variants: [], opponent: bots.at(-1)! }
+  const wish: Wish = { mode, seats, boards: boards[0]?.id, variants: [], expansions: [], opponent: bots.at(-1)! }
   for (;;) {
     const board = boards.find(({ id }) => id === wish.boards)?.name ?? ''
     const modeName = modes.find(({ id }) => id === wish.mode)?.name
     const named = variants.filter(({ id }) => wish.variants.includes(id)).map(({ name }) => name)
+    const inBox = expansions.filter(({ id }) => wish.expansions.includes(id)).map(({ name }) => name)
     const next = await choose(context, say('menu.newGame', { game: module.name(language) }), [
       { id: 'start', text: say('menu.start') },
       ...(modeName === undefined ? [] : [{ id: 'mode', text: say('menu.mode', { mode: modeName }) }]),
-      ...(seatsFor(module, wish.mode).length === 1
+      ...(seatsFor(module, wish.mode, wish.expansions).length === 1
         ? []
         : [{ id: 'seats', text: say('menu.seats', { seats: wish.seats }) }]),
       ...(boards.length === 0 ? [] : [{ id: 'boards', text: say('menu.boards', { board }) }]),
@@ -104,6 +106,9 @@ async function newGame(context: Context, module: GameModule): Promise<Context | 
       ...(variants.length === 0
         ? []
         : [{ id: 'variants', text: say('menu.variants', { variants: named.join(', ') || say('menu.none') }) }]),
+      ...(expansions.length === 0
+        ? []
+        : [{ id: 'expansions', text: say('menu.expansions', { expansions: inBox.join(', ') || say('menu.none') }) }]),
       { id: 'back', text: say('menu.back') },
     ])
     if (next === undefined) return undefined
@@ -115,6 +120,7 @@ async function newGame(context: Context, module: GameModule): Promise<Context | 
     ...(wish.mode === undefined ? {} : { mode: wish.mode }),
     ...(wish.boards === undefined ? {} : { boards: wish.boards }),
     ...(wish.variants.length === 0 ? {} : { variant: wish.variants }),
+    ...(wish.expansions.length === 0 ? {} : { expansions: wish.expansions }),
   }
   const players: Player[] =
     wish.opponent === 'people' && wish.seats > 1
@@ -144,7 +150,7 @@ async function change(
   bots: readonly string[],
 ): Promise<true | undefined> {
   const { say, language } = context
-  const { modes, boards, variants } = module.choices(language)
+  const { modes, boards, variants, expansions } = module.choices(language)
   const asked = {
     mode: {
       question: say('menu.whichMode'),
@@ -152,7 +158,7 @@ async function change(
     },
     seats: {
       question: say('menu.howMany'),
-      choices: seatsFor(module, wish.mode)
+      choices: seatsFor(module, wish.mode, wish.expansions)
         .toReversed()
         .map((n) => ({ id: String(n), text: String(n) })),
     },
@@ -171,7 +177,14 @@ async function change(
         text: `${wish.variants.includes(id) ? '* ' : ''}${name}. ${about}`,
       })),
     },
-  }[what as 'mode' | 'seats' | 'boards' | 'opponents' | 'variants']
+    expansions: {
+      question: say('menu.whichExpansion'),
+      choices: expansions.map(({ id, name, about }) => ({
+        id,
+        text: `${wish.expansions.includes(id) ? '* ' : ''}${name}. ${about}`,
+      })),
+    },
+  }[what as 'mode' | 'seats' | 'boards' | 'opponents' | 'variants' | 'expansions']
   const id = await choose(context, asked.question, asked.choices)
   if (id === undefined) return undefined
   if (what === 'mode') {
@@ -180,10 +193,16 @@ async function change(
   } else if (what === 'seats') wish.seats = Number(id)
   else if (what === 'boards') wish.boards = id
   else if (what === 'opponents') wish.opponent = id
-  else
-    wish.variants = wish.variants.includes(id) ? wish.variants.filter((other) => other !== id) : [...wish.variants, id]
+  else if (what === 'variants') wish.variants = toggled(wish.variants, id)
+  else {
+    wish.expansions = toggled(wish.expansions, id)
+    if (!seatsFor(module, wish.mode, wish.expansions).includes(wish.seats)) wish.seats = usualSeats(module, wish.mode)
+  }
   return true
 }
+
+const toggled = (list: readonly string[], id: string): readonly string[] =>
+  list.includes(id) ? list.filter((other) => other !== id) : [...list, id]
 
 async function goOn(context: Context): Promise<Context | undefined> {
   const { say, io, language } = context

@@ -15,6 +15,8 @@ export interface Choices {
   readonly modes: readonly Choice[]
   readonly boards: readonly Choice[]
   readonly variants: readonly Choice[]
+  /** What else may lie in the box. */
+  readonly expansions: readonly Choice[]
   /** Each `id` is the flag that changes it. */
   readonly options: readonly Choice[]
 }
@@ -94,6 +96,8 @@ export interface GameModule<T extends Terms = Terms> {
   readonly seats: readonly number[]
   readonly usualSeats: number
   /** For how many each mode is, if there are several. */
+  /** Further numbers of players, by expansion and mode. */
+  readonly moreSeats?: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
   readonly modes?: Readonly<Record<string, readonly number[]>>
   readonly flags: readonly SetupFlag[]
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>
@@ -104,6 +108,8 @@ export interface GameModule<T extends Terms = Terms> {
   setup(seats: number, values: FlagValues, data: DataFile | undefined): Readonly<Record<string, unknown>>
   /** What is wrong with a data file: it names file, row and field; undefined = nothing. */
   wrongData(data: DataFile, language: Language): string | undefined
+  /** What is worth knowing of a table before it begins. */
+  notices?(box: T['box']): readonly Message[]
   /** What is wrong with flags that are right one by one; undefined = nothing. */
   conflict(seats: number, values: FlagValues, language: Language): string | undefined
   /**

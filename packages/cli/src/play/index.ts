@@ -1,4 +1,5 @@
 import { answerParts, type Seat } from '@wanli/kernel'
+import { tell } from '@wanli/text'
 import { Complaint, EXIT, type ExitCode } from '../complaint.ts'
 import { printJson } from '../context.ts'
 import { ranking, rankingJson } from './ending.ts'
@@ -19,6 +20,11 @@ const CLEAR = '\u001b[2J\u001b[H'
 /** Play until the game is over or the people leave. With `json` the game is shown on stderr and told on stdout. */
 export async function play(session: Session, json: boolean): Promise<ExitCode> {
   const show = new Show(session, json)
+  const { table, module, context } = session
+  if (table.entries.length === 0)
+    show.lines(
+      (module.notices?.(table.box) ?? []).map((note) => tell(module.texts[context.language], context.language, note)),
+    )
   try {
     const left = await new Seats(session, show).play()
     if (left) return leave(session, show, json)

@@ -358,6 +358,8 @@ export const en = {
   'menu.seats': 'Players: {seats}',
   'menu.boards': 'Boards: {board}',
   'menu.opponents': 'Other players: {opponent}',
+  'menu.expansions': 'Expansions: {expansions}',
+  'menu.whichExpansion': 'Which expansion do you switch on or off?',
   'menu.variants': 'Variants: {variants}',
   'menu.back': 'Back',
   'menu.none': 'none',

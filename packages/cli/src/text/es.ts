@@ -358,6 +358,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'menu.seats': 'Jugadores: {seats}',
   'menu.boards': 'Tableros: {board}',
   'menu.opponents': 'Los demás: {opponent}',
+  'menu.expansions': 'Expansiones: {expansions}',
+  'menu.whichExpansion': '¿Qué expansión activas o desactivas?',
   'menu.variants': 'Variantes: {variants}',
   'menu.back': 'Volver',
   'menu.none': 'ninguna',

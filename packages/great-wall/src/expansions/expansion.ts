@@ -1,3 +1,4 @@
+import type { FieldRows } from '@wanli/game-kit'
 import type { DetailParams, Part } from '@wanli/kernel'
 import type { ClanRow, GameData } from '../data/index.ts'
 import type { Contents } from '../modes/index.ts'
@@ -8,13 +9,6 @@ import type { Says } from '../text/messages/says.ts'
  * An expansion is a folder beside this file, and a line in index.ts. All of it is in there: rows of data, what lies in the box,
  * rules, what it keeps on the table, words of cards, questions, options, events and texts.
  */
-
-/** Something that tables with the expansion may agree on (1.4 of the expansions' rules); the usual answer first. */
-export interface OptionRow {
-  readonly values: readonly [string, ...string[]] | readonly [boolean, boolean]
-  /** A question that the rulebook leaves open, such as few tables need. */
-  readonly house?: true
-}
 
 /** A table that somebody wants. */
 export interface Plan {
@@ -34,8 +28,8 @@ export interface Remark {
 export interface Expansion {
   /** As set-ups call it. */
   readonly name: string
-  /** By their names in `setup.options`; their types are declared in `ExpansionOptions`. */
-  readonly options?: Readonly<Record<string, OptionRow>>
+  /** What tables with it may agree on (1.4), by name; the types of the answers are declared in `ExpansionOptions`. */
+  readonly options?: FieldRows
   /** Numbers of players that it adds to modes, and why there are none such without it. */
   readonly seats?: { readonly of: Readonly<Record<string, readonly number[]>>; readonly needed: Remark }
   /** Clans that may be chosen at every table with it. */

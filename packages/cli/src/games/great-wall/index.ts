@@ -1,5 +1,12 @@
-import { greatWall, MODE_SEATS } from '@wanli/great-wall'
-import { eventMessage, playerMessage, problemMessage, whyMessage, windowName } from '@wanli/great-wall/text'
+import { greatWall, MODE_SEATS, notices } from '@wanli/great-wall'
+import {
+  eventMessage,
+  playerMessage,
+  problemMessage,
+  remarkMessage,
+  whyMessage,
+  windowName,
+} from '@wanli/great-wall/text'
 import * as rules from '@wanli/great-wall/rules'
 import type { GameModule } from '../module.ts'
 import { ranking, verdict } from './ending.ts'
@@ -8,7 +15,7 @@ import { wholePayment } from './payment.ts'
 import { draw, drawSeat } from './picture/index.ts'
 import { SHEETS } from './picture/sheets.ts'
 import { choices, conflict, FLAGS, setup, wrongData } from './setup.ts'
-import { type Gw, SEATS } from './terms.ts'
+import { type Gw, MORE_SEATS, SEATS } from './terms.ts'
 import { TEXTS, word } from './text/index.ts'
 
 export const greatWallModule: GameModule<Gw> = {
@@ -16,6 +23,8 @@ export const greatWallModule: GameModule<Gw> = {
   seats: SEATS,
   usualSeats: 4,
   modes: MODE_SEATS,
+  moreSeats: MORE_SEATS,
+  notices: (box) => notices(box.setup).map(remarkMessage),
   flags: FLAGS,
   texts: TEXTS,
   name: (language) => word(language, 'game.name'),

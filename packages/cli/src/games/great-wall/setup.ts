@@ -10,7 +10,8 @@ import { word } from './text/index.ts'
 /** The game's texts of a set-up: name and explanation. */
 const text = (language: Language, key: string): string => texts[language][key as TextKey]
 
-const { clans: CLANS, fields: FIELDS } = SETUP
+const { fields: FIELDS, expansions: EXPANSIONS = [] } = SETUP
+const CLANS = [...SETUP.clans, ...EXPANSIONS.flatMap(({ clans }) => clans)]
 /** `raid.playerCount=withAutomata`: every answer to every open question. */
 const ANSWERS = FIELDS.flatMap((field) => answersTo(field).map((answer) => ({ field, ...answer })))
 
@@ -38,6 +39,13 @@ export const FLAGS: readonly SetupFlag[] = [
     many: true,
     about: (language) => text(language, 'setup.clans.help'),
   },
+  {
+    flags: '--expansions <names>',
+    name: 'expansions',
+    choices: EXPANSIONS.map(({ name }) => name),
+    many: true,
+    about: (language) => text(language, 'setup.expansions.help'),
+  },
   { flags: '--data <file>', name: 'data', about: (language) => text(language, 'setup.data.help') },
 ]
 
@@ -49,6 +57,9 @@ const where = ({ only }: SetupField, language: Language): string =>
 const modeOf = (seats: number, { mode }: FlagValues): string | undefined =>
   typeof mode === 'string' ? mode : usualMode(seats)
 
+const expansionsIn = (language: Language) =>
+  EXPANSIONS.map(({ name, label, help }) => ({ id: name, name: text(language, label), about: text(language, help) }))
+
 export const choices = (language: Language): Choices => ({
   modes: MODES.map((id) => ({
     id,
@@ -57,12 +68,14 @@ export const choices = (language: Language): Choices => ({
   })),
   boards: [],
   variants: [],
+  expansions: expansionsIn(language),
   options: [
     ...ANSWERS.filter(({ field, value }) => value !== field.usual).map(({ field, name, word: flag }) => ({
       id: `--option ${flag}`,
       name: `${text(language, field.label)}: ${text(language, name!)}`,
       about: [text(language, field.help), where(field, language)].join(' ').trim(),
     })),
+    ...expansionsIn(language).map((choice) => ({ ...choice, id: `--expansions ${choice.id}` })),
     { id: '--clans', name: text(language, 'setup.clans'), about: text(language, 'setup.clans.help') },
     { id: '--data', name: text(language, 'setup.data'), about: text(language, 'setup.data.help') },
   ],
@@ -76,7 +89,7 @@ export function conflict(seats: number, values: FlagValues, language: Language):
   const twice = fields.find((field, i) => fields.indexOf(field) !== i)
   if (twice !== undefined) return word(language, 'conflict.option', { name: twice.name })
   const mode = modeOf(seats, values) ?? ''
-  const odd = fields.find((field) => !isFor(field, { mode, seats }))
+  const odd = fields.find((field) => !isFor(field, { mode, seats, expansions: listOf(values['expansions']) }))
   if (odd !== undefined)
     return word(language, 'conflict.mode', { name: odd.name, mode, seats, where: where(odd, language) })
   const clans = listOf(values['clans'])
@@ -94,6 +107,7 @@ export const setup = (seats: number, values: FlagValues, data: DataFile | undefi
   seats,
   mode: modeOf(seats, values),
   ...(listOf(values['clans']).length === 0 ? {} : { clans: values['clans'] }),
+  ...(listOf(values['expansions']).length === 0 ? {} : { expansions: values['expansions'] }),
   ...placed(given(values).map(({ field, value }) => ({ path: field.path, value }))),
   ...(data === undefined ? {} : { data: data.content }),
 })

@@ -1,5 +1,5 @@
 import type { Game, Question } from '@wanli/kernel'
-import { type ExpansionOptions, type greatWall, MODE_SEATS } from '@wanli/great-wall'
+import { type greatWall, SETUP } from '@wanli/great-wall'
 import type { Scene } from '../module.ts'
 
 /** The types of The Great Wall, as its game carries them. */
@@ -45,10 +45,16 @@ export const coopOf = ({ extras }: View): CoopView | undefined => extras['coop']
 export type Resource = 0 | 1 | 2 | 3
 
 /** The ways to play, and for how many each is. */
-export const MODES = Object.keys(MODE_SEATS)
-export const SEATS = [...new Set(Object.values(MODE_SEATS).flat())].sort((a, b) => a - b)
+export const MODES = Object.keys(SETUP.modes)
+/** The numbers of players that expansions add, by expansion and mode. */
+export const MORE_SEATS = Object.fromEntries((SETUP.expansions ?? []).map(({ name, seats }) => [name, seats]))
+const ALL_SEATS = [SETUP.modes, ...Object.values(MORE_SEATS)].flatMap((modes) => Object.values(modes).flat())
+export const SEATS = [...new Set(ALL_SEATS)].sort((a, b) => a - b)
 /** The mode of a table that names none: the first that is for so many. */
-export const usualMode = (seats: number): string | undefined => MODES.find((mode) => MODE_SEATS[mode]!.includes(seats))
+export const usualMode = (seats: number): string | undefined =>
+  MODES.find((mode) =>
+    [SETUP.modes, ...Object.values(MORE_SEATS)].some((modes) => modes[mode]?.includes(seats) === true),
+  )
 
 export const RESOURCES: readonly Resource[] = [0, 1, 2, 3]
 /** Wood, Stone and Gold: what is built with and stored. */

@@ -53,6 +53,7 @@ export const choices = (language: Language): Choices => ({
   modes: [{ id: 'standard', name: word(language, 'mode.standard'), about: word(language, 'mode.standard.about') }],
   boards: valuesOf('boards', language),
   variants: valuesOf('variants', language),
+  expansions: [],
   options: [
     ...FIELDS.filter(({ field }) => field.choices.every(({ help }) => help === undefined)).map(({ field, id }) => ({
       id,

@@ -3,6 +3,7 @@ export const en = {
   'expansion.rat': 'Rat',
   'expansion.rat.help':
     'A Rat on a Location: whoever has Clerks there when it activates gains 1 Gold. Each Fall somebody moves it. With 5 Artifacts and 3 Advisors more.',
+  'only.rat': 'Only with the Rat: --expansions rat.',
   'setting.rat.moveTiming': 'When the Rat moves',
   'setting.rat.moveTiming.help': 'Its card is read once, after the last turn of Fall, or after each turn.',
   'setting.rat.moveTiming.endOfFall': 'After the last turn of Fall',

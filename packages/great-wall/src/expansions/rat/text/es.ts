@@ -4,6 +4,7 @@ export const es: Record<keyof typeof en, string> = {
   'expansion.rat': 'Rata',
   'expansion.rat.help':
     'Una Rata en una Localización: quien tenga Funcionarios allí cuando se activa gana 1 Oro. Cada Otoño alguien la mueve. Con 5 Artefactos y 3 Consejeros más.',
+  'only.rat': 'Solo con la Rata: --expansions rat.',
   'setting.rat.moveTiming': 'Cuándo se mueve la Rata',
   'setting.rat.moveTiming.help': 'Su carta se lee una vez, tras el último turno del Otoño, o después de cada turno.',
   'setting.rat.moveTiming.endOfFall': 'Tras el último turno del Otoño',
