@@ -5,6 +5,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { keysTakenApart } from './keys.mjs'
 import { ensureInstalled, fail, filesBelow, localNode, root, say } from './setup.mjs'
+import { stylesBelow } from './styles.mjs'
 
 const checks = {
   format: () => tool('oxfmt/bin/oxfmt', ['--check']),
@@ -20,7 +21,7 @@ const headings = {
   format: 'Formatting (oxfmt)',
   lint: 'Lint and purity of the rules (oxlint, with types)',
   types: 'Types (TypeScript 7)',
-  web: 'Types, texts and accessibility of the page (svelte-check), types of its tests and its service worker',
+  web: 'Types, texts, accessibility and styles of the page (svelte-check), types of its tests and its service worker',
   imports: 'Direction of imports (dependency-cruiser)',
   keys: 'No key of an option is taken apart',
   dead: 'Dead code and unused dependencies (knip)',
@@ -57,7 +58,9 @@ function checkWeb() {
   const page = tool('svelte-check/bin/svelte-check', ['--workspace', 'packages/web', '--fail-on-warnings'])
   const tests = tool('typescript7/bin/tsc', ['-p', 'packages/web/test', '--noEmit'])
   const worker = tool('typescript7/bin/tsc', ['-p', 'packages/web/src/offline/worker', '--noEmit'])
-  return page && tests && worker
+  const styles = stylesBelow(root, filesBelow('packages/web/src'))
+  for (const trouble of styles) say(trouble)
+  return page && tests && worker && styles.length === 0
 }
 
 function checkImports() {

@@ -81,7 +81,9 @@ it('on an enlarged sheet, why something is refused stands beside it', async () =
     await refused.hover()
     const pop = page.locator('[data-why-pop]')
     await pop.waitFor()
-    await page.waitForFunction(() => document.querySelector<HTMLElement>('[data-why-pop]')!.style.left !== '0px')
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('[data-why-pop]')!.style.getPropertyValue('--left') !== '0px',
+    )
     const [a, b] = [(await refused.boundingBox())!, (await pop.boundingBox())!]
     const apart = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height)
     assert.ok(apart >= 0 && apart < 60, `${apart} pixels lie between them`)
