@@ -130,3 +130,22 @@ test('a Command card is chosen without knowing what the others have laid down', 
   const [first, second] = tables.map((table) => bot('greedy').make(new Dice('sealed')).choose(table, 0))
   assert.equal(first, second)
 })
+
+test('GW-FALL-06: greedy chooses among the cards that Betrayal may copy, by where they lie', () => {
+  let seen = 0
+  for (let i = 0; i < 30 && seen < 3; i++) {
+    const table = tableOf({ seats: 4 }, `copy ${i}`)
+    const dice = new Dice(`copy ${i}`)
+    while (!table.over) {
+      const at = dice.below(table.open.length)
+      const { seat, prompt, options } = table.open[at]!
+      if (prompt === 'copy' && options.length > 1) {
+        seen++
+        const chosen = options[bot('greedy').make(dice).choose(table, seat)]
+        assert.equal(chosen?.kind, 'copy')
+      }
+      table.pick(at, dice.below(options.length))
+    }
+  }
+  assert.ok(seen > 0, 'nobody copied: the test proves nothing')
+})

@@ -70,7 +70,7 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
       // Betrayal copies whenever there is something to copy.
       return question.about?.['card'] === 'betrayal' ? 0 : undefined
     case 'copy':
-      return highest(options, (option) => commandWorth(o(), table.state.track[card(option)]!.card))
+      return highest(options, (option) => commandWorth(o(), table.state.track[(option as Of<'copy'>).spot]!.card))
     case 'order':
     case 'consent':
     case 'contribute':
