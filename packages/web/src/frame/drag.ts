@@ -2,6 +2,7 @@ import { tick } from 'svelte'
 import { ghostOf } from './ghost.ts'
 import { pixel } from './room.ts'
 import type { Scene } from './scene.svelte.ts'
+import { clickOn } from './spots.ts'
 
 /** A mouse that has moved so far drags; it does not click. */
 const MOVED = 6
@@ -13,7 +14,10 @@ const PRESSABLE = ':is(.legal, .held, [data-rethink])'
 /** It is in hand, or was chosen: a click puts it back. */
 const TAKEN = ':is(.held, [data-rethink=same])'
 /** Where something can go; what lies there can be clicked too, but nothing is dropped on a piece. */
-const GOAL = '.legal:not([data-piece])'
+const GOAL = '.legal:not([data-piece], [data-lifts])'
+const HANDLE = '[data-drag][data-piece]'
+/** A piece of the table: an element of the page, or of a drawing. */
+type Handle = HTMLElement | SVGElement
 
 /** The drag begins with a click. */
 const isFirst = (how: string): boolean => how === 'hold' || how === 'next'
@@ -21,7 +25,7 @@ const isFirst = (how: string): boolean => how === 'hold' || how === 'next'
 /** What is pressed, and dragged as soon as it has a ghost. */
 interface Press {
   readonly pointer: number
-  readonly handle: HTMLElement
+  readonly handle: Handle
   readonly piece: string
   /** As `data-drag` says. */
   readonly how: string
@@ -31,7 +35,7 @@ interface Press {
   readonly touch: boolean
 }
 interface Drag extends Press {
-  readonly ghost: HTMLElement
+  readonly ghost: Handle
   /** How the first click is taken back; undefined: there was none. */
   readonly back: (() => Promise<void>) | undefined
   /** The table has answered the first click. */
@@ -50,8 +54,13 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
   let drag: Drag | undefined
   let swallows = false
 
-  const pieceCalled = (name: string) =>
-    root.querySelector<HTMLElement>(`main [data-piece=${JSON.stringify(name)}]${PRESSABLE}`)
+  /** The piece is what is pressed, or lies on it. */
+  const piecesOn = (what: string, name?: string): readonly Handle[] => {
+    const piece = name === undefined ? '[data-piece]' : `[data-piece=${JSON.stringify(name)}]`
+    return [...root.querySelectorAll<Handle>(`main ${what}${piece}, main ${what}[data-lifts] ${piece}`)]
+  }
+  const pieceCalled = (name: string) => piecesOn(PRESSABLE, name)[0]
+  const isTaken = (handle: Handle) => handle.matches(TAKEN) || handle.closest(`${TAKEN}[data-lifts]`) !== null
   const markGoals = (how: string, on: boolean) => {
     for (const goal of root.querySelectorAll(`main [data-takes=${JSON.stringify(how)}]`))
       goal.toggleAttribute('data-goal', on)
@@ -60,10 +69,14 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
   function press(event: PointerEvent): void {
     swallows = false
     const { target, pointerId: pointer, clientX: x, clientY: y, timeStamp: since } = event
-    const handle = target instanceof Element ? target.closest<HTMLElement>('main [data-drag][data-piece]') : null
+    const handle =
+      target instanceof Element
+        ? (target.closest<Handle>(`main ${HANDLE}`) ??
+          target.closest(`main [data-lifts]`)?.querySelector<Handle>(HANDLE))
+        : undefined
     if (drag !== undefined) return event.isPrimary ? undefined : void stop()
     pressed = undefined
-    if (handle === null || event.button !== 0 || !event.isPrimary || scene.busy) return
+    if (handle === null || handle === undefined || event.button !== 0 || !event.isPrimary || scene.busy) return
     const { piece = '', drag: how = '', rethink } = handle.dataset
     // Another card instead of one with which more was chosen already: to put all that back takes more than a click.
     if (how === 'next' && rethink === 'other' && root.querySelectorAll('main [data-rethink=same]').length !== 1) return
@@ -98,18 +111,18 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
     // What the press has focused may be gone with the drop, and should not be told of it then.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     void scene.hover(undefined)
-    const clicks = isFirst(how) && !handle.matches(TAKEN)
-    const before = root.querySelector<HTMLElement>(`main ${TAKEN}[data-piece]`)?.dataset['piece']
+    const clicks = isFirst(how) && !isTaken(handle)
+    const before = piecesOn(TAKEN)[0]?.dataset['piece']
     const undone = async () => {
       await tick()
       const was = before === undefined ? undefined : pieceCalled(before)
-      if (was !== undefined && was !== null) {
-        if (!was.matches(TAKEN)) was.click()
+      if (was !== undefined) {
+        if (!isTaken(was)) clickOn(was)
       } else if (how === 'next') await scene.undo()
-      else root.querySelector<HTMLElement>(`main .held[data-piece=${JSON.stringify(piece)}]`)?.click()
+      else piecesOn('.held', piece).forEach(clickOn)
     }
     const { news } = scene
-    if (clicks) handle.click()
+    if (clicks) clickOn(handle)
     else if (!isFirst(how)) markGoals(how, true)
     const ready = clicks && how === 'next' ? answered(scene, news) : tick().then(() => true)
     drag = { ...press, ghost, back: clicks ? undone : undefined, ready, goal: undefined }
@@ -144,8 +157,11 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
     await tick()
     const goal = goalAt(ended, clientX, clientY)
     if (goal === undefined) await ended.back?.()
-    else if (isFirst(ended.how)) goal.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    else pieceCalled(ended.piece)?.click()
+    else if (isFirst(ended.how)) clickOn(goal)
+    else {
+      const dropped = pieceCalled(ended.piece)
+      if (dropped !== undefined) clickOn(dropped)
+    }
   }
 
   async function stop(): Promise<void> {

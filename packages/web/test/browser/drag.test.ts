@@ -13,6 +13,16 @@ const ZHANGUO = stage('zhanguo', {
   seats: 3,
   until: ({ round }, prompt) => prompt === 'card' && round === 1,
 })
+/** One of several governors on the map may be moved: which one is to be said. */
+const GOVERNOR = stage('zhanguo', {
+  seed: 'governor 1',
+  seats: 3,
+  setup: { boards: 'B' },
+  until: (_, _prompt, table) => {
+    const shifts = table.questionFor(0)!.options.filter(({ kind }) => kind === 'shift')
+    return new Set(shifts.map(({ key }) => key.split('>')[0])).size > 1
+  },
+})
 const COMMAND = stage('great-wall', {
   seed: 'drag',
   seats: 3,
@@ -118,6 +128,26 @@ it('by mouse: a card to a region or to the Court is the two clicks; Escape and a
     await dropAt(page, await middle(page.locator('.act').first()))
     await page.locator('.act.chosen').waitFor()
     assert.equal(await chosen.getAttribute('data-piece'), other)
+  })
+})
+
+it('by mouse: a governor of the map to the open area of another region; a drop beside it puts it down again', async () => {
+  await site.visit({ size: 'laptop', settings: { endTurn: -1 } }, async (page) => {
+    await open(page, GOVERNOR)
+    const mine = page.locator('.map [data-lifts] [data-drag=hold]')
+    const held = page.locator('.map .mapspot.held')
+    await mine.first().waitFor()
+    await lift(page, mine.first())
+    await held.waitFor()
+    await dropAt(page, { x: 5, y: 300 })
+    await held.waitFor({ state: 'detached' })
+    await lift(page, mine.first())
+    const goal = page.locator('.map .mapspot.legal[data-option^="shift "]').first()
+    await goal.waitFor()
+    const shift = (await goal.getAttribute('data-option'))!
+    await dropAt(page, await middle(goal))
+    await page.locator('[data-undo=answer][aria-disabled=false]').waitFor()
+    assert.deepEqual(await answersOf(page, GOVERNOR), [shift])
   })
 })
 
