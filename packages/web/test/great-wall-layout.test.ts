@@ -26,6 +26,8 @@ void test('the table lies as its own sheet has room, whatever the window is', ()
     [360, 300, ['tabbed']],
     [844, 300, ['tabbed', 'short']],
     [720, 350, ['tabbed', 'short']],
+    [740, 1000, ['tabbed']],
+    [768, 1024, ['narrow', 'portrait', 'low']],
     [960, 483, ['tabbed', 'short']],
     [1024, 500, ['tabbed', 'short']],
   ]

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { type RoomWord, roomOf } from '../src/frame/room.ts'
+import { type RoomWord, roomOf, WIDTHS } from '../src/frame/room.ts'
 
 void test('a sheet is enlarged as a whole where the window has more room than it needs, never shrunk', () => {
   for (const [width, height, k] of [
@@ -42,4 +43,17 @@ void test('what kind of room it is goes by the sheet', () => {
   ]
   for (const [width, height, words] of kinds)
     assert.deepEqual(roomOf({ width, height }).words, words, `${width}x${height}`)
+})
+
+void test('the styles of tables ask for a phone and a desk at the widths at which the page does', () => {
+  const known = new Set([WIDTHS.phone, WIDTHS.phone + 1, WIDTHS.desk - 1, WIDTHS.desk])
+  const near = (width: number) => [WIDTHS.phone, WIDTHS.desk].some((edge) => Math.abs(width - edge) < 60)
+  const files = globSync('../src/{frame,games}/**/*.{svelte,css}', { cwd: import.meta.dirname })
+  assert.ok(files.length > 50)
+  for (const file of files)
+    for (const [query] of readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(
+      /@(?:media|container)[^{]*width[^{]*/g,
+    ))
+      for (const [, width] of query.matchAll(/(?<!height[^)]*)(\d+)px/g))
+        assert.ok(known.has(Number(width)) || !near(Number(width)), `${file}: ${query}`)
 })

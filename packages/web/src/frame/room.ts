@@ -22,10 +22,13 @@ const SHEET = { width: 1700, height: 960 }
 const LARGEST = { table: 1.75, page: 2.5 }
 const LOW = 860
 
+/** A phone's sheet is at most so wide; a desk's and a wide one at least. Styles ask the window for the same numbers. */
+export const WIDTHS = { phone: 720, desk: 1280, wide: 1640 }
+
 const widthWord = (width: number): RoomWord => {
-  if (width >= 1640) return 'wide'
-  if (width >= 1280) return 'full'
-  return width > 720 ? 'narrow' : 'phone'
+  if (width >= WIDTHS.wide) return 'wide'
+  if (width >= WIDTHS.desk) return 'full'
+  return width > WIDTHS.phone ? 'narrow' : 'phone'
 }
 
 export function roomOf(

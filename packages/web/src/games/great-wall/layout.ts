@@ -1,3 +1,5 @@
+import { WIDTHS } from '../../frame/room.ts'
+
 /*
  * How the table lies in the room that it has, in pixels of its own sheet. It looks at itself and not at the window: a replay has its
  * controls below it, and the page may be enlarged as a whole.
@@ -24,15 +26,13 @@ export type LayoutWord =
 /** What the bar above a table takes of a sheet. */
 export const BAR = 57
 
-const PHONE = 720
-const NARROW = 1280
-const WIDE = 1640
+const { desk: NARROW, wide: WIDE } = WIDTHS
 const HIGH = 1080 - BAR
 /** The bar is lower there. */
 const LOW = 810
 const LOWER = 650
 /** Less than these, and not even a folded table is seen at once. */
-const PORTRAIT = { width: 960, height: 820 }
+const PORTRAIT = { width: 960, least: 768, height: 820 }
 const LOWEST = 560
 /** Less wide, and a view has no room beside the tabs. */
 const SHORT = 560
@@ -45,7 +45,7 @@ export function layoutOf({
   readonly height: number
 }): readonly LayoutWord[] {
   const isPortrait = width < PORTRAIT.width
-  if (width <= PHONE || (isPortrait && height < PORTRAIT.height) || (width < NARROW && height < LOWEST))
+  if (width < PORTRAIT.least || (isPortrait && height < PORTRAIT.height) || (width < NARROW && height < LOWEST))
     return width > height && width >= SHORT ? ['tabbed', 'short'] : ['tabbed']
   const high: readonly LayoutWord[] =
     height < LOWER ? ['low', 'lower'] : height < LOW ? ['low'] : height < HIGH ? [] : ['high']
