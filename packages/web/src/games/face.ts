@@ -163,6 +163,10 @@ export interface Face {
   part(event: Told['event']): Part
   /** The card that it shows, as `Zoom` knows it. */
   shows?: (event: Told['event']) => string | undefined
+  /** What somebody is asked, in a word or two; that he is asked it is no secret. */
+  askedNext?: (prompt: string) => Message | undefined
+  /** What it is about that comes next, in a word or two; not what comes of it. */
+  toldNext?: (event: Told['event'], box: object) => Message | undefined
   problem(problem: Problem): Message
   /** What changes between two views, at most five lines; `option`: what was chosen between them. */
   ledger(before: object, after: object, box: object, option?: Asked['options'][number]): readonly LedgerLine[]

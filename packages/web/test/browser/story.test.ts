@@ -77,7 +77,7 @@ describe('others act', () => {
     })
   })
 
-  it('step by step, the line says who is next, and N goes on', async () => {
+  it('step by step, the line says who is next and what it is about, and N goes on', async () => {
     await site.visit({ size: 'wide', settings: { pace: -1 } }, async (page) => {
       await open(page, 'zhanguo', {
         seats: 3,
@@ -85,12 +85,13 @@ describe('others act', () => {
         until: (_, prompt, { entries }) => prompt === 'card' && entries.length > 30,
       })
       const dice = new Dice('steps')
-      for (let i = 0; i < 12 && (await page.locator('[data-next]').count()) === 0; i++) {
+      const next = page.locator('[data-next]', { hasText: ', ' })
+      for (let i = 0; i < 16 && (await next.count()) === 0; i++) {
         if ((await page.locator('.prompt.mine').count()) > 0) await byMouse(page, dice)
         else await page.keyboard.press('n')
         await page.waitForTimeout(150)
       }
-      assert.match(await page.locator('[data-next]').innerText(), /^Next: ./)
+      assert.match(await next.innerText(), /^Next: (Red|Purple|Yellow|Blue), (a|an|what|hiring|re-|recr)/)
       const before = await page.locator('[data-prompt]').innerText()
       for (let i = 0; i < 6 && (await page.locator('[data-prompt]').innerText()) === before; i++) {
         await page.keyboard.press('n')

@@ -14,6 +14,7 @@ import { TEXTS } from './expansions/index.ts'
 import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
 import Payment from './Payment.svelte'
+import { askedNext, toldNext } from './next.ts'
 import { isDeclining, isOnBoard, placeInHand } from './places.ts'
 import { optionOf, partsOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
@@ -63,6 +64,8 @@ export const face: Face = {
   event: (event, box) => (isOneOf(QUIET, event) || isOneOf(TURNS, event) ? undefined : said(event, box)),
   heading: (event, box) => (event.kind === 'season' || isOneOf(TURNS, event) ? said(event, box) : undefined),
   part: partOf,
+  askedNext,
+  toldNext: (event, box) => toldNext(event, box as Box),
   shows: shownBy,
   problem: (problem) => problemMessage(problem),
   ledger: (before, after, box, option) =>

@@ -19,6 +19,7 @@ import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
+import { askedNext, toldNext } from './next.ts'
 import { bidOf, isOnBoard, placeInHand } from './places.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { roundOf } from './summary.ts'
@@ -72,6 +73,8 @@ export const face: Face = {
   heading: (event, box) =>
     HEADINGS.has(event.kind as Event['kind']) ? eventMessage(event as Event, box as Box) : undefined,
   part: partOf,
+  askedNext,
+  toldNext,
   named: namedBy,
   shows: shownBy,
   problem: problemMessage,

@@ -12,6 +12,7 @@ export const frame = {
   'frame.yourTurn': 'Your turn',
   'frame.botThinks': 'is a bot and thinks.',
   'frame.botNext': 'is a bot and acts on your sign.',
+  'frame.botNext.what': 'is a bot and acts on your sign: {what}.',
   'frame.waits': 'must act now.',
   'frame.wait': 'One moment.',
   'frame.over': 'The game is over',

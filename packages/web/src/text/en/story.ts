@@ -8,6 +8,8 @@ export const story = {
   'story.myTurn': 'My turn',
   'story.skip': 'Skip',
   'story.next.who': 'Next: {name}',
+  'story.next.what': 'Next: {name}, {what}',
+  'story.next.comes': 'Next: {what}',
   'story.next.you': 'Next: you',
   'story.next.table': 'Next: what the table does',
   'story.close': 'Close',

@@ -14,6 +14,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.yourTurn': 'Te toca',
   'frame.botThinks': 'es un bot y está pensando.',
   'frame.botNext': 'es un bot y actúa cuando lo pidas.',
+  'frame.botNext.what': 'es un bot y actúa cuando lo pidas: {what}.',
   'frame.waits': 'tiene que actuar ahora.',
   'frame.wait': 'Un momento.',
   'frame.over': 'La partida ha terminado',

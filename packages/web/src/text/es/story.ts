@@ -9,6 +9,8 @@ export const story: Readonly<Record<keyof typeof en, string>> = {
   'story.myTurn': 'Mi turno',
   'story.skip': 'Saltar',
   'story.next.who': 'Sigue: {name}',
+  'story.next.what': 'Sigue: {name}, {what}',
+  'story.next.comes': 'Sigue: {what}',
   'story.next.you': 'Sigues tú',
   'story.next.table': 'Sigue: la mesa',
   'story.close': 'Cerrar',
