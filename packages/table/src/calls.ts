@@ -1,5 +1,5 @@
 import type { Seat } from '@wanli/kernel'
-import type { News, Outcome, Preview, Refused, Since, TablePlan, Timeline } from './protocol.ts'
+import type { News, Outcome, Preview, Refused, Since, Step, TablePlan, Timeline } from './protocol.ts'
 
 /** What a client may ask of a table, as far as its session's rights go (rights.ts). */
 export interface Calls {
@@ -16,6 +16,8 @@ export interface Calls {
   answerAll(seat: Seat, keys: readonly string[], at: number): Outcome
   /** The last answer that the seat chose; `to`: back to so many answers on the table. */
   undo(seat: Seat, to?: number): Outcome
+  /** What this seat chose and could take back, the last one first. */
+  steps(seat: Seat): readonly Step[]
   /** All that this seat could take back one by one. */
   undoTurn(seat: Seat): Outcome
   /** Give the turn over. */

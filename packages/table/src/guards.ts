@@ -26,6 +26,7 @@ const ARGS = {
   answer: z.tuple([seat, text, count, flag.optional()]),
   answerAll: z.tuple([seat, z.array(text).max(200), count]),
   undo: z.tuple([seat, count.optional()]),
+  steps: z.tuple([seat]),
   undoTurn: z.tuple([seat]),
   endTurn: z.tuple([seat]),
   holds: z.tuple([flag]),
@@ -84,7 +85,12 @@ const plan: z.ZodType<TablePlan> = z.strictObject({
 
 const opening = z.strictObject({
   id: envelope.shape.id,
-  open: z.strictObject({ plan, source: z.unknown().optional(), watched: z.literal(true).exactOptional() }),
+  open: z.strictObject({
+    plan,
+    source: z.unknown().optional(),
+    watched: z.literal(true).exactOptional(),
+    holds: flag.exactOptional(),
+  }),
 })
 
 /** What a table is to be made of, as who lays it has said; undefined if it says no such thing. The game checks the set-up. */

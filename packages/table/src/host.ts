@@ -1,11 +1,11 @@
 import type { BotKind, Budget } from '@wanli/bots'
 import { type AnyGame, type AnyTable, answerParts, bad, type Log, type Result, type Seat } from '@wanli/kernel'
 import { type Minds, MindsHere } from './minds.ts'
-import { newsOf, openNewsOf } from './news.ts'
+import { newsOf, openNewsOf, stepsOf } from './news.ts'
 import { fileOf, recordOf } from './opening.ts'
 import { isWhollyOpen } from './openly.ts'
 import { Players, SEEN_FIRST } from './players.ts'
-import type { News, Outcome, Preview, Refused, Since, TablePlan, Timeline } from './protocol.ts'
+import type { News, Outcome, Preview, Refused, Since, Step, TablePlan, Timeline } from './protocol.ts'
 import { Sitting } from './sitting.ts'
 
 /** Whoever runs a host hears of these. */
@@ -23,6 +23,8 @@ export interface HostOptions {
   readonly budget?: Budget
   /** A name for this life of the table: clients that heard of another begin anew (protocol.ts, Cursor). */
   readonly life?: string
+  /** Bots wait until a turn is given over, from the first moment on: one that was not when the table was left is not by coming back. */
+  readonly holds?: boolean
 }
 
 const OK: Outcome = { ok: true }
@@ -38,8 +40,9 @@ export class Host {
   private waiting: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | undefined
 
   constructor(game: AnyGame, kinds: readonly BotKind[], listener: Listener, options: HostOptions = {}) {
-    const { minds = new MindsHere(kinds), budget = {}, life = '' } = options
+    const { minds = new MindsHere(kinds), budget = {}, life = '', holds = false } = options
     const sitting = new Sitting(game, life)
+    sitting.handOver.wait(holds)
     this.listener = listener
     this.sitting = sitting
     this.players = new Players(
@@ -106,6 +109,10 @@ export class Host {
 
   look(seat: Seat | null, since: Since, openly = false): News {
     return openly ? openNewsOf(this.sitting, seat, since) : newsOf(this.sitting, seat, since)
+  }
+
+  steps(seat: Seat): readonly Step[] {
+    return stepsOf(this.sitting, seat)
   }
 
   at(move: number, seat: Seat | null): News | null {

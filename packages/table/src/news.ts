@@ -1,6 +1,6 @@
 import { type AnyTable, type Seat, standingOf } from '@wanli/kernel'
 import { askedOf, openQuestion } from './openly.ts'
-import type { News, Since } from './protocol.ts'
+import type { News, Since, Step } from './protocol.ts'
 import type { Sitting } from './sitting.ts'
 
 /** The table through the eyes of a seat. `at`: as it was then. */
@@ -19,6 +19,7 @@ export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyT
     view: table.view(seat ?? undefined),
     ...(question === undefined ? {} : { question: askedOf(question) }),
     waiting: table.open.map((open) => open.seat),
+    asks: table.open.map((open) => open.prompt),
     ...heard,
     between: between.from(first, seat),
     canUndo: back > 0,
@@ -49,4 +50,16 @@ export function openNewsOf(from: Sitting, seat: Seat | null, since: Since): News
 function takeBacks(table: AnyTable, seat: Seat): number {
   const found = table.takeBacks(seat)
   return found.ok ? found.value.length : 0
+}
+
+/** What this seat chose and could take back, the last one first, with what it was asked then. */
+export function stepsOf({ table, chronicle, unasked, watched }: Sitting, seat: Seat): readonly Step[] {
+  const back = table.takeBacks(seat)
+  if (!back.ok || watched) return []
+  return back.value
+    .filter((entry) => !unasked.gave(entry))
+    .flatMap((move) => {
+      const question = chronicle.at(move, table).questionFor(seat)
+      return question === undefined ? [] : [{ question: askedOf(question), key: table.entries[move]!.key, move }]
+    })
 }

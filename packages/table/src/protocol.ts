@@ -34,6 +34,14 @@ export type Asked = Pick<Question, 'seat' | 'prompt' | 'options' | 'about' | 'to
   readonly openly?: true
 }
 
+/** An answer that was given, and the question that it answered. */
+export interface Step {
+  readonly question: Asked
+  readonly key: string
+  /** How many answers lay on the table before it. */
+  readonly move: number
+}
+
 /** Something that happened, with what this viewer may know of it, and after which answer. */
 export interface Told {
   readonly n: number
@@ -80,6 +88,8 @@ export interface News {
   readonly question?: Asked | undefined
   /** Who is asked. */
   readonly waiting: readonly Seat[]
+  /** What each of them is asked, by the name of the question: no secret, as what he may answer can be. */
+  readonly asks: readonly string[]
   /** What is new since the place that the client named. */
   readonly told: readonly Told[]
   /** What automata did comes all at once, without a question: the table in between, for who wants to follow. */

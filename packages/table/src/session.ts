@@ -1,7 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import type { CallName, Calls } from './calls.ts'
 import type { Host } from './host.ts'
-import type { News, Outcome, Preview, Refused, Since, Timeline } from './protocol.ts'
+import type { News, Outcome, Preview, Refused, Since, Step, Timeline } from './protocol.ts'
 import { NotAllowed, type Rights } from './rights.ts'
 
 /**
@@ -56,6 +56,10 @@ export class Session implements Calls {
 
   undo(seat: Seat, to?: number): Outcome {
     return this.host.undo(this.own(seat), to)
+  }
+
+  steps(seat: Seat): readonly Step[] {
+    return this.host.steps(this.own(seat))
   }
 
   undoTurn(seat: Seat): Outcome {

@@ -51,6 +51,31 @@ test('bots don’t answer before the turn is given over; until then it can be ta
   assert.equal(back.canUndo, false)
 })
 
+test('what could be taken back is told with its questions, the last first; a table that is opened anew knows it too', () => {
+  const { host } = tableOf(1, 'hold')
+  untilHeld(host, 1)
+  const { back } = host.look(0, 'now')
+  const steps = host.steps(0)
+  assert.equal(steps.length, back)
+  const { answers } = host.log() as { readonly answers: readonly string[] }
+  for (const { question, key, move } of steps) {
+    assert.equal(question.seat, 0)
+    assert.ok(question.options.some((option) => option.key === key))
+    assert.equal(answers[move], key)
+  }
+  assert.deepEqual(
+    steps.map(({ move }) => move),
+    steps.map((_, i) => steps[0]!.move - i),
+  )
+  const again = hostOf(undefined, { holds: true }).host
+  const { asksAll: _, ...plan } = planFor(3, 1, 'hold')
+  assert.deepEqual(again.open({ ...plan, asksAll: true }, host.log()), { ok: true })
+  again.step()
+  assert.deepEqual(again.look(0, 'now').held, { seat: 0, window: false }, 'nobody goes on before it is given over')
+  assert.deepEqual(again.steps(0), steps)
+  assert.deepEqual(again.steps(1), [])
+})
+
 test('endTurn gives it over: the bots go on, and who did not hold it can’t', () => {
   const { host, heard } = tableOf(1, 'hold')
   untilHeld(host, 1)

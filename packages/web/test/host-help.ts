@@ -2,7 +2,7 @@ import { random } from '@wanli/bots/random'
 import { zhanguoGreedy } from '@wanli/bots/zhanguo'
 import type { AnyGame, Seat } from '@wanli/kernel'
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
-import { Host } from '@wanli/table'
+import { Host, type HostOptions } from '@wanli/table'
 import type { News, TablePlan } from '../src/table/protocol.ts'
 
 export type View = ZhanGuo['view']
@@ -27,12 +27,10 @@ export interface Heard {
 }
 
 /** A host whose bots wait until they are told to act. */
-export function hostOf(game: AnyGame = zhanguo): { host: Host; heard: Heard } {
+export function hostOf(game: AnyGame = zhanguo, options: HostOptions = {}): { host: Host; heard: Heard } {
   const heard: Heard = { changes: 0, broke: [] }
-  const host = new Host(game, [random, zhanguoGreedy], {
-    changed: () => void heard.changes++,
-    broke: (error) => heard.broke.push(error),
-  })
+  const listener = { changed: () => void heard.changes++, broke: (error: unknown) => heard.broke.push(error) }
+  const host = new Host(game, [random, zhanguoGreedy], listener, options)
   host.pace(-1)
   return { host, heard }
 }

@@ -77,6 +77,8 @@ export class Scene {
   private heard: Since = 'start'
   private readonly did = new Map<Seat, readonly number[]>()
   private readonly thoughts: SecondThoughts = new SecondThoughts(this)
+  /** Those whose answers of an earlier sitting were asked for. */
+  private readonly recalled = new Set<Seat>()
   private problem: Message | undefined = $state.raw()
   /** The standing answers of this sitting in words of the game: question and answer, by topic. */
   private standings: ReadonlyMap<string, readonly Message[]> = $state.raw(new Map())
@@ -234,6 +236,18 @@ export class Scene {
     this.refused = refused
     this.unaim()
     if (this.past !== undefined && this.past.move >= news.move) this.past = undefined
+    if (news.seat !== null && !this.open && !this.recalled.has(news.seat)) void this.recall(news.seat, news.back)
+  }
+
+  /** What was answered before the page was opened can be thought over as what is answered now. */
+  private async recall(seat: Seat, back: number): Promise<void> {
+    this.recalled.add(seat)
+    if (back === 0) return
+    try {
+      this.thoughts.recall(await this.client.steps(seat))
+    } catch (error) {
+      this.isBroken(error)
+    }
   }
 
   /** The table as it is now. */

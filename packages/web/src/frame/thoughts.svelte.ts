@@ -1,13 +1,7 @@
-import type { Asked } from '../table/protocol.ts'
+import type { Asked, Step } from '../table/protocol.ts'
 import type { Scene } from './scene.svelte.ts'
 
-/** An answer that was given here, and the question that it answered. */
-export interface Step {
-  readonly question: Asked
-  readonly key: string
-  /** How many answers lay on the table before it. */
-  readonly move: number
-}
+export type { Step }
 
 /** What was answered here, as far as it can be thought over. */
 export class SecondThoughts {
@@ -41,6 +35,19 @@ export class SecondThoughts {
     const over = !this.weighty || face.endsTurn?.(option) === true
     if (over) this.given()
     return over
+  }
+
+  /** What was answered before the page was opened anew can be thought over as well: the table knows it. */
+  recall(steps: readonly Step[]): void {
+    const { face } = this.scene
+    const known = new Set(this.trail.map(({ move }) => move))
+    const all = [...this.trail, ...steps.filter(({ move }) => !known.has(move))]
+    this.trail = all.sort((a, b) => b.move - a.move)
+    const isDeed = ({ question, key }: Step) => {
+      const option = question.options.find((candidate) => candidate.key === key)
+      return option !== undefined && face.declines?.(option) !== true
+    }
+    if (steps.some(isDeed)) this.weighty = true
   }
 
   /** The turn is given over. */

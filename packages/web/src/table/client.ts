@@ -4,8 +4,11 @@ import type { CallName, Calls, Outcome, PageMessage, StoreTrouble, TablePlan, Wo
 export type TableClient = {
   readonly [C in CallName]: (...args: Parameters<Calls[C]>) => Promise<ReturnType<Calls[C]>>
 } & {
-  /** A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. */
-  open(plan: TablePlan, source?: unknown, watched?: boolean): Promise<Outcome>
+  /**
+   * A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. `holds`: from the first
+   * moment on; a turn that was not given over when the page was left is not given over by coming back.
+   */
+  open(plan: TablePlan, source?: unknown, watched?: boolean, holds?: boolean): Promise<Outcome>
   /** Called whenever something happened; `notSaved` if it is not in the browser's store. */
   onChange(listener: (notSaved: StoreTrouble | undefined) => void): () => void
   /** Called when a rule, or the worker itself, broke: the table takes no more answers. */
@@ -20,6 +23,7 @@ const CALLS: Readonly<Record<CallName, true>> = {
   answer: true,
   answerAll: true,
   undo: true,
+  steps: true,
   undoTurn: true,
   endTurn: true,
   holds: true,
@@ -105,10 +109,15 @@ export function localTable(): TableClient {
   const names = Object.keys(CALLS) as readonly CallName[]
   const calls = Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as TableClient
   return Object.assign(calls, {
-    open: (plan: TablePlan, source?: unknown, watched = false) =>
+    open: (plan: TablePlan, source?: unknown, watched = false, holds?: boolean) =>
       send((id) => ({
         id,
-        open: { plan, ...(source === undefined ? {} : { source }), ...(watched ? { watched } : {}) },
+        open: {
+          plan,
+          ...(source === undefined ? {} : { source }),
+          ...(watched ? { watched } : {}),
+          ...(holds === undefined ? {} : { holds }),
+        },
       })) as Promise<Outcome>,
     onChange(listener: (trouble: StoreTrouble | undefined) => void) {
       // Whoever comes later must hear of what went wrong when the table was laid.

@@ -25,8 +25,8 @@ export function laidBy(post: (message: WorkerMessage) => void): (message: unknow
   let room: Room | undefined
   let door: Door | undefined
 
-  async function open({ plan, source, watched }: NonNullable<ReturnType<typeof readOpening>>): Promise<Outcome> {
-    const laid = await layRoom(plan, source, watched)
+  async function open({ plan, source, watched, holds }: NonNullable<ReturnType<typeof readOpening>>): Promise<Outcome> {
+    const laid = await layRoom(plan, source, watched, holds === undefined ? {} : { holds })
     if (laid.room === undefined) return laid.outcome
     room?.close()
     room = laid.room

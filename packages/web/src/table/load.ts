@@ -37,8 +37,8 @@ async function find(id: string): Promise<Found> {
   }
 }
 
-/** A table by its name, laid in a worker of its own. */
-export async function loadTable(id: string, watched: boolean): Promise<Loading> {
+/** A table by its name, laid in a worker of its own. `holds`: whether others wait there until a turn is given over. */
+export async function loadTable(id: string, watched: boolean, holds?: (plan: TablePlan) => boolean): Promise<Loading> {
   const found = await find(id)
   if (!found.ok) return found
   const { known } = found
@@ -47,7 +47,7 @@ export async function loadTable(id: string, watched: boolean): Promise<Loading> 
   if (card === undefined) return { ok: false, not: { why: 'unknownGame', known } }
   const client = localTable()
   try {
-    const [face, outcome] = await Promise.all([card.load(), client.open(plan, log, watched)])
+    const [face, outcome] = await Promise.all([card.load(), client.open(plan, log, watched, holds?.(plan))])
     if (outcome.ok) return { ok: true, loaded: { plan, log, face, client } }
     client.close()
     return { ok: false, not: { why: 'problem', known, face, problem: outcome.problem } }

@@ -12,7 +12,12 @@ export type StoreTrouble = 'full' | 'forbidden' | 'failed'
 /** Lay a table: a new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. */
 export interface OpenMessage {
   readonly id: number
-  readonly open: { readonly plan: TablePlan; readonly source?: unknown; readonly watched?: true }
+  readonly open: {
+    readonly plan: TablePlan
+    readonly source?: unknown
+    readonly watched?: true
+    readonly holds?: boolean
+  }
 }
 
 export type PageMessage = CallMessage | OpenMessage

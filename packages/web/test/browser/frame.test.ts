@@ -23,6 +23,8 @@ it('a number that stands on the board is picked by its key, in the list too', as
     await open(page, auction)
     // Bids are made in front of everybody: nothing is covered.
     assert.equal(await page.locator('main.cover').count(), 0)
+    // Nobody has cards yet: there is nothing of one's own to look at.
+    assert.equal(await page.locator('[data-look]').count(), 0)
     assert.equal(await keyOf(page, 'bid 9'), '9')
     assert.equal(await keyOf(page, 'bid 10'), null)
     assert.deepEqual(await page.locator('.bids kbd').allInnerTexts(), ['1', '9'])

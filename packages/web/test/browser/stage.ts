@@ -1,6 +1,15 @@
 import { botNamed } from '@wanli/bots'
 import { greatWall, type GreatWall } from '@wanli/great-wall'
-import { type AnyGame, type AnyTable, Dice, Table, writeLog } from '@wanli/kernel'
+import {
+  type AnyGame,
+  type AnyTable,
+  Dice,
+  openPosition,
+  type Position,
+  readPosition,
+  Table,
+  writeLog,
+} from '@wanli/kernel'
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
 import type { Page } from 'playwright-core'
 import type { Saved } from '../../src/store/saves.ts'
@@ -45,9 +54,9 @@ export const usualPlan = <Id extends GameId>(game: Id, wish: Wish<Id>): Saved['p
   }
 }
 
-export const savedOf = (plan: Saved['plan'], table: AnyTable): Saved => ({
+export const savedOf = (plan: Saved['plan'], table: AnyTable, start?: Position): Saved => ({
   plan,
-  log: writeLog(table),
+  log: writeLog(table, start),
   move: table.entries.length,
   over: table.over,
   scores: table.game.scores(table.state, table.box),
@@ -80,6 +89,19 @@ export function stage<Id extends GameId>(game: Id, wish: Wish<Id>): Saved {
     plan,
     play(plan, played, (table) => !isThere(table)),
   )
+}
+
+/** A table that is laid in words (docs/positions.md), as the first seat's. */
+export function laid<Id extends GameId>(game: Id, wish: Wish<Id>, words: object): Saved {
+  const plan = usualPlan(game, wish)
+  const position = readPosition(
+    { wanli: 'position', format: 1, game, setup: plan.setup, seed: plan.seed, table: words },
+    GAMES[game].game,
+  )
+  if (!position.ok) throw new Error(`no such position: ${JSON.stringify(position.error)}`)
+  const opened = openPosition(GAMES[game].game, position.value, { record: true })
+  if (!opened.ok) throw new Error(`no such position: ${JSON.stringify(opened.error)}`)
+  return savedOf(plan, opened.value, position.value)
 }
 
 /** The same, with another deal if a game ends before it gets there. */

@@ -87,6 +87,14 @@ describe('second thoughts in ZhanGuo', { concurrency: 2 }, () => {
       await page.locator('.act.chosen').waitFor()
       await cardAt(page, one).click()
       await isPlayed(one)
+      // Who opens the page anew can think it over just as well.
+      await page.reload()
+      await isPlayed(one)
+      await cardAt(page, other).click()
+      await page.locator(`.hcard.chosen[data-piece="card:${other}"]`).waitFor()
+      await cardAt(page, one).click()
+      await page.locator(`.hcard.chosen[data-piece="card:${one}"]`).waitFor()
+      await isPlayed(one)
       // The same again puts it back; so does Escape.
       await cardAt(page, one).click()
       await page.locator('.hcard.chosen').waitFor({ state: 'detached' })
@@ -151,6 +159,10 @@ describe('second thoughts in The Great Wall', { concurrency: 2 }, () => {
       await card('economy').click()
       await endTurn(page).waitFor()
       assert.match((await chosen.getAttribute('data-piece'))!, /:economy$/)
+      // Who opens the page anew finds it as he left it.
+      await page.reload()
+      await endTurn(page).waitFor()
+      await page.locator('.hand .rethink.chosen[data-piece$=":economy"]').waitFor()
       await card('despotism').click()
       await page.locator('.hand .rethink.chosen[data-piece$=":despotism"]').waitFor()
       assert.equal(await chosen.count(), 1)

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { goTo, openSite } from './help.ts'
 import { type Message, recordMessages } from './messages.ts'
 import { wallQuestion } from './questions.ts'
-import { keep, kept, stageAt, type Wish } from './stage.ts'
+import { keep, kept, laid, stageAt, type Wish } from './stage.ts'
 import { byMouse, firstKey, playOn, text, waitForQuestion } from './table.ts'
 
 /* What a player of The Great Wall is shown, and what he is not. */
@@ -35,6 +35,47 @@ const sight = (page: Page): Promise<unknown> =>
     [...document.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option')),
     [...document.querySelectorAll('.gw [data-piece]')].map((one) => one.getAttribute('aria-label')),
   ])
+
+const CROWD = laid(
+  'great-wall',
+  { seed: 'crowd', seats: 3 },
+  {
+    phase: 'turn',
+    turn: 'dragon',
+    track: {
+      1: { by: 'dragon', card: 'economy' },
+      2: { by: 'snake', card: 'attackOrder' },
+      3: { by: 'monkey', card: 'betrayal' },
+    },
+    clerks: { builders: { dragon: 3, snake: 3, monkey: 2 }, embassy: { dragon: 3, snake: 3, monkey: 3 } },
+    players: { dragon: { clerkSupply: 0 }, snake: { clerkSupply: 0 }, monkey: { clerkSupply: 0 } },
+  },
+)
+
+it('with seven Clerks and more at a Location, where the next one goes lies under nothing', async () => {
+  for (const size of ['laptop', 'phone'] as const)
+    await site.visit({ size }, async (page) => {
+      await openTable(page, CROWD)
+      for (const place of ['builders', 'embassy']) {
+        const location = page.locator(`[data-place="location:${place}"]`)
+        const plus = location.locator('.sp.free.legal')
+        await plus.scrollIntoViewIfNeeded()
+        const [next, box] = [(await plus.boundingBox())!, (await location.boundingBox())!]
+        assert.ok(next.x >= box.x && next.x + next.width <= box.x + box.width, `${size}: it is inside ${place}`)
+        for (const clerk of await location.locator('.sp.has').all()) {
+          const { x, y, width, height } = (await clerk.boundingBox())!
+          const apart = Math.max(
+            next.x - x - width,
+            x - next.x - next.width,
+            next.y - y - height,
+            y - next.y - next.height,
+          )
+          assert.ok(apart > -4, `${size}: ${-apart} pixels of it lie under a Clerk of ${place}`)
+        }
+        await plus.click({ trial: true })
+      }
+    })
+})
 
 describe('why not', () => {
   it('a full Location says that it is locked, and the rule', async () => {
