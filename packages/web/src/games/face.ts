@@ -1,4 +1,5 @@
 import type { JsonObject, Problem, Seat } from '@wanli/kernel'
+import type { TableKind } from '@wanli/game-kit'
 import type { Component } from 'svelte'
 import type { Asked, TablePlan, Told } from '../table/protocol.ts'
 import type { Language, Message, Table } from '../text/index.ts'
@@ -39,6 +40,18 @@ export interface ModeChoice {
 export interface ClanChoice {
   readonly value: string
   readonly name: Message
+}
+
+/** Something that may lie in the box beside the base game. */
+export interface ExpansionChoice {
+  /** As set-ups call it. */
+  readonly name: string
+  readonly label: Message
+  readonly help: Message
+  /** Further numbers of seats, by mode. */
+  readonly seats: Readonly<Record<string, readonly number[]>>
+  readonly clans: readonly ClanChoice[]
+  readonly Emblem: Component
 }
 
 /** A line of the player aid; without a text of its own it says what its rule says. */
@@ -144,7 +157,13 @@ export interface Face {
   readonly texts: Readonly<Record<Language, Table>>
   readonly modes: readonly ModeChoice[]
   readonly clans: readonly ClanChoice[]
-  fields(mode: string, seats: number): readonly SetupField[]
+  fields(table: TableKind): readonly SetupField[]
+  /** What may lie in the box beside the base game. */
+  readonly expansions?: readonly ExpansionChoice[]
+  /** Why there can't be such a table, reason by reason, with the rule of each. */
+  refusals?: (table: TableKind & { readonly clans: readonly string[] }) => readonly { readonly text: Message; readonly rule: string }[]
+  /** What is worth knowing of a table that can be, in words. */
+  notices?: (setup: Readonly<Record<string, unknown>>) => readonly Message[]
   /** What is wrong with a set-up, in words; undefined = nothing. */
   wrong(setup: Readonly<Record<string, unknown>>): Message | undefined
   open(setup: TablePlan['setup']): object

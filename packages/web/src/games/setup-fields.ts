@@ -1,4 +1,4 @@
-import { isFor, type SetupField as Described, type SetupOffer } from '@wanli/game-kit'
+import { isFor, type SetupField as Described, type SetupOffer, type TableKind } from '@wanli/game-kit'
 import type { Message } from '../text/index.ts'
 import type { Choice, ModeChoice, SetupField } from './face.ts'
 
@@ -29,10 +29,10 @@ function shown(field: Described): readonly SetupField[] {
 }
 
 /** What a table may agree on, by its mode and the number of its players; yes or no after what has several answers. */
-export function fieldsFor({ fields }: SetupOffer): (mode: string, seats: number) => readonly SetupField[] {
+export function fieldsFor({ fields }: SetupOffer): (table: TableKind) => readonly SetupField[] {
   const all = [...fields.filter(({ kind }) => kind !== 'yesNo'), ...fields.filter(({ kind }) => kind === 'yesNo')]
   const looks = all.flatMap((field) => shown(field).map((look) => ({ field, look })))
-  return (mode, seats) => looks.filter(({ field }) => isFor(field, { mode, seats })).map(({ look }) => look)
+  return (table) => looks.filter(({ field }) => isFor(field, table)).map(({ look }) => look)
 }
 
 export const modesOf = ({ modes }: SetupOffer, text: (mode: string) => string): readonly ModeChoice[] =>

@@ -10,13 +10,13 @@ type SetupWords = GroupWithHelp<'setup', keyof Setup> &
 
 export const setup = {
   'mode.competitive': 'Competitive',
-  'mode.competitive.help': '3 or 4 players against each other (GW-MODE-01).',
+  'mode.competitive.help': '3 to 5 players against each other (GW-MODE-01).',
   'mode.two': 'Two players',
   'mode.two.help': '2 players against each other, with the Reed Clan as a third party (GW-MODE-02).',
   'mode.solo': 'Solo',
   'mode.solo.help': '1 player against Qin Jiushao, with the Reed Clan (GW-MODE-03).',
   'mode.coop': 'Co-op',
-  'mode.coop.help': "2 to 4 players together for the Emperor's Requests (GW-COOP-22).",
+  'mode.coop.help': "2 to 5 players together for the Emperor's Requests (GW-COOP-22).",
 
   'setup.mode': 'Mode',
   'setup.mode.help': 'How you play: against each other, alone or together (GW-MODE-01).',

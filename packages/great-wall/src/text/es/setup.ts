@@ -3,13 +3,13 @@ import type { setup as en } from '../en/setup.ts'
 
 export const setup: Readonly<Record<keyof typeof en, string>> = {
   'mode.competitive': 'Competitivo',
-  'mode.competitive.help': '3 o 4 jugadores, unos contra otros (GW-MODE-01).',
+  'mode.competitive.help': 'De 3 a 5 jugadores, unos contra otros (GW-MODE-01).',
   'mode.two': 'Dos jugadores',
   'mode.two.help': '2 jugadores, uno contra otro, con el clan Junco como tercero (GW-MODE-02).',
   'mode.solo': 'Solitario',
   'mode.solo.help': '1 jugador contra Qin Jiushao, con el clan Junco (GW-MODE-03).',
   'mode.coop': 'Cooperativo',
-  'mode.coop.help': 'De 2 a 4 jugadores juntos por las Demandas del Emperador (GW-COOP-22).',
+  'mode.coop.help': 'De 2 a 5 jugadores juntos por las Demandas del Emperador (GW-COOP-22).',
 
   'setup.mode': 'Modo',
   'setup.mode.help': 'Cómo jugáis: unos contra otros, en solitario o juntos (GW-MODE-01).',

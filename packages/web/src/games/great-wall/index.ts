@@ -11,6 +11,7 @@ import { AID, SYMBOLS } from './aid.ts'
 import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { TEXTS } from './expansions/index.ts'
+import { LOOKS } from './expansions/looks.ts'
 import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
 import Payment from './Payment.svelte'
@@ -19,7 +20,7 @@ import { isDeclining, isOnBoard, placeInHand } from './places.ts'
 import { optionOf, partsOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
 import { gainOf, ranking } from './ranking.ts'
-import { clans, fields, modes } from './setup.ts'
+import { clans, expansions, fields, modes, noticesOf, refusalsOf } from './setup.ts'
 import { winterOf } from './summary.ts'
 import { namedBy, partOf, shownBy, verdictOf } from './told.ts'
 import { type Box, type Event, type Option, type View } from './types.ts'
@@ -44,6 +45,11 @@ export const face: Face = {
   modes,
   clans,
   fields,
+  expansions: LOOKS.flatMap(({ name, Emblem }) =>
+    expansions.filter((expansion) => expansion.name === name).map((expansion) => ({ ...expansion, Emblem })),
+  ),
+  refusals: refusalsOf,
+  notices: noticesOf,
   wrong(setup) {
     const checked = greatWall.checkSetup(setup)
     return checked.ok ? undefined : problemMessage(checked.error)

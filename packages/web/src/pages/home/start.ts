@@ -22,6 +22,7 @@ export async function surpriseMe(card: GameCard): Promise<void> {
   const face = await card.load()
   const clans = face.clans.slice(0, card.usualSeats).map(({ value }) => value)
   const mode = face.modes[0]!.id
-  const setup = setupOf(face, mode, clans, drawnValues(face, mode, clans))
+  const lay = { mode, clans, expansions: [] }
+  const setup = setupOf(face, lay, drawnValues(face, lay))
   go('table', planTable(card.id, card.name, setup, meAndBots(clans.length)).id)
 }

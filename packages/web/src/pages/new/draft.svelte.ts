@@ -1,9 +1,9 @@
-import type { Face, ModeChoice, SetupField } from '../../games/face.ts'
+import type { ClanChoice, ExpansionChoice, Face, ModeChoice, SetupField } from '../../games/face.ts'
 import { settings } from '../../settings.svelte.ts'
 import type { SeatPlan } from '../../table/protocol.ts'
 import type { Message } from '../../text/index.ts'
 import { type Level, USUAL_LEVEL } from '../../ui/levels.ts'
-import { drawnValues, picked, setupOf, usualValues, type Value, type Values } from './setup.ts'
+import { drawnValues, fieldsOf, type Lay, picked, setupOf, usualValues, type Value, type Values } from './setup.ts'
 
 export interface SeatDraft {
   readonly id: number
@@ -18,6 +18,8 @@ export class Draft {
   readonly face: Face
   mode: ModeChoice = $state.raw()!
   seats: readonly SeatDraft[] = $state.raw([])
+  /** What lies in the box beside the base game, by name. */
+  expansions: readonly string[] = $state.raw([])
   values: Values = $state.raw({})
   seed: string = $state('')
   private nextId = 0
@@ -35,13 +37,19 @@ export class Draft {
   }
 
   get fields(): readonly SetupField[] {
-    return this.face.fields(this.mode.id, this.seats.length)
+    return fieldsOf(this.face, this.lay)
   }
   get clans(): readonly string[] {
     return this.seats.map(({ clan }) => clan)
   }
+  private get lay(): Lay {
+    return { mode: this.mode.id, clans: this.clans, expansions: this.expansions }
+  }
   get setup(): Record<string, unknown> {
-    return setupOf(this.face, this.mode.id, this.clans, this.values)
+    return setupOf(this.face, this.lay, this.values)
+  }
+  get notices(): readonly Message[] {
+    return this.face.notices?.(this.setup) ?? []
   }
   get wrong(): Message | undefined {
     return this.face.wrong(this.setup)
@@ -50,17 +58,40 @@ export class Draft {
   // --- seats -----------------------------------------------------------------------------------------------------------
 
   get most(): number {
-    return Math.max(...this.mode.seats)
+    return Math.max(...this.counts)
   }
   get fewest(): number {
-    return Math.min(...this.mode.seats)
+    return Math.min(...this.counts)
+  }
+
+  /** For how many the mode is, with whatever can lie in the box: a seat that needs an expansion brings it. */
+  private get counts(): readonly number[] {
+    return [...this.mode.seats, ...this.offered.flatMap(({ seats }) => seats[this.mode.id] ?? [])]
+  }
+  private get offered(): readonly ExpansionChoice[] {
+    return this.face.expansions ?? []
+  }
+  /** What a seat may play as, with what lies in the box. */
+  get clanChoices(): readonly ClanChoice[] {
+    return this.clansWith(this.expansions)
+  }
+  private clansWith(expansions: readonly string[]): readonly ClanChoice[] {
+    return [...this.face.clans, ...this.offered.flatMap(({ name, clans }) => (expansions.includes(name) ? clans : []))]
   }
 
   addSeat(kind: SeatPlan['kind'] = 'bot'): void {
-    if (this.seats.length >= this.most) return
-    const clan = this.face.clans.find(({ value }) => !this.clans.includes(value))!.value
+    const count = this.seats.length + 1
+    if (count > this.most) return
+    const isUsual = this.mode.seats.includes(count)
+    const needed = this.offered.filter(({ seats }) => !isUsual && seats[this.mode.id]?.includes(count) === true)
+    this.expansions = [...new Set([...this.expansions, ...needed.map(({ name }) => name)])]
+    const clan = this.freeClan
     const name = kind === 'person' && this.seats.length === 0 ? settings.name : ''
     this.seats = [...this.seats, { id: this.nextId++, kind, level: USUAL_LEVEL, name, clan }]
+  }
+
+  private get freeClan(): string {
+    return this.clanChoices.find(({ value }) => !this.clans.includes(value))!.value
   }
 
   removeSeat(id: number): void {
@@ -77,6 +108,29 @@ export class Draft {
     this.seats = this.seats.map((seat) =>
       seat.id === id ? { ...seat, clan } : seat.clan === clan ? { ...seat, clan: mine } : seat,
     )
+  }
+
+  // --- what lies in the box --------------------------------------------------------------------------------------------
+
+  private flipped(name: string): readonly string[] {
+    const { expansions } = this
+    return expansions.includes(name) ? expansions.filter((other) => other !== name) : [...expansions, name]
+  }
+
+  /** Why it can't be put into the box, or taken out of it, first of all. A seat whose Clan goes with it takes another. */
+  refusalOf(name: string): { readonly text: Message; readonly rule: string } | undefined {
+    const expansions = this.flipped(name)
+    const known = this.clansWith(expansions).map(({ value }) => value)
+    const clans = this.clans.filter((clan) => known.includes(clan))
+    return this.face.refusals?.({ mode: this.mode.id, seats: this.seats.length, clans, expansions })[0]
+  }
+
+  flip(name: string): void {
+    if (this.refusalOf(name) !== undefined) return
+    this.expansions = this.flipped(name)
+    const known = this.clanChoices.map(({ value }) => value)
+    for (const { id, clan } of this.seats) if (!known.includes(clan)) this.change(id, { clan: this.freeClan })
+    this.values = { ...usualValues(this.fields), ...this.values }
   }
 
   // --- what is agreed ----------------------------------------------------------------------------------------------------
@@ -105,11 +159,11 @@ export class Draft {
   wrongWith(field: SetupField, choice: string): Message | undefined {
     if (this.isPicked(field, choice)) return undefined
     const values = { ...this.values, [field.name]: picked(field, this.values[field.name]!, choice) }
-    return this.face.wrong(setupOf(this.face, this.mode.id, this.clans, values))
+    return this.face.wrong(setupOf(this.face, this.lay, values))
   }
 
   surprise(): void {
-    this.values = drawnValues(this.face, this.mode.id, this.clans)
+    this.values = drawnValues(this.face, this.lay)
   }
 
   get plans(): readonly SeatPlan[] {

@@ -11,12 +11,24 @@ export type Values = Readonly<Record<string, Value>>
 export const usualValues = (fields: readonly SetupField[]): Values =>
   Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))
 
+/** Who plays what with which boxes. */
+export interface Lay {
+  readonly mode: string
+  readonly clans: readonly string[]
+  readonly expansions: readonly string[]
+}
+
+export const fieldsOf = (face: Face, { mode, clans, expansions }: Lay): readonly SetupField[] =>
+  face.fields({ mode, seats: clans.length, expansions })
+
 /** What is picked, each at its place in the set-up. */
-export function setupOf(face: Face, mode: string, clans: readonly string[], values: Values): Record<string, unknown> {
+export function setupOf(face: Face, lay: Lay, values: Values): Record<string, unknown> {
+  const { mode, clans, expansions } = lay
   const setup: Record<string, unknown> = { seats: clans.length, clans }
+  if (expansions.length > 0) setup['expansions'] = expansions
   // A game with one mode has no name for it.
   if (face.modes.length > 1) setup['mode'] = mode
-  for (const { name, path } of face.fields(mode, clans.length)) put(setup, path, values[name])
+  for (const { name, path, usual } of fieldsOf(face, lay)) put(setup, path, values[name] ?? usual)
   return setup
 }
 
@@ -38,11 +50,11 @@ function drawn({ kind, choices, usual }: SetupField): Value {
 }
 
 /** "Surprise me": boards, variants and whatever else can be chosen are drawn, until they go together. */
-export function drawnValues(face: Face, mode: string, clans: readonly string[]): Values {
-  const fields = face.fields(mode, clans.length)
+export function drawnValues(face: Face, lay: Lay): Values {
+  const fields = fieldsOf(face, lay)
   for (let tries = 0; tries < 100; tries++) {
     const values = Object.fromEntries(fields.map((field) => [field.name, drawn(field)]))
-    if (face.wrong(setupOf(face, mode, clans, values)) === undefined) return values
+    if (face.wrong(setupOf(face, lay, values)) === undefined) return values
   }
   return usualValues(fields)
 }
