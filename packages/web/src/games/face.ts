@@ -161,7 +161,9 @@ export interface Face {
   /** What may lie in the box beside the base game. */
   readonly expansions?: readonly ExpansionChoice[]
   /** Why there can't be such a table, reason by reason, with the rule of each. */
-  refusals?: (table: TableKind & { readonly clans: readonly string[] }) => readonly { readonly text: Message; readonly rule: string }[]
+  refusals?: (
+    table: TableKind & { readonly clans: readonly string[] },
+  ) => readonly { readonly text: Message; readonly rule: string }[]
   /** What is worth knowing of a table that can be, in words. */
   notices?: (setup: Readonly<Record<string, unknown>>) => readonly Message[]
   /** What is wrong with a set-up, in words; undefined = nothing. */
