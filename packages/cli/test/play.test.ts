@@ -171,6 +171,7 @@ const hands = (seed: string, variants: string[]) => {
     rules: zhanguo.version,
     setup: setup.value,
     seed,
+    seeding: 'sha256',
     answers: [],
     checks: '',
   }

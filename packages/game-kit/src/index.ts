@@ -16,7 +16,7 @@ export { from, id, provenanceOf } from './data/rows.ts'
 export { limited, onceEach, type TableCheck } from './data/structure.ts'
 export { brokenBy, inShort, type Must } from './invariants.ts'
 export { readTable } from './position.ts'
-export { dataOnce, readSetup } from './setup.ts'
+export { dataOnce, type MoreTables, readSetup, rowsInForce } from './setup.ts'
 export {
   type AnswersTo,
   type FieldRow,

@@ -6,7 +6,7 @@ import { writePosition } from './position/write.ts'
 import { goesOn, obvious, onlyWay, openly } from './people.ts'
 import { type Catalogue, noticesOf, refusalsOf, STANDARD } from './catalogue.ts'
 import type { Plan, Remark } from './expansions/expansion.ts'
-import { checkSetup, open, SETUP, start } from './setup.ts'
+import { checkSetup, open, rows, SETUP, start } from './setup.ts'
 import { copyState } from './state.ts'
 import type { GreatWall, Setup } from './terms.ts'
 import { view } from './view.ts'
@@ -40,7 +40,10 @@ export const greatWall: Game<GreatWall> = greatWallOf(STANDARD)
 export function greatWallOf(catalogue: Catalogue): Game<GreatWall> {
   return {
     id: 'great-wall',
-    version: '1',
+    version: '2',
+    rows,
+    // New Orders (CTA-11) recruits; the first builds called everything version 1.
+    changedSince: { '1': ['tactics CTA-11'] },
     checkSetup: (input) => checkSetup(catalogue, input),
     open: (setup) => open(catalogue, setup),
     start,

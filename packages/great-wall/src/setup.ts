@@ -1,4 +1,13 @@
-import { type FieldRows, type Only, dataOnce, fieldsOf, readSetup, type SetupOffer, shapeOf } from '@wanli/game-kit'
+import {
+  type FieldRows,
+  type Only,
+  dataOnce,
+  fieldsOf,
+  readSetup,
+  rowsInForce,
+  type SetupOffer,
+  shapeOf,
+} from '@wanli/game-kit'
 import {
   bad,
   type Chance,
@@ -10,13 +19,14 @@ import {
   isObject,
   type Part,
   type Result,
+  type Rows,
 } from '@wanli/kernel'
 import { z } from 'zod'
 import { type Automaton, automatonAt } from './automata.ts'
 import { defeatHorde, defeatStep } from './battle/defeat.ts'
 import { hordeRules } from './cards/horde-rules.ts'
 import { playerRules } from './cards/moments.ts'
-import { checkData, type GameData, standardData } from './data/index.ts'
+import { checkData, checkTables, type GameData, rowsOf, standardData, standardTables } from './data/index.ts'
 import type { OwnDetail } from './details.ts'
 import { activationStep, activationWindow, endActivation, resolveShare, sharesStep } from './locations/activation.ts'
 import { type Catalogue, STANDARD, clansFor, expansionsOf, refusalsOf } from './catalogue.ts'
@@ -27,6 +37,7 @@ import { scoring } from './score.ts'
 import { OPTIONS } from './setup-options.ts'
 import { figures, NONE, type Player, SECTIONS, type State } from './state.ts'
 import type { GreatWall, GwBox, Setup } from './terms.ts'
+import { TACTIC_TOPICS } from './tactics.ts'
 import { chooseGenerals } from './year/choices.ts'
 import {
   activationStepStart,
@@ -146,6 +157,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** The rules that every mode shares. */
 const baseRules: Part<GreatWall> = {
   name: 'The Great Wall',
+  topics: TACTIC_TOPICS,
   steps: {
     'setup.choose': chooseGenerals,
     spring,
@@ -183,6 +195,14 @@ const baseRules: Part<GreatWall> = {
     scoring,
   },
 }
+
+/** The rows in force at a table: those of our files, with what an owner's own file changes, and those of expansions. */
+const rowsAt = rowsInForce(checkTables, rowsOf, standardTables)
+export const rows = ({ setup, expansions }: GwBox): Rows =>
+  rowsAt(
+    setup.data,
+    expansions.flatMap(({ tables }) => tables ?? []),
+  )
 
 /** XP-SET-01: the box of the mode; then each expansion adds what it has, and what follows from all of it is made. */
 export function open(catalogue: Catalogue, setup: Setup): GwBox {

@@ -33,6 +33,8 @@ export function* drawTactics(g: G, seat: Seat, n: number): Rule {
 }
 
 const topicOf = (window: TacticWindow): string => `tactic.${window}`
+/** Everyone may say once for all what he answers in a window. */
+export const TACTIC_TOPICS: readonly string[] = WINDOWS.map(topicOf)
 
 /** GW-TACTIC-02: with what cards add. */
 export const handLimit = (g: R, seat: Seat): number =>

@@ -1,92 +1,58 @@
+import { chacha } from './chacha.ts'
+import { lanes, type Seeding, SEEDING, spread } from './seeding.ts'
+
+/** 8 rounds are as many as nobody has come near to breaking; there are some 200 draws in a game. */
+const ROUNDS = 8
+
+interface Block {
+  readonly nonce: Int32Array
+  readonly words: Int32Array
+  index: number
+}
+
 /**
  * Chance has names: every stream of one seed is a sequence of its own, and the state holds only how far each has been
  * read. A new draw in one place shuffles nothing elsewhere. The words come from ChaCha (8 rounds, the stream's name as
- * nonce), so that nobody can reckon the seed, or the next card, from the results seen so far.
+ * nonce) under a hash of the seed, so that nobody can reckon the seed, or the next card, from the results seen so far.
  */
 export class Streams {
   readonly seed: string
-  private readonly key: Int32Array
-  private readonly blocks = new Map<string, { nonce: Int32Array; index: number; words: Int32Array }>()
+  readonly seeding: Seeding
+  /** Made at the first draw: most guessed worlds draw nothing. */
+  private key: Int32Array | undefined
+  private readonly blocks = new Map<string, Block>()
 
-  constructor(seed: string) {
+  constructor(seed: string, seeding: Seeding = SEEDING) {
     this.seed = seed
-    this.key = lanes(seed, 8)
+    this.seeding = seeding
   }
 
   /** Word number `count` of a stream, as an unsigned 32-bit integer. */
   word(stream: string, count: number): number {
     let block = this.blocks.get(stream)
     if (block === undefined) {
-      block = { nonce: lanes(stream, 3), index: -1, words: new Int32Array(16) }
+      block = { nonce: nonceOf(stream, this.seeding), index: -1, words: new Int32Array(16) }
       this.blocks.set(stream, block)
     }
     const index = count >>> 4
     if (block.index !== index) {
-      chacha8(this.key, index, block.nonce, block.words)
+      this.key ??= spread(this.seed, this.seeding, 8)
+      chacha(ROUNDS, this.key, index, block.nonce, block.words)
       block.index = index
     }
     return block.words[count & 15]! >>> 0
   }
 }
 
-/** Spread a text over 32-bit lanes: every character stirs every lane. */
-function lanes(text: string, count: number): Int32Array {
-  const out = new Int32Array(count)
-  for (let lane = 0; lane < count; lane++) {
-    let h = Math.imul(lane + 1, 0x9e3779b1) ^ text.length
-    for (let i = 0; i < text.length; i++) {
-      h = Math.imul(h ^ text.charCodeAt(i), 0x85ebca6b + 2 * lane)
-      h ^= h >>> 13
-    }
-    h = Math.imul(h ^ (h >>> 16), 0xc2b2ae35)
-    out[lane] = h ^ (h >>> 15)
-  }
-  return out
-}
+/** The few streams of the games have the same names at every table. */
+const nonces = { sha256: new Map<string, Int32Array>(), lanes: new Map<string, Int32Array>() }
 
-const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
-const start = new Int32Array(16)
-
-function chacha8(key: Int32Array, counter: number, nonce: Int32Array, out: Int32Array): void {
-  start.set(CONSTANTS, 0)
-  start.set(key, 4)
-  start[12] = counter
-  start.set(nonce, 13)
-  out.set(start)
-  for (let round = 0; round < 4; round++) {
-    quarter(out, 0, 4, 8, 12)
-    quarter(out, 1, 5, 9, 13)
-    quarter(out, 2, 6, 10, 14)
-    quarter(out, 3, 7, 11, 15)
-    quarter(out, 0, 5, 10, 15)
-    quarter(out, 1, 6, 11, 12)
-    quarter(out, 2, 7, 8, 13)
-    quarter(out, 3, 4, 9, 14)
-  }
-  for (let i = 0; i < 16; i++) out[i] = out[i]! + start[i]!
-}
-
-function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  let xa = x[a]!
-  let xb = x[b]!
-  let xc = x[c]!
-  let xd = x[d]!
-  xa = (xa + xb) | 0
-  xd ^= xa
-  xd = (xd << 16) | (xd >>> 16)
-  xc = (xc + xd) | 0
-  xb ^= xc
-  xb = (xb << 12) | (xb >>> 20)
-  xa = (xa + xb) | 0
-  xd ^= xa
-  xd = (xd << 8) | (xd >>> 24)
-  xc = (xc + xd) | 0
-  xb ^= xc
-  xb = (xb << 7) | (xb >>> 25)
-  x[a] = xa
-  x[b] = xb
-  x[c] = xc
-  x[d] = xd
+function nonceOf(stream: string, seeding: Seeding): Int32Array {
+  const known = nonces[seeding].get(stream)
+  if (known !== undefined) return known
+  const nonce = spread(stream, seeding, 3)
+  nonces[seeding].set(stream, nonce)
+  return nonce
 }
 
 /** Fisher and Yates, in place, from the last item down. */

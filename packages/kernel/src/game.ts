@@ -105,11 +105,21 @@ export interface Terms {
   values: object
 }
 
+/** Rows of data by their names. */
+export type Rows = Readonly<Record<string, unknown>>
+
 /** All that the kernel must know of a game. Every function is pure. */
 export interface Game<T extends Terms> {
   readonly id: string
-  /** Logs of another rules version are not replayed silently. */
+  /**
+   * The version of the rules. Who changes what happens at a table raises it; the recorded games tell when (docs/testing.md). The
+   * version of a log also has a digest of the data in force (version.ts).
+   */
   readonly version: string
+  /** The rows of data in force at a table, under names that say which they are (`tactics TAC-01`). The same object for the same data. */
+  rows?(box: T['box']): Rows
+  /** What has changed since versions whose logs don't tell it themselves, by the names of rows. */
+  readonly changedSince?: Readonly<Record<string, readonly string[]>>
   checkSetup(input: unknown): Result<T['setup']>
   open(setup: T['setup']): T['box'] & Box<T>
   start(box: T['box'], chance: Chance): T['state']

@@ -5,7 +5,8 @@ export { hashOf } from './hash.ts'
 export type { Entry } from './history.ts'
 export { dataDetail, issueDetail, WrongInput } from './issue.ts'
 export { harmless, isObject, type Json, type JsonObject, prefixed, sameData, shown } from './json.ts'
-export { type Log, readLog, replay, writeLog } from './log.ts'
+export { type Going, goOn, onlyWatched } from './go-on.ts'
+export { type Beginning, type Log, readLog, recordOf, replay, writeLog } from './log.ts'
 export {
   PACKED_DAMAGED,
   PACKED_LIMIT,
@@ -44,6 +45,8 @@ export {
   runScenario,
   type Scenario,
 } from './scenario.ts'
+export type { Seeding } from './seeding.ts'
 export { isStandingOrder, standingOf } from './standing.ts'
 export { Table, type TableOptions, type WhyNot } from './table.ts'
 export { isIdle, unasked } from './unasked.ts'
+export { type Changed, versionOf } from './version.ts'

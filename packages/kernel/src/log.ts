@@ -1,9 +1,11 @@
 import { answerText, parseAnswer } from './answers.ts'
 import type { Game, Terms } from './game.ts'
 import { isObject, type Json, shown } from './json.ts'
-import { type Position, openPosition, readPosition } from './position.ts'
+import { type Position, openPosition, readPosition, writePosition } from './position.ts'
 import { bad, good, type Result } from './result.ts'
+import { type Seeding, SEEDINGS } from './seeding.ts'
 import { Table, type TableOptions } from './table.ts'
+import { marksOf, versionOf } from './version.ts'
 
 export const LOG_FORMAT = 1
 
@@ -12,30 +14,71 @@ export interface Log {
   readonly wanli: 'log'
   readonly format: typeof LOG_FORMAT
   readonly game: string
+  /** The version of rules and data (version.ts). The first builds wrote `1` through all changes. */
   readonly rules: string
   readonly setup: Json
   readonly seed: string
+  /** How the seed is spread. The first builds did not say so: `lanes`. */
+  readonly seeding?: Seeding
   /** Set when the game began from a position instead of a set-up. */
   readonly start?: Position
   /** Keys; `@seat key` where several seats were asked. */
   readonly answers: readonly string[]
   /** One character per answer, from the hash of the table after it: tells where a replay leaves the recorded game. */
   readonly checks: string
+  /** The table as it lies there, for the day when rules or data have changed and the answers no longer lead to it. */
+  readonly kept?: Kept
+  /** A mark of every row of data, so that it can be told which have changed. */
+  readonly marks?: string
+  /** What is known of its last moment where no position was kept. */
+  readonly ends?: { readonly scores: readonly number[]; readonly waiting: readonly number[] }
+  /** The log up to `start`, if the game went on from there under other rules. */
+  readonly earlier?: Log
 }
 
-export function writeLog<T extends Terms>(table: Table<T>, start?: Position): Log {
-  const log: Log = {
+/** A position of the same table: set-up and seed are those of the log. */
+export type Kept = Pick<Position, 'chance' | 'agenda' | 'standing' | 'table' | 'answers'> & {
+  /** How many answers of the log lead to it. */
+  readonly at: number
+}
+
+/** Where a game began that did not begin with its set-up. */
+export type Beginning = Pick<Log, 'start' | 'earlier'>
+
+/** The log without checks, which cost a whole replay: what is kept after every answer. */
+export function recordOf<T extends Terms>(table: Table<T>, { start, earlier }: Beginning = {}): Log {
+  const { game, box, seed, seeding } = table
+  return {
     wanli: 'log',
     format: LOG_FORMAT,
-    game: table.game.id,
-    rules: table.game.version,
-    setup: table.box.setup as Json,
-    seed: table.seed,
+    game: game.id,
+    rules: versionOf(game, box),
+    setup: box.setup as Json,
+    seed,
+    seeding,
     // The table's record holds the answers of the position too, and an undo may have taken some of them back.
     ...(start === undefined ? {} : { start: { ...start, answers: [] } }),
     answers: table.entries.map(answerText),
     checks: '',
+    ...(table.over ? {} : { kept: keptOf(table), marks: marksOf(game, box) }),
+    ...(earlier === undefined ? {} : { earlier }),
   }
+}
+
+function keptOf<T extends Terms>(table: Table<T>): Kept {
+  const { chance, agenda, standing, table: lies, answers } = writePosition(table)
+  return {
+    at: table.entries.length,
+    ...(chance === undefined ? {} : { chance }),
+    ...(agenda === undefined ? {} : { agenda }),
+    ...(standing === undefined ? {} : { standing }),
+    table: lies,
+    ...(answers === undefined ? {} : { answers }),
+  }
+}
+
+export function writeLog<T extends Terms>(table: Table<T>, beginning?: Beginning): Log {
+  const log = recordOf(table, beginning)
   let checks = ''
   const replayed = replay(table.game, log, { each: (at) => (checks += checkOf(at)) })
   if (!replayed.ok) throw new Error(`the table's own log does not replay: ${JSON.stringify(replayed.error)}`)
@@ -47,15 +90,19 @@ const CHECK_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const checkOf = <T extends Terms>(table: Table<T>): string =>
   CHECK_DIGITS[Number.parseInt(table.hash().slice(-2), 16) & 63]!
 
-/** Is this the log of such a game, in a format and of rules that we know? */
-export function readLog(input: unknown, game: { readonly id: string; readonly version: string }): Result<Log> {
+/** Is this the log of such a game, in a format that we know? Whether it leads where it led under these rules is `goOn`'s to say. */
+export function readLog(input: unknown, game: { readonly id: string }): Result<Log> {
   if (!isObject(input) || input['wanli'] !== 'log') return bad('not-a-log')
   if (input['format'] !== LOG_FORMAT) return bad('format-version', { found: shown(input['format']), known: LOG_FORMAT })
   if (input['game'] !== game.id) return bad('other-game', { found: shown(input['game']), known: game.id })
-  if (input['rules'] !== game.version)
-    return bad('rules-version', { found: shown(input['rules']), known: game.version })
-  const { answers, checks, seed, setup } = input
+  const { answers, checks, seed, setup, rules, seeding = 'lanes', kept, marks, earlier } = input
   if (typeof seed !== 'string' || !isObject(setup) || typeof checks !== 'string') return bad('not-a-log')
+  if (typeof rules !== 'string') return bad('not-a-log')
+  if (!SEEDINGS.some((known) => known === seeding)) return bad('unknown-seeding', { found: shown(seeding) })
+  if (kept !== undefined && !(isObject(kept) && Number.isInteger(kept['at']) && isObject(kept['table'])))
+    return bad('not-a-log')
+  if ((marks !== undefined && typeof marks !== 'string') || (earlier !== undefined && !isObject(earlier)))
+    return bad('not-a-log')
   if (!Array.isArray(answers) || !answers.every((answer) => typeof answer === 'string')) return bad('not-a-log')
   if (checks !== '' && checks.length !== answers.length)
     return bad('cut-off', { answers: answers.length, checks: checks.length })
@@ -97,5 +144,6 @@ function startOf<T extends Terms>(game: Game<T>, log: Log, options: TableOptions
     return position.ok ? openPosition(game, position.value, options) : position
   }
   const setup = game.checkSetup(log.setup)
-  return setup.ok ? good(Table.start(game, setup.value, log.seed, options)) : setup
+  if (!setup.ok) return setup
+  return good(Table.start(game, setup.value, log.seed, { ...options, seeding: log.seeding ?? 'lanes' }))
 }

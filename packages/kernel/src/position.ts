@@ -3,7 +3,10 @@ import { Streams } from './chance.ts'
 import type { Game, Step, Terms } from './game.ts'
 import { isObject, type Json, type JsonObject, shown } from './json.ts'
 import { bad, type DetailCode, type DetailParams, type Result, good } from './result.ts'
+import { isStandingName } from './standing.ts'
+import { type Seeding, SEEDINGS } from './seeding.ts'
 import { Table, type TableOptions } from './table.ts'
+import { versionOf } from './version.ts'
 
 export const POSITION_FORMAT = 1
 
@@ -12,12 +15,14 @@ export interface Position {
   readonly wanli: 'position'
   readonly format: typeof POSITION_FORMAT
   readonly game: string
-  /** Left out: the rules as they are now. */
+  /** The version that wrote it; left out: the rules as they are now. It opens under any: what lies on the table is checked. */
   readonly rules?: string
   /** Left out: the game's default set-up. */
   readonly setup?: Json
   /** Left out: a fixed seed. */
   readonly seed?: string
+  /** How the seed is spread. Left out: as it is now; in a position that names its rules, as the first builds did it. */
+  readonly seeding?: Seeding
   readonly chance?: Readonly<Record<string, number>>
   /** Left out: what the table implies (whose turn it is, which phase). */
   readonly agenda?: readonly Step[]
@@ -38,9 +43,10 @@ export function writePosition<T extends Terms>(table: Table<T>): Position {
     wanli: 'position',
     format: POSITION_FORMAT,
     game: game.id,
-    rules: game.version,
+    rules: versionOf(game, box),
     setup: box.setup as Json,
     seed: table.seed,
+    seeding: table.seeding,
     chance: state.chance,
     agenda: state.agenda,
     ...(state.standing === undefined ? {} : { standing: state.standing }),
@@ -53,18 +59,15 @@ const wrong = (where: string, problem: DetailCode, params: DetailParams = {}) =>
   bad('bad-position', { where, problem, ...params })
 
 /** Is this a position of such a game, in a format that we know? What lies on the table is checked when it is opened. */
-export function readPosition(
-  input: unknown,
-  game: { readonly id: string; readonly version: string },
-): Result<Position> {
+export function readPosition(input: unknown, game: { readonly id: string }): Result<Position> {
   if (!isObject(input) || input['wanli'] !== 'position') return bad('not-a-position')
   const { format, rules } = input
   if (format !== POSITION_FORMAT) return bad('format-version', { found: shown(format), known: POSITION_FORMAT })
   if (input['game'] !== game.id) return bad('other-game', { found: shown(input['game']), known: game.id })
-  if (rules !== undefined && rules !== game.version)
-    return bad('rules-version', { found: shown(rules), known: game.version })
   if (!isObject(input['table'])) return wrong('table', 'missing')
-  const { seed = '', chance = {}, agenda = [], answers = [], standing = {} } = input
+  const { seed = '', chance = {}, agenda = [], answers = [], standing = {}, seeding = 'sha256' } = input
+  if (rules !== undefined && typeof rules !== 'string') return wrong('rules', 'wrongType', { expected: 'string' })
+  if (!SEEDINGS.some((known) => known === seeding)) return bad('unknown-seeding', { found: shown(seeding) })
   if (typeof seed !== 'string') return wrong('seed', 'wrongType', { expected: 'string' })
   if (!isObject(chance) || !Object.values(chance).every((count) => Number.isInteger(count) && (count as number) >= 0))
     return wrong('chance', 'notCounts')
@@ -90,7 +93,11 @@ export function openPosition<T extends Terms>(
   if (!read.ok) return read
   const state = read.value
   state.chance = { ...position.chance }
-  if (position.standing !== undefined) state.standing = { ...position.standing }
+  if (position.standing !== undefined) {
+    const odd = Object.keys(position.standing).find((name) => !isStandingName(name, box))
+    if (odd !== undefined) return wrong('standing', 'notStanding')
+    state.standing = { ...position.standing }
+  }
   if (position.agenda !== undefined) {
     const unknown = position.agenda.find((step) => box.rules.steps[step.step] === undefined)
     if (unknown !== undefined) return wrong('agenda', 'noStep', { step: shown(unknown.step) })
@@ -99,7 +106,9 @@ export function openPosition<T extends Terms>(
   if (state.agenda.length === 0 && !state.over) return wrong('agenda', 'emptyAgenda')
   const [broken] = game.invariants(state, box)
   if (broken !== undefined) return wrong('table', 'broken', { broken })
-  const begun = begin(() => new Table(game, box, new Streams(position.seed ?? SEED), state, options))
+  const seeding = position.seeding ?? (position.rules === undefined ? undefined : 'lanes')
+  const streams = new Streams(position.seed ?? SEED, seeding)
+  const begun = begin(() => new Table(game, box, streams, state, options))
   if (!begun.ok) return begun
   const table = begun.value
   for (const [index, answer] of (position.answers ?? []).entries()) {

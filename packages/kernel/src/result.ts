@@ -6,6 +6,8 @@ export type Result<T, E = Problem> =
 export const PROBLEMS = [
   'not-your-turn',
   'no-such-option',
+  'no-such-seat',
+  'no-such-topic',
   'stale',
   'game-over',
   'nothing-to-undo',
@@ -14,6 +16,7 @@ export const PROBLEMS = [
   'not-a-position',
   'not-a-scenario',
   'format-version',
+  'unknown-seeding',
   'rules-version',
   'other-game',
   'bad-setup',

@@ -41,6 +41,8 @@ export interface Part<T extends Terms> {
   readonly steps?: { readonly [step: string]: StepBody<T> }
   readonly instead?: { readonly [step: string]: (earlier: StepBody<T>) => StepBody<T> }
   readonly on?: readonly Reaction<T>[]
+  /** The topics of its offers: what a player may have a standing answer to. */
+  readonly topics?: readonly string[]
   readonly modify?: Modifiers<T>
 }
 
@@ -56,6 +58,7 @@ export interface Ruleset<T extends Terms> {
   readonly steps: Readonly<Record<string, Runs<T>['step']>>
   readonly reactions: Readonly<Record<string, readonly AnyReaction<T>[] | undefined>>
   readonly modifiers: Readonly<Record<string, readonly Modifier<T>[] | undefined>>
+  readonly topics: ReadonlySet<string>
 }
 type Modifier<T extends Terms> = Runs<T>['modify']
 
@@ -93,5 +96,6 @@ export function compose<T extends Terms>(parts: readonly Part<T>[]): Ruleset<T> 
     steps,
     reactions,
     modifiers,
+    topics: new Set(parts.flatMap((part) => part.topics ?? [])),
   }
 }

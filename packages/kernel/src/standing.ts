@@ -1,4 +1,4 @@
-import type { Core, Game, Seat, Terms } from './game.ts'
+import type { Box, Core, Game, Seat, Terms } from './game.ts'
 
 /** A standing answer as it is written in a log. */
 export interface Order {
@@ -27,6 +27,12 @@ export const isUntilNews = (value: string | undefined): boolean => value?.starts
 
 /** The key of a standing answer, as it is kept in the state. */
 export const standingKey = (value: string): string => (isUntilNews(value) ? value.slice(UNTIL_NEWS.length) : value)
+
+/** `seat topic`, of a seat that there is and a topic that questions have. */
+export function isStandingName<T extends Terms>(name: string, { seats, rules }: Box<T>): boolean {
+  const [, seat, topic] = /^(\d+) (.+)$/.exec(name) ?? []
+  return Number(seat) < seats && rules.topics.has(topic ?? '')
+}
 
 /** The standing answers of one seat, by topic. */
 export function standingOf({ standing }: Core, seat: Seat | null): Record<string, string> {

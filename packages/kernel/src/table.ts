@@ -18,7 +18,9 @@ import {
 import { Desk, isBranches, isRule, refusal as reason } from './desk.ts'
 import { hashOf } from './hash.ts'
 import { type Entry, History, uncovers } from './history.ts'
+import { shown } from './json.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
+import type { Seeding } from './seeding.ts'
 import { copyOf, readStand, standingValue, standText } from './standing.ts'
 
 export interface TableOptions {
@@ -29,6 +31,8 @@ export interface TableOptions {
   /** Listen from the very beginning: what happens before the first question is told too. */
   readonly say?: (event: TableEvent, secret?: Told['secret']) => void
   readonly stopBefore?: string | undefined
+  /** How the seed of a new game is spread; that of today unless a log says otherwise. */
+  readonly seeding?: Seeding | undefined
 }
 
 export type WhyNot = { readonly offered: true } | { readonly offered: false; readonly rule: RuleId | undefined }
@@ -75,7 +79,7 @@ export class Table<T extends Terms> extends Desk<T> {
     options?: TableOptions,
     box: T['box'] & Box<T> = game.open(setup),
   ): Table<T> {
-    const streams = new Streams(seed)
+    const streams = new Streams(seed, options?.seeding)
     const counts: Record<string, number> = {}
     const state = game.start(box, new Chance(streams, counts))
     state.chance = counts
@@ -84,6 +88,10 @@ export class Table<T extends Terms> extends Desk<T> {
 
   get seed(): string {
     return this.streams.seed
+  }
+
+  get seeding(): Seeding {
+    return this.streams.seeding
   }
 
   get over(): boolean {
@@ -102,10 +110,20 @@ export class Table<T extends Terms> extends Desk<T> {
    */
   stand(seat: Seat, topic: string, key?: string, untilNews = false): Result<void> {
     if (this.over) return bad('game-over')
+    const wrong = this.noStanding(seat, topic)
+    if (wrong !== undefined) return wrong
     const order = standText({ topic, key, untilNews })
     this.history?.add({ seat, key: order, pick: -1, several: true, barrier: false })
     this.setStanding(seat, topic, key === undefined ? undefined : standingValue(key, untilNews))
     return good(undefined)
+  }
+
+  /** Nobody sits there, or nobody is ever asked about that. */
+  private noStanding(seat: Seat, topic: string): Result<never> | undefined {
+    const { seats, rules } = this.box
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return bad('no-such-seat', { seat, seats })
+    if (!rules.topics.has(topic)) return bad('no-such-topic', { topic: shown(topic) })
+    return undefined
   }
 
   /** Answer by the option's key. `at` names the question that the answer was made for. */

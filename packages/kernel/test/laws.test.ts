@@ -393,6 +393,7 @@ describe('a failure', () => {
       rules: '3',
       setup: { ...setup },
       seed,
+      seeding: 'sha256',
       answers,
       checks: '',
     } as const

@@ -30,7 +30,7 @@ describe('a log', () => {
   it('writes sealed answers with their seat, in the order of the seats', () => {
     const table = toyAt([BID])
     play(table, '1: card 5', '1: shy', '0: card 2', '0: bold', 'let')
-    assert.deepEqual(writeLog(table, toyPosition([BID])).answers, [
+    assert.deepEqual(writeLog(table, { start: toyPosition([BID]) }).answers, [
       '@0 card 2',
       '@0 bold',
       '@1 card 5',
@@ -82,10 +82,11 @@ describe('a log', () => {
     assert.ok(readLog({ ...log, checks: '' }, toy).ok)
   })
 
-  it('is refused if it is of another game, newer rules or a newer format', () => {
+  it('is refused if it is of another game, has a newer format or spreads its seed in a way that nobody knows', () => {
     const { log } = playedToy('foreign')
     assert.equal(code(readLog({ ...log, game: 'chess' }, toy)), 'other-game')
-    assert.equal(code(readLog({ ...log, rules: '4' }, toy)), 'rules-version')
+    assert.equal(code(readLog({ ...log, seeding: 'dice' }, toy)), 'unknown-seeding')
+    assert.equal(code(readLog({ ...log, rules: 4 }, toy)), 'not-a-log')
     const newer = readLog({ ...log, format: 2 }, toy)
     assert.equal(code(newer), 'format-version')
     assert.deepEqual(!newer.ok && newer.error.detail, { found: '2', known: 1 })
@@ -125,7 +126,7 @@ describe('a log', () => {
     assert.ok(start.answers!.length > 0)
     const table = value(openPosition(toy, start))
     for (let i = 0; i < 5; i++) answerAtRandom(table, dice)
-    const log = value(readLog(text(writeLog(table, start)), toy))
+    const log = value(readLog(text(writeLog(table, { start })), toy))
     const replayed = value(replay(toy, log, { verify: true, record: true }))
     assert.equal(replayed.hash(), table.hash())
     assert.deepEqual(replayed.entries, table.entries)

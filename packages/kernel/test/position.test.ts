@@ -50,7 +50,7 @@ describe('a position', () => {
       assert.equal(code(readPosition(input, toy)), 'not-a-position')
     assert.equal(code(readPosition({ ...position, format: 2 }, toy)), 'format-version')
     assert.equal(code(readPosition({ ...position, game: 'chess' }, toy)), 'other-game')
-    assert.equal(code(readPosition({ ...position, rules: '2' }, toy)), 'rules-version')
+    assert.equal(code(readPosition({ ...position, seeding: 'dice' }, toy)), 'unknown-seeding')
   })
 
   it('is refused with the place that is wrong', () => {

@@ -7,6 +7,7 @@ import { say, type ToyTable, toyWith } from './toy-game.ts'
 /** Three times each of two seats may speak; seat 1 can only hush. */
 const game = toyWith({
   name: 'talk',
+  topics: ['talk'],
   steps: {
     *talk(g): Rule {
       for (let i = 0; i < 3; i++) {
@@ -63,7 +64,7 @@ describe('a standing answer', () => {
     for (const again of [
       table.copy({ record: true }),
       value(openPosition(game, writePosition(table))),
-      value(replay(game, writeLog(table, start), { record: true })),
+      value(replay(game, writeLog(table, { start }), { record: true })),
     ]) {
       assert.equal(again.hash(), table.hash())
       play(again, 'hush')
@@ -106,7 +107,7 @@ describe('a standing answer', () => {
       table.stand(0, 'talk', 'hush', untilNews)
       play(table, '0: hush')
       assert.equal(table.standingAnswer(0, 'talk'), 'hush')
-      const again = value(replay(game, writeLog(table, start), { record: true }))
+      const again = value(replay(game, writeLog(table, { start }), { record: true }))
       assert.equal(again.hash(), table.hash())
       assert.equal(value(openPosition(game, writePosition(table))).hash(), table.hash())
       again.endStanding(0, 'walk')
@@ -124,5 +125,29 @@ describe('a standing answer', () => {
     assert.equal(table.standingAnswer(1, 'talk'), 'hush')
     table.state.over = true
     assert.equal(code(table.stand(1, 'talk')), 'game-over')
+  })
+
+  it('of nobody, or to what nobody is asked, is refused: neither state nor log grows', () => {
+    const table = talk()
+    const hash = table.hash()
+    for (const seat of [-1, 3, 999, 0.5, Number.NaN])
+      assert.equal(code(table.stand(seat, 'talk', 'hush')), 'no-such-seat')
+    for (const topic of ['', 'walk', 'talk ', 'constructor', '__proto__'])
+      for (const key of [undefined, 'hush']) assert.equal(code(table.stand(1, topic, key)), 'no-such-topic')
+    assert.equal(code(table.answer(7, '!stand talk hush')), 'no-such-seat')
+    assert.equal(code(table.answer(1, '!stand-until-news walk hush')), 'no-such-topic')
+    assert.equal(code(table.answer(1, '!stand')), 'no-such-topic')
+    assert.equal(table.hash(), hash)
+    assert.equal(table.entries.length, 0)
+  })
+
+  it('of nobody, or to what nobody is asked, is refused in a position too', () => {
+    for (const name of ['7 talk', '1 walk', '1', 'talk', '-1 talk', '1 '])
+      assert.equal(
+        code(openPosition(game, { ...toyPosition(TALK), standing: { [name]: 'hush' } })),
+        'bad-position',
+        name,
+      )
+    assert.ok(openPosition(game, { ...toyPosition(TALK), standing: { '1 talk': 'hush' } }).ok)
   })
 })

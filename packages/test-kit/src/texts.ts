@@ -113,6 +113,8 @@ type OfTheGame = 'other-game' | 'bad-setup' | 'bad-position'
 const DETAILS: Readonly<Record<Exclude<Problem['code'], OfTheGame>, Problem['detail']>> = {
   'not-your-turn': { seat: 1 },
   'no-such-option': { seat: 1, key: 'card 3', prompt: 'card' },
+  'no-such-seat': { seat: 7, seats: 4 },
+  'no-such-topic': { topic: 'weather' },
   stale: { seat: 1, key: 'card 3' },
   'game-over': {},
   'nothing-to-undo': { seat: 1 },
@@ -121,7 +123,8 @@ const DETAILS: Readonly<Record<Exclude<Problem['code'], OfTheGame>, Problem['det
   'not-a-position': {},
   'not-a-scenario': { where: 'title', problem: 'it must be a text.' },
   'format-version': { found: '7', known: 1 },
-  'rules-version': { found: '0', known: '1' },
+  'unknown-seeding': { found: 'dice' },
+  'rules-version': { found: '1', entry: 12, answers: 40 },
   'entry-differs': { entry: 12, key: 'card 3', why: 'check' },
   'cut-off': { answers: 12, checks: 1 },
 }

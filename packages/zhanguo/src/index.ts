@@ -5,14 +5,15 @@ import { obvious, openly } from './people.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { winnerOf } from './score.ts'
-import { checkSetup, open, start } from './setup.ts'
+import { checkSetup, open, rows, start } from './setup.ts'
 import { copyState, vpOf } from './state.ts'
 import type { ZhanGuo } from './terms.ts'
 import { view } from './view.ts'
 
 export const zhanguo: Game<ZhanGuo> = {
   id: 'zhanguo',
-  version: '1',
+  version: '2',
+  rows,
   checkSetup,
   open,
   start,

@@ -1,10 +1,21 @@
-import { dataOnce, fieldsOf, readSetup, type SetupOffer, shapesOf } from '@wanli/game-kit'
-import { bad, type Chance, compose, dataDetail, type DetailParams, good, type Result } from '@wanli/kernel'
+import { dataOnce, fieldsOf, readSetup, rowsInForce, type SetupOffer, shapesOf } from '@wanli/game-kit'
+import { bad, type Chance, compose, dataDetail, type DetailParams, good, type Result, type Rows } from '@wanli/kernel'
 import { z } from 'zod'
 import { activation } from './abilities/activation.ts'
 import { boardAbilities } from './abilities/boards.ts'
 import { auction, chooseBoard, placeStartOfficials } from './boards.ts'
-import { type Board, BOARDS, checkData, SECTIONS, standardData, TASK_KINDS, type TaskRow } from './data/index.ts'
+import {
+  type Board,
+  BOARDS,
+  checkData,
+  checkTables,
+  rowsOf,
+  SECTIONS,
+  standardData,
+  standardTables,
+  TASK_KINDS,
+  type TaskRow,
+} from './data/index.ts'
 import type { OwnDetail } from './details.ts'
 import { reward } from './rewards.ts'
 import { draw, roundEnd } from './round.ts'
@@ -61,6 +72,10 @@ export function checkSetup(input: unknown): Result<Setup> {
     ...(data === undefined ? {} : { data }),
   })
 }
+
+/** The rows in force at a table: those of our files, with what an owner's own file changes. */
+const rowsAt = rowsInForce(checkTables, rowsOf, standardTables)
+export const rows = ({ setup }: ZgBox): Rows => rowsAt(setup.data)
 
 export function open(setup: Setup): ZgBox {
   const checked = setup.data === undefined ? undefined : checkedData(setup.data)

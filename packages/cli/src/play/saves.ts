@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyTable, type Position, writeLog } from '@wanli/kernel'
+import { type AnyTable, type Beginning, writeLog } from '@wanli/kernel'
 import { Complaint } from '../complaint.ts'
 import { packLog, type Player, readText, type SavedGame, unpackLog, writeWhole } from '../files.ts'
 import { GAMES } from '../games/index.ts'
@@ -16,8 +16,8 @@ export function newSaveName(folder: string, game: string, now: Date): string {
   }
 }
 
-export function save(file: string, table: AnyTable, players: readonly Player[], start?: Position): void {
-  const log = writeLog(table, start)
+export function save(file: string, table: AnyTable, players: readonly Player[], beginning: Beginning): void {
+  const log = writeLog(table, beginning)
   writeWhole(file, packLog(log, { players, saved: new Date().toISOString(), over: table.over }))
 }
 

@@ -5,7 +5,7 @@ import {
   Dice,
   isLaterPart,
   isStandingOrder,
-  type Position,
+  type Beginning,
   type Question,
   type Refusal,
   type Result,
@@ -27,8 +27,8 @@ export class Session {
   readonly table: AnyTable
   readonly players: readonly Player[]
   readonly notebook: Notebook
-  /** Set when the game began from a position. */
-  private readonly start: Position | undefined
+  /** From what the game began, if not from a set-up. */
+  private readonly beginning: Beginning
   private readonly bots: readonly (Bot | undefined)[]
   file: string
   /** Bots wait until a turn is given over: where a person sits at a terminal. */
@@ -44,7 +44,7 @@ export class Session {
     table: AnyTable,
     players: readonly Player[],
     file: string,
-    start: Position | undefined,
+    beginning: Beginning,
     before: readonly Note[],
   ) {
     this.context = context
@@ -53,7 +53,7 @@ export class Session {
     this.players = players
     this.file = file
     this.waits = context.io.terminal
-    this.start = start
+    this.beginning = beginning
     this.given = new Unasked(
       players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
       table.seed,
@@ -208,6 +208,6 @@ export class Session {
   }
 
   save(file = this.file): void {
-    save(file, this.table, this.players, this.start)
+    save(file, this.table, this.players, this.beginning)
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type Position, readLog, replay, Table, type TableOptions } from '@wanli/kernel'
+import { readLog, replay, Table, type TableOptions } from '@wanli/kernel'
 import { botNamed } from '@wanli/bots'
 import { Complaint } from '../complaint.ts'
 import type { Context } from '../context.ts'
@@ -35,7 +35,7 @@ export function newSession(context: Context, { module, setup, seed, players }: N
   const say: TableOptions['say'] = (event, secret) => before.push({ event, secret, at: 0 })
   const table = Table.start(module.game, checked, seed ?? freshSeed(), { record: true, say })
   const file = newSaveName(context.io.folder, module.game.id, new Date())
-  return new Session(context, module, table, players, file, undefined, before)
+  return new Session(context, module, table, players, file, {}, before)
 }
 
 /** A saved game, its module, and who plays. */
@@ -53,8 +53,7 @@ export function loadSession(context: Context, file: string): Session {
   if (!played.ok) throw new Complaint('error.inFile', { file, text: problemText(context, module, played.error) })
   const table = played.value
   const players = checkedPlayers(context, module, file, log, table.box.seats)
-  const start: Position | undefined = log.start
-  const session = new Session(context, module, table, players, resolve(file), start, before)
+  const session = new Session(context, module, table, players, resolve(file), log, before)
   for (let seat = 0; seat < table.box.seats; seat++) session.notebook.isRead(seat)
   return session
 }

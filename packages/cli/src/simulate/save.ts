@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AnyGame, Log } from '@wanli/kernel'
+import { type AnyGame, type Log, versionOf } from '@wanli/kernel'
 import { writeWhole } from '../files.ts'
 import type { SimulateFailure } from './options.ts'
 
@@ -20,9 +20,21 @@ export class Saver {
 
   save({ setup, seed, answers }: SimulateFailure): void {
     if (this.left-- <= 0 || this.problem !== undefined) return
-    const { id, version } = this.game
+    const { game } = this
+    const { id } = game
+    const rules = versionOf(game, game.open(setup as object))
     // No checks: they are made of the table after each answer, and the last of these is broken.
-    const log: Log = { wanli: 'log', format: 1, game: id, rules: version, setup, seed, answers, checks: '' }
+    const log: Log = {
+      wanli: 'log',
+      format: 1,
+      game: id,
+      rules,
+      setup,
+      seed,
+      seeding: 'sha256',
+      answers,
+      checks: '',
+    }
     try {
       writeWhole(join(this.folder, `${seed.replace(/[^\w.-]+/g, '-')}.json`), `${JSON.stringify(log)}\n`)
     } catch (problem) {

@@ -1,4 +1,4 @@
-import { isObject } from '@wanli/kernel'
+import { isObject, type Rows as NamedRows } from '@wanli/kernel'
 import type { z } from 'zod'
 import {
   clean,
@@ -10,6 +10,7 @@ import {
   shownValue,
   wordOf,
 } from './problems.ts'
+import { played } from './named-rows.ts'
 import type { Row } from './rows.ts'
 import type { TableCheck } from './structure.ts'
 
@@ -65,7 +66,27 @@ export function dataChecks<Tables extends Rows<Tables>, Key extends string, Data
     const checked = tablesOf(input, file)
     return checked.ok ? { ok: true, data: compile(checked.tables) } : checked
   }
-  return { checkTables: tablesOf, checkData: dataOf }
+  const named = new WeakMap<Tables, NamedRows>()
+  /** Every row under the name of its table and its own: `tactics TAC-01`. The same object for the same tables. */
+  const rowsOf = (tables: Tables): NamedRows => {
+    const rows = named.get(tables) ?? namedRows(rules, tables)
+    named.set(tables, rows)
+    return rows
+  }
+  return { checkTables: tablesOf, checkData: dataOf, rowsOf }
+}
+
+function namedRows<Tables extends Rows<Tables>, Key extends string>(
+  rules: DataRules<Tables, Key>,
+  tables: Tables,
+): NamedRows {
+  const list = rules.tables.flatMap((table) =>
+    tables[table].map((row, i): [string, unknown] => [
+      `${table} ${rowName(rules.rowNames[table], row) ?? i + 1}`,
+      played(row as unknown as Fields),
+    ]),
+  )
+  return Object.fromEntries(list)
 }
 
 function checkTables<Tables extends Rows<Tables>, Key extends string>(

@@ -5,6 +5,9 @@ import type { Language } from './languages.ts'
 const en: Group<'problem', ProblemCode> = {
   'problem.not-your-turn': 'You are not being asked anything now: wait for the other players.',
   'problem.no-such-option': '"{key}" is not on offer now. Choose one of the options shown.',
+  'problem.no-such-seat':
+    'There is no seat {seat} at this table: its seats are numbered from 0, and there are {seats}.',
+  'problem.no-such-topic': 'Nobody is ever asked about "{topic}": there can be no standing answer to it.',
   'problem.stale':
     '"{key}" answers an earlier question: the table has moved on. Look at the new question and answer again.',
   'problem.game-over': 'The game is over: there is nothing left to decide.',
@@ -16,8 +19,10 @@ const en: Group<'problem', ProblemCode> = {
   'problem.not-a-scenario': 'This file is not a scenario. {where}: {problem}',
   'problem.format-version':
     'The file has format {found}, but this program reads format {known}. Use the version of Wanli that wrote it.',
+  'problem.unknown-seeding':
+    'The file draws its chance from its seed in a way that this program does not know ({found}). Use the version of Wanli that wrote it.',
   'problem.rules-version':
-    'The file was made with rules version {found}, but this program plays version {known}. Use the version of Wanli that wrote it.',
+    'This game was begun with other rules or cards, and answer {entry} of {answers} no longer leads where it led. It can be watched up to there.',
   'problem.other-game': 'The file belongs to the game {found}, not to {known}. Open it with that game.',
   'problem.bad-setup': 'The set-up is not valid. {field}: {problem}',
   'problem.bad-position': 'The position is not valid. {where}: {problem}',
@@ -30,6 +35,8 @@ const en: Group<'problem', ProblemCode> = {
 const es: Group<'problem', ProblemCode> = {
   'problem.not-your-turn': 'Ahora no se te pregunta nada: espera a los demás jugadores.',
   'problem.no-such-option': '«{key}» no está entre las opciones actuales. Elige una de las que se muestran.',
+  'problem.no-such-seat': 'En esta mesa no hay ningún asiento {seat}: se cuentan desde el 0, y hay {seats}.',
+  'problem.no-such-topic': 'A nadie se le pregunta nunca por «{topic}»: no puede haber una respuesta fija.',
   'problem.stale':
     '«{key}» responde a una pregunta anterior: la partida ha avanzado. Mira la nueva pregunta y responde otra vez.',
   'problem.game-over': 'La partida ha terminado: ya no hay nada que decidir.',
@@ -41,8 +48,10 @@ const es: Group<'problem', ProblemCode> = {
   'problem.not-a-scenario': 'Este archivo no es un escenario. {where}: {problem}',
   'problem.format-version':
     'El archivo tiene el formato {found}, pero este programa lee el formato {known}. Usa la versión de Wanli que lo escribió.',
+  'problem.unknown-seeding':
+    'El archivo saca su azar de la semilla de un modo que este programa no conoce ({found}). Usa la versión de Wanli que lo escribió.',
   'problem.rules-version':
-    'El archivo se hizo con la versión {found} de las reglas, pero este programa juega con la versión {known}. Usa la versión de Wanli que lo escribió.',
+    'Esta partida empezó con otras reglas o cartas, y la respuesta {entry} de {answers} ya no lleva a donde llevaba. Se puede ver hasta ahí.',
   'problem.other-game': 'El archivo es del juego {found}, no de {known}. Ábrelo con ese juego.',
   'problem.bad-setup': 'La preparación no es válida. {field}: {problem}',
   'problem.bad-position': 'La posición no es válida. {where}: {problem}',

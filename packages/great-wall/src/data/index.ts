@@ -7,7 +7,7 @@ import type { Tables } from './types.ts'
 
 export * from './types.ts'
 export * from './vocabulary/types.ts'
-export { checkData, checkTables } from './check.ts'
+export { checkData, checkTables, rowsOf } from './check.ts'
 export { type CardData, type CardTables, compileCards, compileData } from './compile.ts'
 export type {
   CommandBox,

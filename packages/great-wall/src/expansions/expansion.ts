@@ -1,4 +1,4 @@
-import type { FieldRows } from '@wanli/game-kit'
+import type { FieldRows, MoreTables } from '@wanli/game-kit'
 import type { DetailParams, Part } from '@wanli/kernel'
 import type { ClanRow, GameData } from '../data/index.ts'
 import type { Contents } from '../modes/index.ts'
@@ -37,6 +37,8 @@ export interface Expansion {
   /** What it can't be combined with (1.2). */
   refuses?(plan: Plan): readonly Remark[]
   notices?(setup: Setup): readonly Remark[]
+  /** Its data file: its rows are part of a log's version. */
+  readonly tables?: MoreTables
   /** The data with its own rows: cards in decks, numbers for more players. */
   data?(data: GameData, setup: Setup): GameData
   /** What it adds to the box, and what it puts in the place of something else there. */

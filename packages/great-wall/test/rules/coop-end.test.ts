@@ -225,7 +225,7 @@ rule('GW-COOP-24', 'saved as a log or as a position, the lost game is the same',
     const table = value(openPosition(greatWall, begin, { record: true }))
     assert.ok(table.answer(table.open[0]!.seat, last).ok, name)
     assert.ok(table.over)
-    const again = value(replay(greatWall, writeLog(table, begin), { record: true }))
+    const again = value(replay(greatWall, writeLog(table, { start: begin }), { record: true }))
     assert.equal(again.hash(), table.hash(), name)
     assert.equal(value(openPosition(greatWall, writePosition(table))).hash(), table.hash(), name)
     assert.equal(table.copy({ record: true }).hash(), table.hash(), name)

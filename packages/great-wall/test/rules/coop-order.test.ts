@@ -261,7 +261,7 @@ rule('DP-30', 'a standing answer is part of saved games and positions', () => {
   ] as const)
     assert.ok(table.answer(seat, key).ok)
   assert.equal(table.open[0]!.prompt, 'commandSpot')
-  const log = writeLog(table, start as never)
+  const log = writeLog(table, { start: start as never })
   assert.equal(value(replay(greatWall, log)).hash(), table.hash())
   const again = value(openPosition(greatWall, writePosition(table), { record: true }))
   assert.equal(again.hash(), table.hash())

@@ -14,12 +14,12 @@ export function save<T extends Terms>({ table }: Instant<T>): string | undefined
 
 /** The answers alone, given again, lead to the same table with the same record. */
 export function replay<T extends Terms>({ table }: Instant<T>): string | undefined {
-  const { game, box, seed, entries } = table
+  const { game, box, seed, seeding, entries } = table
   const setup = box.setup as Log['setup']
   const answers = entries.map(answerText)
   return differs(
     table,
-    { wanli: 'log', format: 1, game: game.id, rules: game.version, setup, seed, answers, checks: '' },
+    { wanli: 'log', format: 1, game: game.id, rules: game.version, setup, seed, seeding, answers, checks: '' },
     false,
   )
 }

@@ -8,7 +8,8 @@ export function options<T extends Terms>({ table, hash }: Instant<T>): string | 
   if (table.over)
     return table.open.length > 0 ? 'the game is over, but someone is asked' : refusal(table.answer(0, ''), 'game-over')
   if (table.open.length === 0) return 'the game is not over, but nobody is asked'
-  for (const { seat, options, prompt, at } of table.open) {
+  for (const { seat, options, prompt, at, topic } of table.open) {
+    if (topic !== undefined && !table.box.rules.topics.has(topic)) return `${prompt}: no part has the topic ${topic}`
     if (!Number.isInteger(seat) || seat < 0 || seat >= table.box.seats) return `${prompt}: there is no seat ${seat}`
     if (options.length === 0) return `${prompt}: nothing on offer`
     const keys = new Set(options.map((option) => option.key))
@@ -26,6 +27,10 @@ export function options<T extends Terms>({ table, hash }: Instant<T>): string | 
   }
   const asked = table.open.map((question) => question.seat)
   if (new Set(asked).size !== asked.length) return 'a seat is asked two questions at once'
+  const standing =
+    refusal(table.answer(table.box.seats, '!stand tea yes'), 'no-such-seat') ??
+    refusal(table.answer(0, '!stand no-such-topic yes'), 'no-such-topic')
+  if (standing !== undefined) return standing
   for (const seat of seatsOf(table)) {
     if (asked.includes(seat)) continue
     const wrong = refusal(table.answer(seat, table.open[0]!.options[0]!.key), 'not-your-turn')

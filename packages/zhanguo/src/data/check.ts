@@ -9,7 +9,7 @@ import { STRUCTURE } from './structure.ts'
 import { TABLES } from './types.ts'
 import type { Tables } from './types.ts'
 
-export const { checkTables, checkData } = dataChecks<Tables, ProblemKey, GameData>(
+export const { checkTables, checkData, rowsOf } = dataChecks<Tables, ProblemKey, GameData>(
   {
     tables: TABLES,
     standard: STANDARD_FILES,

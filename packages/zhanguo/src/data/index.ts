@@ -6,7 +6,7 @@ import { describeError } from './problems.ts'
 import type { Tables } from './types.ts'
 
 export * from './types.ts'
-export { checkData, checkTables } from './check.ts'
+export { checkData, checkTables, rowsOf } from './check.ts'
 export { compileData } from './compile.ts'
 export type { GameData } from './compile.ts'
 export { describeError } from './problems.ts'

@@ -48,6 +48,7 @@ export const fifthPlayer: Expansion = {
   },
   clans: tables.clans as readonly ClanRow[],
   notices: ({ seats }) => (seats < HUMANS ? [{ rule: 'XP-REF-09', code: 'FIFTH_PLAYER_IDLE' }] : []),
+  tables,
   // GW5-15: its cards are for five humans only.
   data: (data, { seats }) => (seats === HUMANS ? forFive(data) : data),
   open: (box) => ({

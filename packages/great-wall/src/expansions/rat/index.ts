@@ -2,6 +2,7 @@ import type { Expansion } from '../expansion.ts'
 import { withCards } from '../rows.ts'
 import { CARDS, RAT_CARDS, RAT_NAME } from './cards.ts'
 import { COUNTS } from './counts.ts'
+import tables from './data.json' with { type: 'json' }
 import { begin, moveRat, ratRules } from './rules.ts'
 import { RAT, ratExtra, ratState } from './state.ts'
 import { en } from './text/en.ts'
@@ -32,6 +33,7 @@ export const rat: Expansion = {
     'rat.advisors': { values: [true, false], house: true },
   },
   notices: ({ mode }) => (mode === 'coop' ? [{ rule: 'XP-REF-09', code: 'RAT_NO_ARTIFACTS' }] : []),
+  tables,
   // RAT-01 to -03: co-op has no Artifacts and so none of these.
   data: (data, { options }) => ({
     ...withCards(data, options['rat.advisors'] === false ? { artifacts: CARDS.artifacts } : CARDS),

@@ -75,6 +75,7 @@ function* payAtOnce(g: G, seat: Seat, place: ShamePlace): Rule {
 /** GW-COOP-11 to -30: what is different while the game is played. */
 const coopRules: Part<GreatWall> = {
   name: 'co-op',
+  topics: ['order'],
   steps: {
     'coop.requests': requestStep,
     'coop.shame': shameAndRefill,

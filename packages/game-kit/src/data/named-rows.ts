@@ -1,0 +1,26 @@
+import { isObject, type Rows } from '@wanli/kernel'
+
+/* Rows of data under their names: what a log's version is made of, and what is named when rows have changed. */
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What of a row makes a difference to a game: not where it comes from, and not what it is called in which language. */
+export const played = (row: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([field, value]) => field !== 'tag' && field !== 'basis' && !(isObject(value) && 'en' in value && 'es' in value),
+    ),
+  )
+
+/** The rows of a file whose tables nobody describes: `advisors XADV-01`; what is no list is a row itself. */
+export const looseRows = (tables: Fields): Rows =>
+  Object.fromEntries(
+    Object.entries(tables).flatMap(([table, rows]): [string, unknown][] =>
+      Array.isArray(rows)
+        ? rows.map((row: unknown, i) => [
+            `${table} ${isObject(row) && typeof row['id'] === 'string' ? row['id'] : i + 1}`,
+            isObject(row) ? played(row) : row,
+          ])
+        : [[table, isObject(rows) ? played(rows) : rows]],
+    ),
+  )
