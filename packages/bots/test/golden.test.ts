@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { botNamed } from '@wanli/bots'
+import { type Bot, botNamed } from '@wanli/bots'
 import { greatWall } from '@wanli/great-wall'
-import { type AnyGame, type AnyTable, Dice, type Log, readLog, replay, Table, writeLog } from '@wanli/kernel'
+import { type AnyGame, type AnyTable, Dice, Table } from '@wanli/kernel'
 import { countLines } from '@wanli/kernel/laws'
+import { recordedTests } from '@wanli/test-kit'
 import { zhanguo } from '@wanli/zhanguo'
 
 /*
- * Golden games: whole games of greedy bots as files, with their final scores. A change that moves one is looked at; if it is
- * right, WRITE_GOLDEN=1 npm test -- golden writes them anew.
+ * Golden games: whole games of greedy bots as files, one answer a line, with their final scores. A change that moves one is looked
+ * at; if it is right, npm run record writes them anew.
  */
 
-const FOLDER = new URL('golden/', import.meta.url)
 const GAMES: Readonly<Record<string, AnyGame>> = { zhanguo, 'great-wall': greatWall }
 const PLAYED: readonly { readonly game: string; readonly setup: object }[] = [
   { game: 'zhanguo', setup: { seats: 2, boards: 'B', variants: ['draft3keep2'] } },
@@ -31,11 +30,30 @@ const PLAYED: readonly { readonly game: string; readonly setup: object }[] = [
   { game: 'great-wall', setup: { mode: 'coop', seats: 4 } },
 ]
 
-interface Golden {
-  readonly log: Log
-  readonly scores: readonly number[]
-  readonly winners: readonly number[]
+const player = (id: string, seed: string) => (): ((table: AnyTable) => void) => {
+  const kind = botNamed(id, 'greedy')
+  assert.ok(kind.ok)
+  const bots: Bot[] = []
+  return (table) => {
+    const { seat } = table.open[0]!
+    bots[seat] ??= kind.value.make(new Dice(`${seed} ${seat}`))
+    table.pick(0, bots[seat].choose(table, seat))
+  }
 }
+
+recordedTests(
+  new URL('golden/', import.meta.url),
+  PLAYED.map(({ game, setup }, i) => {
+    const seed = `golden ${i}`
+    return {
+      name: `${game}-${i + 1}`,
+      game: GAMES[game]!,
+      // They were dealt when seeds were spread in this way, and stay as they were.
+      about: { setup, seed, seeding: 'lanes' },
+      player: player(game, seed),
+    }
+  }),
+)
 
 const started = (id: string, setup: object, seed: string): AnyTable => {
   const game = GAMES[id]!
@@ -43,45 +61,6 @@ const started = (id: string, setup: object, seed: string): AnyTable => {
   assert.ok(checked.ok)
   return Table.start(game, checked.value, seed, { record: true })
 }
-
-function play(id: string, setup: object, seed: string): Golden {
-  const table = started(id, setup, seed)
-  const kind = botNamed(id, 'greedy')
-  assert.ok(kind.ok)
-  const bots = Array.from({ length: table.box.seats }, (_, seat) => kind.value.make(new Dice(`${seed} ${seat}`)))
-  while (table.open.length > 0) {
-    const { seat } = table.open[0]!
-    table.pick(0, bots[seat]!.choose(table, seat))
-  }
-  const { game, state, box } = table
-  return { log: writeLog(table), scores: game.scores(state, box), winners: game.winners(state, box) }
-}
-
-if (process.env['WRITE_GOLDEN'] === '1') {
-  mkdirSync(FOLDER, { recursive: true })
-  PLAYED.forEach(({ game, setup }, i) => {
-    const golden = play(game, setup, `golden ${i}`)
-    writeFileSync(new URL(`${game}-${i + 1}.json`, FOLDER), `${JSON.stringify(golden)}\n`)
-  })
-}
-
-for (const file of readdirSync(FOLDER))
-  test(`${file} replays to the same scores`, () => {
-    const golden = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Golden
-    const game = GAMES[golden.log.game]!
-    const log = readLog(golden.log, game)
-    assert.ok(log.ok)
-    const played = replay(game, log.value, { verify: true })
-    assert.ok(played.ok, JSON.stringify(played))
-    const { state, box, over } = played.value
-    assert.ok(over)
-    assert.deepEqual(game.scores(state, box), golden.scores)
-    assert.deepEqual(game.winners(state, box), golden.winners)
-  })
-
-test('there are golden games of both games', () => {
-  assert.equal(readdirSync(FOLDER).length, PLAYED.length)
-})
 
 test('the number of lines from the first question on is as it was', () => {
   const lines = (id: string, setup: object, ...depths: number[]) =>

@@ -6,7 +6,7 @@ import { here } from './help.ts'
 /** What is printed after a line was typed, up to the next prompt. */
 const replies = (out: string): string[] => out.split('\n> ').slice(1)
 
-const AUCTION = ['play', 'zhanguo', '--boards', 'auction', '--seats', '3', '--seed', '7', '--players', 'Ana,Bo,Cai']
+const AUCTION = ['play', 'zhanguo', '--boards', 'auction', '--seats', '3', '--seed', '2', '--players', 'Ana,Bo,Cai']
 const SOLO = ['play', 'great-wall', '--mode', 'solo', '--seed', '7']
 
 describe('cards of The Great Wall at the terminal', () => {

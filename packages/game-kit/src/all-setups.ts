@@ -84,3 +84,43 @@ function kindsOf({ modes, expansions = [], allows = () => true }: SetupOffer): r
 
 const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.reduce<(readonly T[])[]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+
+/**
+ * Few set-ups that have every answer to every field: of each kind of table as many as the field with most answers needs. The first
+ * of each kind is as usual. What is about comfort has its place here, since a table may agree on it; of a selection each value once.
+ * Expansions come one by one and all at once, each at the largest table of a mode.
+ */
+export function fewSetups(offer: SetupOffer): readonly { readonly name: string; readonly setup: JsonObject }[] {
+  const all = offer.expansions?.length ?? 0
+  const kinds = kindsOf(offer)
+  const largest = (kind: TableKind) => !kinds.some((other) => sameBox(kind, other) && other.seats > kind.seats)
+  return kinds
+    .filter((kind) => kind.expansions === undefined || largest(kind))
+    .filter(({ expansions = [] }) => expansions.length <= 1 || expansions.length === all)
+    .flatMap((kind) => fewOf(offer, kind))
+}
+
+const sameBox = (one: TableKind, other: TableKind): boolean =>
+  one.mode === other.mode && one.expansions?.join() === other.expansions?.join()
+
+function fewOf({ modes, fields }: SetupOffer, kind: TableKind) {
+  const { mode, seats, expansions = [] } = kind
+  const named = Object.keys(modes).length > 1
+  const rows = fields
+    .filter((field) => field.usual !== undefined && isFor(field, kind))
+    .map((field) => ({ path: field.path, answers: singleAnswers(field) }))
+  // What two expansions have to do with each other is in the usual game.
+  const count = expansions.length > 1 ? 1 : Math.max(1, ...rows.map(({ answers }) => answers.length))
+  return Array.from({ length: count }, (_, n) => {
+    const setup: Record<string, Json> = {
+      ...(named ? { mode } : {}),
+      seats,
+      ...(expansions.length === 0 ? {} : { expansions: [...expansions] }),
+    }
+    for (const { path, answers } of rows) if (n % answers.length > 0) put(setup, path, answers[n % answers.length]!)
+    return { name: [...expansions, named ? mode : 'players', seats, n + 1].join('-'), setup }
+  })
+}
+
+const singleAnswers = ({ kind, choices }: SetupField): readonly Json[] =>
+  kind === 'many' ? [[], ...choices.map(({ value }) => [value])] : choices.map(({ value }) => value)

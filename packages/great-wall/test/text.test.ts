@@ -412,14 +412,11 @@ const NOT_MET: readonly string[] = [
   'event.teamWon',
   'option.surplus',
   // Rare: read in refusals.test.ts.
-  'why.hasShot',
-  'why.hordeShamed',
-  'why.mustAttack',
   'why.noClerksLeft',
   'why.onlyTo',
   'why.overseerAtTop',
   'why.requestRefused',
-  'why.wallFinished',
+  'why.staysDiscarded',
   'prompt.surplus',
 ]
 
@@ -475,6 +472,8 @@ randomGameTests(reader, {
   sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage, why: whyMessage },
   setups: [...SETUPS, ...EXPANDED],
   games: 6,
+  explained: 2,
+  seed: 'e ',
   answer: answerEagerly,
   notMet: NOT_MET,
 })

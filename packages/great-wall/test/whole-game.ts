@@ -22,7 +22,8 @@ function wholeGame(setup: SetupWords, seed: string): { readonly lines: string[];
   const checked = value(greatWall.checkSetup(setup))
   const box = greatWall.open(checked)
   const say = (event: GreatWall['event']) => lines.push(reader.say(eventMessage(event, box), 'en'))
-  const table = Table.start(greatWall, checked, seed, { say: say as never }, box)
+  // They were looked through line by line when seeds were spread in this way; they stay as they were dealt.
+  const table = Table.start(greatWall, checked, seed, { say: say as never, seeding: 'lanes' }, box)
   const dice = new Dice(`${seed} answers`)
   while (table.open.length > 0) {
     const { seat, options } = table.open[0]!

@@ -18,7 +18,15 @@ export type Going =
   /** Its answers lead where they led. */
   | { readonly how: 'same' }
   /** They don't: it goes on from the position that was kept. The log that goes on has the earlier one in it. */
-  | { readonly how: 'kept'; readonly log: Log; readonly changed: Changed; readonly at: number; readonly lost: number }
+  | {
+      readonly how: 'kept'
+      readonly log: Log
+      readonly changed: Changed
+      /** After so many answers it was kept; so many could not be given again; so many lead where they led. */
+      readonly at: number
+      readonly lost: number
+      readonly differs: number
+    }
   /** Nor can that be opened: it can be watched up to `at` answers. */
   | { readonly how: 'watch'; readonly changed: Changed; readonly at: number }
 
@@ -38,7 +46,7 @@ export function goOn<T extends Terms>(game: Game<T>, log: Log): Result<Going> {
   const changed = changedSince(game, box, log.rules, log.marks)
   if (log.kept !== undefined) {
     const opened = openKept(game, box, log, log.kept)
-    if (opened !== undefined) return good({ how: 'kept', changed, at: log.kept.at, ...opened })
+    if (opened !== undefined) return good({ how: 'kept', changed, at: log.kept.at, differs: at, ...opened })
   }
   return good({ how: 'watch', changed, at })
 }

@@ -78,6 +78,7 @@ const plan: z.ZodType<TablePlan> = z.strictObject({
   title: text,
   setup: z.record(z.string(), z.unknown()),
   seed: text,
+  seeding: z.enum(['sha256', 'lanes']).exactOptional(),
   seats: z.array(z.strictObject({ name: text, kind: z.enum(['person', 'bot']), bot: text.exactOptional() })).max(64),
   unkept: z.literal(true).exactOptional(),
   asksAll: z.literal(true).exactOptional(),

@@ -5,7 +5,7 @@ import { newsOf, openNewsOf, stepsOf } from './news.ts'
 import { fileOf, recordOf } from './opening.ts'
 import { isWhollyOpen } from './openly.ts'
 import { Players, SEEN_FIRST } from './players.ts'
-import type { News, Outcome, Preview, Refused, Since, Step, TablePlan, Timeline } from './protocol.ts'
+import type { News, Opening, Outcome, Preview, Refused, Since, Step, TablePlan, Timeline } from './protocol.ts'
 import { Sitting } from './sitting.ts'
 
 /** Whoever runs a host hears of these. */
@@ -69,18 +69,18 @@ export class Host {
   }
 
   /** A new game, or one that goes on from a log or a position. A watched table is only looked at. */
-  open(plan: TablePlan, source?: unknown, watched = false): Outcome {
+  open(plan: TablePlan, source?: unknown, watched = false): Opening {
     this.sitting.chronicle.beginAgain()
     return this.lay(plan, source, watched)
   }
 
-  private lay(plan: TablePlan, source: unknown, watched: boolean): Outcome {
+  private lay(plan: TablePlan, source: unknown, watched: boolean): Opening {
     this.players.cancel()
     const outcome = this.sitting.lay(plan, source, watched)
     if (!outcome.ok) return outcome
     this.giveUnasked()
     this.players.soon()
-    return OK
+    return outcome
   }
 
   /** What people need not be asked is answered for them: at once, or after as long as they usually take. */
@@ -208,7 +208,7 @@ export class Host {
 
   /** The log up to there, played anew: what was told until then is told in the same words and under the same numbers. */
   rewind(move: number): Outcome {
-    const { answers, ...log } = this.record()
+    const { answers, kept: _kept, ...log } = this.record()
     if (this.sitting.watched || !Number.isInteger(move) || move < 0 || move > answers.length)
       return { ok: false, problem: { code: 'nothing-to-undo', detail: {} } }
     this.sitting.chronicle.beginAgain(move)

@@ -1,14 +1,15 @@
 import {
   type AnyGame,
   type AnyTable,
-  answerText,
+  type Beginning,
+  goOn,
   isObject,
-  type Json,
   type Log,
+  onlyWatched,
   openPosition,
-  type Position,
   readLog,
   readPosition,
+  recordOf as recordAt,
   replay,
   type Result,
   Table,
@@ -16,7 +17,7 @@ import {
   type TableOptions,
   writeLog,
 } from '@wanli/kernel'
-import type { TablePlan } from './protocol.ts'
+import type { OtherRules, TablePlan } from './protocol.ts'
 
 /** Who listens while a table is opened. */
 export interface Ears {
@@ -26,24 +27,35 @@ export interface Ears {
   note(table: AnyTable): void
 }
 
-/** A table, and the position that it began from if it did not begin at its beginning. */
+/** A table, from what it began if it did not begin at its beginning, and what must be said about it. */
 export interface Opened {
   readonly table: AnyTable
-  readonly start: Position | undefined
+  readonly beginning: Beginning
+  readonly otherRules?: OtherRules
 }
 
-/** A new game by its plan, or one that goes on from a log or a position. */
-export function openTable(game: AnyGame, plan: TablePlan, source: unknown, ears: Ears): Result<Opened> {
+/** A new game by its plan, or one that goes on from a log or a position, those of earlier versions too. */
+export function openTable(
+  game: AnyGame,
+  plan: TablePlan,
+  source: unknown,
+  watched: boolean,
+  ears: Ears,
+): Result<Opened> {
   // The answer that is being given counts already.
   let move = 0
   const options: TableOptions = { record: true, say: (event, secret) => ears.hear(event, secret, move) }
   if (isObject(source) && source['wanli'] === 'position') {
-    const position = readPosition(source, game)
-    return position.ok ? withStart(openPosition(game, position.value, options), position.value) : position
+    const start = readPosition(source, game)
+    return start.ok ? opened(openPosition(game, start.value, options), { start: start.value }) : start
   }
   if (source === undefined) {
     const setup = game.checkSetup(plan.setup)
-    return setup.ok ? withStart({ ok: true, value: Table.start(game, setup.value, plan.seed, options) }) : setup
+    if (!setup.ok) return setup
+    return opened({
+      ok: true,
+      value: Table.start(game, setup.value, plan.seed, { ...options, seeding: plan.seeding }),
+    })
   }
   const log = readLog(source, game)
   if (!log.ok) return log
@@ -51,24 +63,44 @@ export function openTable(game: AnyGame, plan: TablePlan, source: unknown, ears:
     ears.note(table)
     move = table.entries.length + 1
   }
-  return withStart(replay(game, log.value, { ...options, begin: each, each, verify: true }), log.value.start)
+  return goesOn(game, log.value, watched, (from, upTo) =>
+    replay(game, from, { ...options, begin: each, each, ...(upTo === undefined ? {} : { upTo }) }),
+  )
 }
 
-const withStart = (opened: Result<AnyTable>, start?: Position): Result<Opened> =>
-  opened.ok ? { ok: true, value: { table: opened.value, start } } : opened
+const opened = (
+  table: Result<AnyTable>,
+  { start, earlier }: Beginning = {},
+  otherRules?: OtherRules,
+): Result<Opened> => {
+  if (!table.ok) return table
+  const beginning = { ...(start === undefined ? {} : { start }), ...(earlier === undefined ? {} : { earlier }) }
+  return { ok: true, value: { table: table.value, beginning, ...(otherRules === undefined ? {} : { otherRules }) } }
+}
+
+/** A log leads where it led; or it goes on from its kept position; or it can be watched as far as it leads. */
+function goesOn(
+  game: AnyGame,
+  log: Log,
+  watched: boolean,
+  played: (log: Log, upTo?: number) => Result<AnyTable>,
+): Result<Opened> {
+  const found = goOn(game, log)
+  if (!found.ok) return found
+  const going = found.value
+  if (going.how === 'same') return opened(played(log), log)
+  const { changed, at } = going
+  // Who only watches sees the game as it was played, not what would come after.
+  if (watched) {
+    const leads = going.how === 'watch' ? at : going.differs
+    return opened(played(log, leads), log, { how: 'watch', at: leads, answers: log.answers.length, changed })
+  }
+  if (going.how === 'watch') return onlyWatched(log, at)
+  return opened(played(going.log), going.log, { how: 'kept', at, lost: going.lost, changed })
+}
 
 /** The log as it is kept after every answer: checks would cost a whole replay each time. */
-export const recordOf = ({ table, start }: Opened): Log => ({
-  wanli: 'log',
-  format: 1,
-  game: table.game.id,
-  rules: table.game.version,
-  setup: table.box.setup as Json,
-  seed: table.seed,
-  ...(start === undefined ? {} : { start: { ...start, answers: [] } }),
-  answers: table.entries.map(answerText),
-  checks: '',
-})
+export const recordOf = ({ table, beginning }: Opened): Log => recordAt(table, beginning)
 
 /** The log for a file, with the checks that tell where a replay goes astray. */
-export const fileOf = ({ table, start }: Opened): Log => writeLog(table, start)
+export const fileOf = ({ table, beginning }: Opened): Log => writeLog(table, beginning)

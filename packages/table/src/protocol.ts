@@ -1,4 +1,4 @@
-import type { JsonObject, Problem, Question, RuleId, Seat } from '@wanli/kernel'
+import type { Changed, JsonObject, Problem, Question, RuleId, Seat, Seeding } from '@wanli/kernel'
 
 /*
  * What a client and a table tell each other: plain JSON, so that it may cross any border. A table in a worker of this browser and a table on a server speak the same way, so
@@ -21,6 +21,8 @@ export interface TablePlan {
   /** As the game's own check wants it. */
   readonly setup: Readonly<Record<string, unknown>>
   readonly seed: string
+  /** How a new game spreads its seed; left out: as it is done now. */
+  readonly seeding?: Seeding
   readonly seats: readonly SeatPlan[]
   /** Such a table is not put into the browser's store (a lesson). */
   readonly unkept?: true
@@ -134,3 +136,16 @@ export interface Timeline {
 }
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
+
+/**
+ * Rules or data have changed since the game was begun, and its answers no longer lead where they led. `kept`: it goes on from the
+ * position that was kept after `at` answers; `lost` of them could not be given again. `watch`: it is shown up to there.
+ */
+export type OtherRules =
+  | { readonly how: 'kept'; readonly at: number; readonly lost: number; readonly changed: Changed }
+  | { readonly how: 'watch'; readonly at: number; readonly answers: number; readonly changed: Changed }
+
+/** A table was laid, or why not. `otherRules` is to be said to people, once. */
+export type Opening =
+  | { readonly ok: true; readonly otherRules?: OtherRules }
+  | { readonly ok: false; readonly problem: Problem }

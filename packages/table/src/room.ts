@@ -4,7 +4,7 @@ import type { CallName, Reply } from './calls.ts'
 import { idOf, readCall } from './guards.ts'
 import { Host, type HostOptions } from './host.ts'
 import { plain } from './plain.ts'
-import type { News, Outcome, TablePlan } from './protocol.ts'
+import type { News, Opening, TablePlan } from './protocol.ts'
 import { NotAllowed, type Rights } from './rights.ts'
 import { Session } from './session.ts'
 
@@ -70,7 +70,7 @@ export class Room {
     plan: TablePlan,
     source?: unknown,
     watched = false,
-  ): Promise<{ readonly outcome: Outcome; readonly room?: Room }> {
+  ): Promise<{ readonly outcome: Opening; readonly room?: Room }> {
     const room = new Room(engine, options)
     room.kept = plan.unkept !== true && !watched
     const outcome = room.host.open(plan, source, watched)

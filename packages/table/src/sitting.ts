@@ -4,7 +4,7 @@ import { Chronicle } from './chronicle.ts'
 import { HandOver, type Who } from './hand-over.ts'
 import { type Opened, openTable } from './opening.ts'
 import { openQuestion } from './openly.ts'
-import type { Outcome, TablePlan } from './protocol.ts'
+import type { Opening, TablePlan } from './protocol.ts'
 import { Unasked } from './unasked.ts'
 
 /** A table with the people who sit at it: what was told, what they need not be asked, and whose turn is not given over yet. */
@@ -48,21 +48,22 @@ export class Sitting {
   }
 
   /** A new game, or one that goes on from a log or a position. What was told before must have been forgotten. */
-  lay(plan: TablePlan, source: unknown, watched: boolean): Outcome {
+  lay(plan: TablePlan, source: unknown, watched: boolean): Opening {
     this.opened_ = undefined
     this.unasked = this.unaskedOf(plan)
     this.broken = false
     this.plan_ = plan
     this.between = new BetweenBook(plan.seats)
     this.watched = watched
-    const opened = openTable(this.game, plan, source, {
+    const opened = openTable(this.game, plan, source, watched, {
       hear: (event, secret, move) => this.hear(event, secret, move),
       note: (table) => this.note(table),
     })
     if (!opened.ok) return { ok: false, problem: opened.error }
     this.opened_ = opened.value
     this.note(this.table)
-    return { ok: true }
+    const { otherRules } = opened.value
+    return otherRules === undefined ? { ok: true } : { ok: true, otherRules }
   }
 
   private hear(event: TableEvent, secret: Parameters<Chronicle['hear']>[1], move: number): void {

@@ -1,6 +1,8 @@
 export { card, decision, rule } from './cite.ts'
 export { type BrokenFile, brokenFiles, copyOf, paramNames } from './data-files.ts'
 export { Reader } from './reader.ts'
+export { readRecorded, record, type Recorded, whatDiffers, writeRecorded } from './recorded.ts'
+export { recordedTests, verdict, type Wish } from './recorded-folder.ts'
 export { explainFailure, scenarioFolder } from './scenarios.ts'
 export { spoilPositions } from './spoilt-positions.ts'
 export { type Constant, newTable, tableAt, TestTable } from './table.ts'

@@ -169,7 +169,7 @@ test('whether a choice is final is known before it is made, and is true', () => 
     [GREAT_WALL, true],
     [GREAT_WALL, false],
   ] as const) {
-    const { host } = tableOf(1, 'final', game, asksAll)
+    const { host } = tableOf(1, 'final2', game, asksAll)
     const found = { final: 0, not: 0 }
     for (let i = 0; i < 400 && !host.look(null, 'now').over; i++) {
       const { held, question } = host.look(0, 'now')
@@ -188,7 +188,7 @@ test('whether a choice is final is known before it is made, and is true', () => 
 })
 
 test('a preview warns of what is hidden only where something hidden is drawn or shown to this seat', () => {
-  const { host } = tableOf(1, 'final')
+  const { host } = tableOf(1, 'final2')
   const chances: string[] = []
   for (let i = 0; i < 300 && !host.look(null, 'now').over; i++) {
     const { held, question } = host.look(0, 'now')

@@ -24,12 +24,13 @@ export const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json')
 export const contents = (file: string): unknown => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))
 export const lessons: readonly Lesson[] = files.map((file) => readLesson(contents(file), file))
 
-export const planOf = ({ id, game, setup, seed }: Lesson): TablePlan => ({
+export const planOf = ({ id, game, setup, seed, seeding }: Lesson): TablePlan => ({
   id,
   game,
   title: id,
   setup,
   seed,
+  ...(seeding === undefined ? {} : { seeding }),
   seats: Array.from({ length: Number(setup['seats']) }, () => ({ name: '', kind: 'person' })),
   asksAll: true,
 })

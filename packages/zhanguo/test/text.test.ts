@@ -218,7 +218,9 @@ randomGameTests(reader, {
   sentences: { event: eventMessage, prompt: promptMessage, option: optionMessage, why: whyMessage },
   setups: SETUPS,
   games: 4,
+  explained: 1,
+  seed: 'h ',
   answer: answerAtRandom,
   // Read in refusals.test.ts.
-  notMet: ['why.noSquare', 'why.uselessAbility', 'why.wallNowhere'],
+  notMet: ['why.noSquare', 'why.palaceSlots', 'why.uselessAbility', 'why.wallNowhere'],
 })

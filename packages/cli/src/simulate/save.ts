@@ -22,7 +22,8 @@ export class Saver {
     if (this.left-- <= 0 || this.problem !== undefined) return
     const { game } = this
     const { id } = game
-    const rules = versionOf(game, game.open(setup as object))
+    const checked = game.checkSetup(setup)
+    const rules = checked.ok ? versionOf(game, game.open(checked.value)) : game.version
     // No checks: they are made of the table after each answer, and the last of these is broken.
     const log: Log = {
       wanli: 'log',

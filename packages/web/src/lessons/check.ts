@@ -54,6 +54,10 @@ class Fields {
       0,
     )
   }
+  oneOf<const Word extends string>(name: string, words: readonly Word[]): Word {
+    const isOne = (value: unknown): value is Word => words.some((word) => word === value)
+    return this.take(name, isOne, `one of ${words.join(', ')}`, words[0]!)
+  }
   /** There and true, or not there. */
   flag(name: string): boolean {
     return this.has(name) && this.take(name, (value): value is true => value === true, 'true, or left out', true)
@@ -175,6 +179,7 @@ export function readLesson(input: unknown, file: string): Lesson {
     minutes: reader.whole('minutes'),
     setup: reader.object('setup'),
     seed: reader.text('seed'),
+    ...(reader.has('seeding') ? { seeding: reader.oneOf('seeding', ['sha256', 'lanes']) } : {}),
     seat: reader.whole('seat'),
     prelude: reader.many('prelude', replyOf),
     auto: Object.fromEntries(Object.keys(auto).map((name) => [name, reader.inner('auto', auto).text(name)])),

@@ -148,10 +148,11 @@ export class Teaching {
 }
 
 /** The learner, and bots on all other seats. */
-function planOf({ id, game, setup, seed, seat }: Lesson): TablePlan {
+function planOf({ id, game, setup, seed, seeding, seat }: Lesson): TablePlan {
   const count = typeof setup['seats'] === 'number' ? setup['seats'] : 1
   const seats = Array.from({ length: count }, (_, one): SeatPlan =>
     one === seat ? { name: settings.name, kind: 'person' } : { name: '', kind: 'bot', bot: USUAL_LEVEL },
   )
-  return { id: `lesson-${id}`, game, title: gameCard(game)?.name ?? game, setup, seed, seats }
+  const plan = { id: `lesson-${id}`, game, title: gameCard(game)?.name ?? game, setup, seed, seats }
+  return seeding === undefined ? plan : { ...plan, seeding }
 }

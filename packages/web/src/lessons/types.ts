@@ -1,3 +1,4 @@
+import type { Seeding } from '@wanli/kernel'
 import type { Language } from '../text/index.ts'
 
 /** Words of a lesson, in every language of the page. */
@@ -62,6 +63,8 @@ export interface Lesson {
   readonly minutes: number
   readonly setup: Readonly<Record<string, unknown>>
   readonly seed: string
+  /** How the seed is spread: a lesson that was written before this changed keeps its deal. */
+  readonly seeding?: Seeding
   /** Whose seat the learner takes. */
   readonly seat: number
   /** Answers that are given before the learner comes. */

@@ -1,4 +1,4 @@
-import { type Door, idOf, type Keep, type Outcome, ownerOf, readOpening, Room, type RoomOptions } from '@wanli/table'
+import { type Door, idOf, type Keep, type Opening, ownerOf, readOpening, Room, type RoomOptions } from '@wanli/table'
 import { save } from '../store/saves.ts'
 import { ENGINES } from './games.ts'
 import type { StoreTrouble, TablePlan, WorkerMessage } from './protocol.ts'
@@ -12,7 +12,7 @@ export async function layRoom(
   source?: unknown,
   watched?: boolean,
   options: Partial<RoomOptions> = {},
-): Promise<{ readonly outcome: Outcome; readonly room?: Room }> {
+): Promise<{ readonly outcome: Opening; readonly room?: Room }> {
   const load = Object.hasOwn(ENGINES, plan.game) ? ENGINES[plan.game] : undefined
   if (load === undefined) throw new Error(`there is no game called ${plan.game}`)
   return Room.open(await load(), { keep, ...options }, plan, source, watched)
@@ -25,7 +25,7 @@ export function laidBy(post: (message: WorkerMessage) => void): (message: unknow
   let room: Room | undefined
   let door: Door | undefined
 
-  async function open({ plan, source, watched, holds }: NonNullable<ReturnType<typeof readOpening>>): Promise<Outcome> {
+  async function open({ plan, source, watched, holds }: NonNullable<ReturnType<typeof readOpening>>): Promise<Opening> {
     const laid = await layRoom(plan, source, watched, holds === undefined ? {} : { holds })
     if (laid.room === undefined) return laid.outcome
     room?.close()

@@ -1,0 +1,19 @@
+import { fewSetups } from '@wanli/game-kit'
+import { type AnyGame, Dice } from '@wanli/kernel'
+import { answerAtRandom } from '@wanli/kernel/laws'
+import { zhanguo, SETUP } from '@wanli/zhanguo'
+import { recordedTests } from '@wanli/test-kit'
+
+/** Random games of every kind of table, with every answer to every field of the set-up. */
+recordedTests(
+  new URL('recorded/', import.meta.url),
+  fewSetups(SETUP).map(({ name, setup }) => ({
+    name,
+    game: zhanguo as AnyGame,
+    about: { setup, seed: name, seeding: 'sha256' },
+    player: () => {
+      const dice = new Dice(name)
+      return (table) => void answerAtRandom(table, dice)
+    },
+  })),
+)
