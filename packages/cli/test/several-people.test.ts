@@ -46,7 +46,7 @@ describe('the open screen', () => {
           const other = (seat + 1) % people(Number(setup.seats)).length
           const world = table.copy({ record: true })
           module.game.guess(world.state, other, dice, world.box)
-          const twin = new Session(session.context, module, world, session.players, '', undefined, [])
+          const twin = new Session(session.context, module, world, session.players, '', {}, [])
           const shown = [session, twin].map((one) => {
             one.openly = true
             const question = one.asks(seat)

@@ -201,7 +201,7 @@ const rowsAt = rowsInForce(checkTables, rowsOf, standardTables)
 export const rows = ({ setup, expansions }: GwBox): Rows =>
   rowsAt(
     setup.data,
-    expansions.flatMap(({ tables }) => tables ?? []),
+    expansions.flatMap(({ tables }) => (tables === undefined ? [] : [tables])),
   )
 
 /** XP-SET-01: the box of the mode; then each expansion adds what it has, and what follows from all of it is made. */
