@@ -87,7 +87,8 @@ export function writeLog<T extends Terms>(table: Table<T>, beginning?: Beginning
 
 const CHECK_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-const checkOf = <T extends Terms>(table: Table<T>): string =>
+/** A sign of the state as it is built inside. */
+export const checkOf = <T extends Terms>(table: Table<T>): string =>
   CHECK_DIGITS[Number.parseInt(table.hash().slice(-2), 16) & 63]!
 
 /** Is this the log of such a game, in a format that we know? Whether it leads where it led under these rules is `goOn`'s to say. */

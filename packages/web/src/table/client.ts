@@ -1,4 +1,4 @@
-import type { CallName, Calls, Outcome, PageMessage, StoreTrouble, TablePlan, WorkerMessage } from './protocol.ts'
+import type { CallName, Calls, Opening, PageMessage, StoreTrouble, TablePlan, WorkerMessage } from './protocol.ts'
 
 /** A table as the page uses it: every call of the protocol, answered later. */
 export type TableClient = {
@@ -8,7 +8,7 @@ export type TableClient = {
    * A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. `holds`: from the first
    * moment on; a turn that was not given over when the page was left is not given over by coming back.
    */
-  open(plan: TablePlan, source?: unknown, watched?: boolean, holds?: boolean): Promise<Outcome>
+  open(plan: TablePlan, source?: unknown, watched?: boolean, holds?: boolean): Promise<Opening>
   /** Called whenever something happened; `notSaved` if it is not in the browser's store. */
   onChange(listener: (notSaved: StoreTrouble | undefined) => void): () => void
   /** Called when a rule, or the worker itself, broke: the table takes no more answers. */
@@ -118,7 +118,7 @@ export function localTable(): TableClient {
           ...(watched ? { watched } : {}),
           ...(holds === undefined ? {} : { holds }),
         },
-      })) as Promise<Outcome>,
+      })) as Promise<Opening>,
     onChange(listener: (trouble: StoreTrouble | undefined) => void) {
       // Whoever comes later must hear of what went wrong when the table was laid.
       if (notSaved !== undefined) queueMicrotask(() => listener(notSaved))
