@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import type { AnyGame, AnyTable } from '@wanli/kernel'
 import { readRecorded, record, type Recorded, versionAt, whatDiffers, writeRecorded } from './recorded.ts'
 
@@ -28,8 +29,8 @@ export function verdict(game: AnyGame, recorded: Recorded, version: string | und
 const VERSIONS = 'versions.txt'
 
 /**
- * The recorded games of a folder: each is played again, and a change of what happens needs another version. With RECORD=1 they are
- * written anew, unless what happens changed under the same version.
+ * The recorded games of a folder: each is played again, and a change of what happens needs another version. With RECORD=1 those are
+ * written anew that happen otherwise, unless it is under the same version.
  */
 export function recordedTests(folder: URL, wishes: readonly Wish[]): void {
   const fileOf = ({ name }: Wish) => new URL(`${name}.txt`, folder)
@@ -37,12 +38,15 @@ export function recordedTests(folder: URL, wishes: readonly Wish[]): void {
   if (process.env['RECORD'] === '1') {
     mkdirSync(folder, { recursive: true })
     for (const wish of wishes) {
+      const { name, game, about } = wish
       const kept = existsSync(fileOf(wish)) ? readRecorded(readFileSync(fileOf(wish), 'utf8')) : undefined
-      const wrong =
-        kept && versions.get(wish.name) === versionAt(wish.game, kept) ? whatDiffers(wish.game, kept) : undefined
-      if (wrong !== undefined) throw new Error(`${wish.name}: ${verdict(wish.game, kept!, versions.get(wish.name))}`)
-      writeFileSync(fileOf(wish), writeRecorded(record(wish.game, wish.about, wish.player())))
-      versions.set(wish.name, versionAt(wish.game, wish.about))
+      const differs = kept && whatDiffers(game, kept)
+      if (differs !== undefined && versions.get(name) === versionAt(game, kept!))
+        throw new Error(`${name}: ${verdict(game, kept!, versions.get(name))}`)
+      // What still happens as it is recorded stays, so that a change shows only what it changes.
+      if (differs !== undefined || !isDeepStrictEqual(kept?.setup, about.setup))
+        writeFileSync(fileOf(wish), writeRecorded(record(game, about, wish.player())))
+      versions.set(name, versionAt(game, about))
     }
     for (const name of namesIn(folder))
       if (!wishes.some((wish) => wish.name === name)) rmSync(new URL(`${name}.txt`, folder))
