@@ -25,7 +25,10 @@ export type MoreTables = Readonly<Record<string, unknown>>
 
 /** The rows in force at a table: the standard ones, or with what an owner's own file changes; then those of further files. */
 export function rowsInForce<Tables extends object>(
-  checkTables: (tables: object, file: string) => { readonly ok: true; readonly tables: Tables } | { readonly ok: false },
+  checkTables: (
+    tables: object,
+    file: string,
+  ) => { readonly ok: true; readonly tables: Tables } | { readonly ok: false },
   rowsOf: (tables: Tables) => Rows,
   standard: Tables,
 ): (own: object | undefined, more?: readonly MoreTables[]) => Rows {
