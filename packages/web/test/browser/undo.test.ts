@@ -67,8 +67,8 @@ describe('second thoughts in ZhanGuo', { concurrency: 2 }, () => {
       const [one, other] = (await cardsOf(page)) as [number, number]
       const shown = () => page.locator('.forecast h2').first().innerText()
       const isPlayed = async (card: number) => {
-        await page.locator('.hcard.chosen').waitFor()
-        assert.equal(await page.locator('.hcard.chosen').getAttribute('data-piece'), `card:${card}`)
+        await page.locator(`.hcard.chosen[data-piece="card:${card}"]`).waitFor()
+        assert.equal(await page.locator('.hcard.chosen').count(), 1)
         assert.match((await shown()).replace(/\s+/g, ' '), new RegExp(`^${card}\\b`))
         assert.match(await page.locator('[data-prompt]').innerText(), new RegExp(`#${card}\\b`))
       }
