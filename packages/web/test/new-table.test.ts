@@ -11,7 +11,7 @@ test('rulings that the rulebook leaves open are house rules, each with what happ
     ['solo', 1],
     ['coop', 3],
   ] as const) {
-    const all = fields(mode, seats)
+    const all = fields({ mode, seats })
     const open = all.filter(({ house }) => house === undefined).map(({ name }) => name)
     assert.ok(
       open.every((name) => SHOWN.includes(name)),

@@ -12,6 +12,7 @@ import Board from './Board.svelte'
 import CardZoom from './CardZoom.svelte'
 import { TEXTS } from './expansions/index.ts'
 import { LOOKS } from './expansions/looks.ts'
+import { coloursOf } from './looks.ts'
 import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
 import Payment from './Payment.svelte'
@@ -60,7 +61,7 @@ export const face: Face = {
     return greatWall.open(checked.value)
   },
   seat: (box, seat) => ({
-    clan: (box as Box).clans[seat]!,
+    clan: coloursOf((box as Box).clans, seat),
     name: playerMessage(seat, box as Box),
   }),
   participants: (box) => (box as Box).clans.length,

@@ -4,7 +4,7 @@ import { cardName, cardText, locationName, ruleTexts, unitName } from '@wanli/gr
 import type { Scene } from '../../frame/scene.svelte.ts'
 import type { Message } from '../../text/index.ts'
 import { foreseen } from './foresee.ts'
-import { type Look, lookOf } from './looks.ts'
+import { coloursOf, type Look, lookOf } from './looks.ts'
 import { PieceBook } from './pieces.ts'
 import { type Asking, leavingWith, moverOf, type Path } from './places.ts'
 import { heldAtFirst, refusalsOf, type Rethink, rethinksOf, type Target, targetsOf } from './targets.ts'
@@ -151,7 +151,7 @@ export class Table {
     return this.scene.nameOf(seat)
   }
   look(seat: Seat): Look {
-    return lookOf(this.view.players[seat]!.clan)
+    return lookOf(coloursOf(this.box.clans, seat))
   }
   cardName(id: string): string {
     return this.tell(cardName(id, this.box))

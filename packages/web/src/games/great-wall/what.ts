@@ -1,4 +1,5 @@
 import {
+  cardName,
   cardText,
   cardTitle,
   locationName,
@@ -180,7 +181,11 @@ const player: Maker = ([name], box, view) => {
   return is(
     'GW-SCORE-01',
     playerMessage(one.seat, box),
-    [word('what.player', { honor: one.honor })],
+    [
+      word('what.player', { honor: one.honor }),
+      ...(one.general === null ? [] : [word('what.player.general', { card: cardName(one.general, box) })]),
+      ...one.active.map((id) => word('what.player.advisor', { card: cardName(id, box) })),
+    ],
     ends === undefined ? undefined : word('what.player.now', { ...ends }),
   )
 }

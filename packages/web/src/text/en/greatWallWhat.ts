@@ -35,6 +35,8 @@ export const what = {
   'what.time': 'Slot {slot} of {of}; Lethality {lethality}.',
   'what.tea': '{player} is first: acts first, and wins ties.',
   'what.player': '{honor} Honor.',
+  'what.player.general': 'General: {card}.',
+  'what.player.advisor': 'Active Advisor: {card}.',
   'what.player.now': '{honor} Honor, {hordes} for Hordes and {artifacts} for Artifacts if the game ended now.',
   'what.pool.clerks': '{n, plural, =0 {No Clerk} one {# Clerk} other {# Clerks}} in the pool.',
   'what.pool.soldiers': '{unit} free in the pool: {n}.',

@@ -37,6 +37,8 @@ export const what: Readonly<Record<keyof typeof en, string>> = {
   'what.time': 'Casilla {slot} de {of}; Mortandad {lethality}.',
   'what.tea': '{player} va primero: actúa antes y gana los empates.',
   'what.player': '{honor} de Honor.',
+  'what.player.general': 'General: {card}.',
+  'what.player.advisor': 'Consejero activo: {card}.',
   'what.player.now': '{honor} de Honor, {hordes} por Hordas y {artifacts} por Artefactos si la partida acabara ahora.',
   'what.pool.clerks': '{n, plural, =0 {Ningún Funcionario} one {# Funcionario} other {# Funcionarios}} en la reserva.',
   'what.pool.soldiers': '{unit} libres en la reserva: {n}.',
