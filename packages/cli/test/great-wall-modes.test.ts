@@ -104,7 +104,7 @@ describe('the modes of The Great Wall: flags', () => {
       '--seats=1',
     )
     await refused(/competitive is not for 2 players/, /competitive no es para 2/, '--mode=competitive', '--seats=2')
-    await refused(/"5" is not a number of players .* 1, 2, 3, 4/, /«5» no es un número/, '--seats', '5')
+    await refused(/"6" is not a number of players .* 1, 2, 3, 4/, /«6» no es un número/, '--seats', '6')
     await refused(/"5" is not a number .* choose one of 2\./, /uno de estos: 2\./, '--mode', 'two', '--seats', '5')
     await refused(/Choose one of: competitive, two, solo, coop/, /competitive, two, solo, coop/, '--mode', 'duel')
     const players = await here(['play', 'great-wall', '--mode', 'two', '--players', 'Ana,Bo,Cai'])

@@ -28,6 +28,8 @@ export type { QinView } from './modes/solo/extra.ts'
 export type { ExpansionOptions, GreatWall } from './terms.ts'
 
 export { SETUP }
+/** How the IDs of the expansions begin that this package has. */
+export const EXPANSION_IDS: readonly string[] = STANDARD.expansions.flatMap(({ ids }) => ids ?? [])
 /** XP-CFG-02, XP-REF-09: why there can't be such a table, all reasons at once; and what is worth knowing of one that can be. */
 export const refusals = (plan: Plan): readonly Remark[] => refusalsOf(STANDARD, plan)
 export const notices = (setup: Setup): readonly Remark[] => noticesOf(STANDARD, setup)

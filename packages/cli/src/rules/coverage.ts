@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { EXPANSION_IDS } from '@wanli/great-wall'
+import * as greatWallRules from '@wanli/great-wall/rules'
 import { isObject } from '@wanli/kernel'
 import { Complaint } from '../complaint.ts'
 import ids from './ids.json' with { type: 'json' }
@@ -33,11 +35,29 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 /** For each game, how many of its IDs the tests cite. */
 export function coverage(games: readonly string[], root = ROOT): Record<string, Coverage> {
   const citations = citationsIn(root)
-  return Object.fromEntries(games.map((game) => [game, coverageOf(game, citations)]))
+  const documents = games.flatMap((game) => [game, ...(EXPANSIONS[game] === undefined ? [] : [EXPANSIONS[game].name])])
+  return Object.fromEntries(documents.map((name) => [name, coverageOf(name, citations)]))
 }
 
-function coverageOf(game: string, citations: readonly Citation[]): Coverage {
-  const lists = ALL[game] ?? {}
+/** A document about expansions: whose they are, and which of its IDs are about those that there are. */
+interface ExpansionDocument {
+  readonly name: string
+  readonly game: string
+  has(id: string): boolean
+}
+const isInWords = new Set(greatWallRules.sections.flatMap(({ rules }) => rules))
+const EXPANSIONS: Readonly<Record<string, ExpansionDocument>> = {
+  'great-wall': {
+    name: 'great-wall-expansions',
+    game: 'great-wall',
+    has: (id) => isInWords.has(id) || EXPANSION_IDS.some((start) => id.startsWith(start)),
+  },
+}
+
+function coverageOf(name: string, citations: readonly Citation[]): Coverage {
+  const lists = ALL[name] ?? {}
+  const document = Object.values(EXPANSIONS).find((expansions) => expansions.name === name)
+  const game = document?.game ?? name
   const own = new Set(citations.filter((citation) => citation.package === game).map(({ id }) => id))
   const anywhere = new Set(citations.map(({ id }) => id))
   // TV-01 and #1 exist in every game: only a game's own tests can mean its own.
@@ -48,7 +68,7 @@ function coverageOf(game: string, citations: readonly Citation[]): Coverage {
     decisions: anywhere,
   }
   const count = (kind: Kind): Count => {
-    const all = lists[kind] ?? []
+    const all = (lists[kind] ?? []).filter((id) => document?.has(id) ?? true)
     const uncited = all.filter((id) => !cited[kind].has(id))
     return { total: all.length, cited: all.length - uncited.length, uncited }
   }
@@ -101,7 +121,7 @@ export function citedByTest(text: string): string[] {
   return found
 }
 
-const ID = /^(?:#\d+|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-?\d*[a-z]?)$/
+const ID = /^(?:#\d+|(?:[A-Z]|\d[A-Z])[A-Z0-9]*(?:-[A-Z0-9]+)*-?\d*[a-z]?)$/
 
 function citedByScenario(text: string): string[] {
   if (!text.includes('"cites"')) return []

@@ -28,6 +28,8 @@ export interface Remark {
 export interface Expansion {
   /** As set-ups call it. */
   readonly name: string
+  /** How the IDs of its rules, cards, decisions and test vectors begin in the documents: for the count of what tests prove. */
+  readonly ids?: readonly string[]
   /** What tables with it may agree on (1.4), by name; the types of the answers are declared in `ExpansionOptions`. */
   readonly options?: FieldRows
   /** Numbers of players that it adds to modes, and why there are none such without it. */

@@ -42,6 +42,7 @@ function forFive(data: GameData): GameData {
 /** Section 3 of the expansions' rules: a fifth seat, and a fifth Clan at any table (GW5-16). */
 export const fifthPlayer: Expansion = {
   name: 'fifthPlayer',
+  ids: ['GW5-', '5PG-', '5PT-', '5PA-', 'XTV-02', 'XTV-03'],
   seats: {
     of: { competitive: [HUMANS], coop: [HUMANS] },
     needed: { rule: 'XP-REF-04', code: 'FIFTH_PLAYER_NEEDED' },

@@ -28,6 +28,7 @@ const others = Object.fromEntries([RAT_NAME, ...RAT_CARDS].map(({ id, name }) =>
 /** Section 4 of the expansions' rules. */
 export const rat: Expansion = {
   name: RAT,
+  ids: ['RAT-', 'XTV-05', 'XTV-06', 'XTV-07', 'XDP-01', 'XDP-02'],
   options: {
     'rat.moveTiming': { values: ['endOfFall', 'everyTurn'], house: true },
     'rat.advisors': { values: [true, false], house: true },
