@@ -7,7 +7,7 @@ import { STANDARD } from '../src/catalogue.ts'
 import type { Expansion } from '../src/expansions/expansion.ts'
 import { greatWallOf } from '../src/index.ts'
 import type { tableShape } from '../src/position/shape.ts'
-import type { GreatWall, Options, Prompt, Setup } from '../src/terms.ts'
+import type { ExpansionOptions, GreatWall, Options, Prompt, Setup } from '../src/terms.ts'
 
 // The seats are dragon, snake, monkey and turtle unless a set-up says otherwise; the first in Tea order is the dragon.
 
@@ -22,7 +22,9 @@ export type Words = TableWords & {
 }
 export type PlayerWords = NonNullable<TableWords['players']>[string]
 export type SectionWords = NonNullable<NonNullable<TableWords['sections']>['left']>
-export type SetupWords = Partial<Omit<Setup, 'options'>> & { readonly options?: Partial<Options> }
+export type SetupWords = Partial<Omit<Setup, 'options'>> & {
+  readonly options?: Partial<Options & ExpansionOptions>
+}
 
 /** The cards of the base box, by their IDs. */
 export const HORDES: readonly string[] = standardData.hordes.base.map(({ id }) => id)

@@ -12,6 +12,7 @@ import { STOP } from '../../options.ts'
 import { discardShame, gainShame, hasShame } from '../../shame.ts'
 import { drawTactics } from '../../tactics.ts'
 import { isHuman, moveUp } from '../../tea.ts'
+import type { G } from '../../terms.ts'
 import { placeHordes } from '../../year/spring.ts'
 import { copyCommand } from '../betrayal.ts'
 import { type Ctx, num } from '../numbers.ts'
@@ -32,7 +33,7 @@ const WORDS: Words = {
   lose: { can: always, perform: (g, ctx, e) => loseResources(g, ctx, e.what, pieces(g, ctx, e.n)) },
   honor: {
     can: (g, ctx, e) => num(g, ctx, e.n) !== 0,
-    perform: (g, ctx, e) => addHonor(g, ctx.seat, num(g, ctx, e.n), honorSource(ctx)),
+    perform: (g, ctx, e) => addHonor(g, ctx.seat, num(g, ctx, e.n), honorSource(g, ctx)),
   },
   exchange: {
     can: (g, ctx) => g.state.players[ctx.seat]!.resources.some((n) => n > 0),
@@ -175,7 +176,9 @@ const WORDS: Words = {
 }
 
 /** Where the Honor of a card is booked. */
-const honorSource = (ctx: Ctx) =>
-  ctx.moment.trigger === 'onScore' ? 'artifacts' : /^C?TA/.test(ctx.card) ? 'tactics' : 'abilities'
+const honorSource = (g: G, ctx: Ctx) => {
+  if (ctx.moment.trigger === 'onScore') return 'artifacts'
+  return g.box.data.tactics[ctx.card] === undefined ? 'abilities' : 'tactics'
+}
 
 export const BASE_EFFECTS = WORDS as Readonly<Record<EffectWord, EffectRules | undefined>>

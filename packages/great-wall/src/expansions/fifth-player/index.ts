@@ -42,7 +42,8 @@ function forFive(data: GameData): GameData {
 /** Section 3 of the expansions' rules: a fifth seat, and a fifth Clan at any table (GW5-16). */
 export const fifthPlayer: Expansion = {
   name: 'fifthPlayer',
-  ids: ['GW5-', '5PG-', '5PT-', '5PA-', 'XTV-02', 'XTV-03'],
+  // GW5-19 is about War Machines, Beasts and the Khan: it belongs to the sets that have them.
+  ids: ['GW5-0', ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `GW5-1${n}`), '5PG-', '5PT-', '5PA-', 'XTV-02', 'XTV-03'],
   seats: {
     of: { competitive: [HUMANS], coop: [HUMANS] },
     needed: { rule: 'XP-REF-04', code: 'FIFTH_PLAYER_NEEDED' },

@@ -16,38 +16,42 @@ const five: SetupWords = { seats: 5, expansions: ['fifthPlayer'] }
 const FIVE = ['dragon', 'snake', 'monkey', 'turtle', 'panda'] as const
 const QUIET_FIVE = { ...QUIET, panda: NONE }
 
-rule('GW-HOOK-12', 'five players: set-up numbers and decks', () => {
-  const t = newGame(five)
-  const { table } = t
-  t.has({ time: 2, shamePool: 50, tea: FIVE })
-  assert.deepEqual([table.state.track.length, table.state.artifacts.length], [5, 3])
-  for (const clan of FIVE) {
-    t.has({
-      [`players.${clan}.clerkPool`]: 4,
-      [`players.${clan}.clerkSupply`]: 4,
-      [`players.${clan}.free`]: { spearman: 10, archer: 4, horseman: 2 },
-    })
-    assert.equal((t.words(`players.${clan}.commands`) as unknown[]).length, 6)
-    assert.equal(t.optionsOf(clan).length, 2, 'two Generals each')
-  }
-  const hordes = table.state.sections.map((section) => section.hordes.length)
-  assert.equal(hordes[0]! + hordes[1]! + hordes[2]!, 5)
-  assert.ok(hordes.every((n) => n > 0))
-  assert.deepEqual(
-    table.state.sections.map(({ barricades }) => barricades),
-    [3, 3, 3],
-  )
-  // The board of four: Lethality of slot 2, four spots at the Quarry.
-  const { time, locations, players } = t.view('panda')
-  assert.deepEqual([time.slot, time.of, time.lethality], [2, 5, 1])
-  assert.equal(locations.find(({ id }) => id === 'quarry')!.spots, 4)
-  assert.deepEqual(
-    players.map(({ clan }) => clan),
-    FIVE,
-  )
-})
+rule(
+  ['GW-HOOK-12', 'GW5-02', 'GW5-03', 'GW5-04', 'GW5-05', 'GW5-09', 'GW5-10', 'GW5-17', 'GW5-18'],
+  'five players: set-up numbers and decks',
+  () => {
+    const t = newGame(five)
+    const { table } = t
+    t.has({ time: 2, shamePool: 50, tea: FIVE })
+    assert.deepEqual([table.state.track.length, table.state.artifacts.length], [5, 3])
+    for (const clan of FIVE) {
+      t.has({
+        [`players.${clan}.clerkPool`]: 4,
+        [`players.${clan}.clerkSupply`]: 4,
+        [`players.${clan}.free`]: { spearman: 10, archer: 4, horseman: 2 },
+      })
+      assert.equal((t.words(`players.${clan}.commands`) as unknown[]).length, 6)
+      assert.equal(t.optionsOf(clan).length, 2, 'two Generals each')
+    }
+    const hordes = table.state.sections.map((section) => section.hordes.length)
+    assert.equal(hordes[0]! + hordes[1]! + hordes[2]!, 5)
+    assert.ok(hordes.every((n) => n > 0))
+    assert.deepEqual(
+      table.state.sections.map(({ barricades }) => barricades),
+      [3, 3, 3],
+    )
+    // The board of four: Lethality of slot 2, four spots at the Quarry.
+    const { time, locations, players } = t.view('panda')
+    assert.deepEqual([time.slot, time.of, time.lethality], [2, 5, 1])
+    assert.equal(locations.find(({ id }) => id === 'quarry')!.spots, 4)
+    assert.deepEqual(
+      players.map(({ clan }) => clan),
+      FIVE,
+    )
+  },
+)
 
-rule(['GW-HOOK-12', 'GW-MODE-04'], 'the fifth Clan is there for this mode only, by name', () => {
+rule(['GW-HOOK-12', 'GW-MODE-04', 'GW5-16'], 'the fifth Clan is there for this mode only, by name', () => {
   const refused = (setup: object) => {
     const checked = greatWall.checkSetup(setup)
     assert.ok(!checked.ok)
@@ -62,7 +66,7 @@ rule(['GW-HOOK-12', 'GW-MODE-04'], 'the fifth Clan is there for this mode only, 
   assert.deepEqual(reader.read(playerMessage(0, box)), { en: 'Panda', es: 'Panda' })
 })
 
-rule(['GW-HOOK-12', 'DP-07'], 'five Command spots, and the fifth player takes part in everything', () => {
+rule(['GW-HOOK-12', 'DP-07', 'GW5-11'], 'five Command spots, and the fifth player takes part in everything', () => {
   const t = position({ players: QUIET_FIVE }, five)
   for (const clan of FIVE) t.playAs(clan, 'command economy')
   t.asks('dragon', 'commandSpot', ['spot 1', 'spot 2', 'spot 3', 'spot 4', 'spot 5']).play('spot 5')
@@ -91,7 +95,7 @@ rule(['GW-HOOK-12', 'DP-07'], 'five Command spots, and the fifth player takes pa
   breach.has({ shamePool: 45 })
 })
 
-rule('GW-HOOK-12', 'a Raid removes 5 tokens, 3 Walls at level 3 end the game', () => {
+rule(['GW-HOOK-12', 'GW5-12', 'GW5-13'], 'a Raid removes 5 tokens, 3 Walls at level 3 end the game', () => {
   const raid = position(
     {
       phase: 'spring',
