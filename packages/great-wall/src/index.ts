@@ -7,6 +7,7 @@ import { goesOn, obvious, onlyWay, openly } from './people.ts'
 import { type Catalogue, noticesOf, refusalsOf, STANDARD } from './catalogue.ts'
 import type { Plan, Remark } from './expansions/expansion.ts'
 import { checkSetup, open, rows, SETUP, start } from './setup.ts'
+import { claims } from './shown/claims.ts'
 import { copyState } from './state.ts'
 import type { GreatWall, Setup } from './terms.ts'
 import { view } from './view.ts'
@@ -23,6 +24,7 @@ export { evenSplit, fits, type Payment, paymentOf, splitKeys } from './payment.t
 export { CHI, GOLD, isSoldier, ownerOf, slot, soldierCode, typeOf, VACANT, WOUND } from './state.ts'
 export type { BaseOption } from './options.ts'
 export type { CoopView } from './modes/coop/extra.ts'
+export { remarksOn, type Remark as OptionRemark } from './shown/remarks.ts'
 export { amountOf, type Lack, lacksIn } from './modes/coop/needs.ts'
 export type { QinView } from './modes/solo/extra.ts'
 export type { ExpansionOptions, GreatWall } from './terms.ts'
@@ -63,6 +65,7 @@ export function greatWallOf(catalogue: Catalogue): Game<GreatWall> {
     openly,
     onlyWay,
     goesOn,
+    claims,
     canBeLost: (box) => box.canBeLost,
   }
 }

@@ -1,4 +1,6 @@
+import { modifiersFor } from './cards/modifiers.ts'
 import { clerksIn } from './clerks.ts'
+import { gatheredBy } from './locations/production.ts'
 import { type Prices, pricesFor } from './prices.ts'
 import { reading } from './reading.ts'
 import { artifactNow, type PointsNow, pointsNow } from './score.ts'
@@ -48,6 +50,10 @@ export interface PlayerView {
   readonly points: PointsNow | null
   /** What each Artifact on the table would bring then; null: it can't be told. */
   readonly artifacts: readonly (number | null)[]
+  /** A card of its own takes the Shame away of who is alone at a Location (GW-ACT-07). */
+  readonly shameless: boolean
+  /** By production Location: what it would gather there now (GW-PROD-02). */
+  readonly gathers: readonly number[]
   /** What things cost it now; null for automata, and for who has not yet shown his Advisors. */
   readonly prices: Prices | null
   readonly dealt: { readonly generals: readonly string[]; readonly advisors: readonly string[] } | null
@@ -209,6 +215,8 @@ function viewPlayer(
     sacrificedClerks: player.sacrificedClerks,
     points: box.team || unseen ? null : pointsNow(g, owner, sees),
     artifacts: unseen ? [] : state.artifacts.map((card) => artifactNow(g, owner, card, sees).n ?? null),
+    shameless: !unseen && !automaton && modifiersFor(g, owner, 'noShame').length > 0,
+    gathers: box.overseers.map((_, location) => gatheredBy(g, owner, location)),
     prices: automaton || unseen ? null : pricesFor(g, owner, asked),
     dealt:
       mine && choosing

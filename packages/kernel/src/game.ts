@@ -1,4 +1,5 @@
 import type { Chance, Dice } from './chance.ts'
+import type { Claims } from './claims.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Result } from './result.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -165,6 +166,8 @@ export interface Game<T extends Terms> {
    * may know, and that can be weighed without it. Undefined: the question is for its seat's eyes alone.
    */
   openly?(question: Question, state: T['state'], box: T['box']): readonly Option[] | undefined
+  /** What it shows of what is to come, and how to look whether it comes so: see the law `shown`. */
+  readonly claims?: Claims<T>
   /** Everyone can lose at this table: against the game itself, or against an automaton. */
   canBeLost?(box: T['box']): boolean
 }

@@ -1,5 +1,6 @@
 export { answerText, giveAnswer } from './answers.ts'
 export { Chance, Dice, Streams } from './chance.ts'
+export type { Claim, Claims, Trial, Tried } from './claims.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { Entry } from './history.ts'

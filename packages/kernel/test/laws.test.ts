@@ -405,4 +405,28 @@ describe('a failure', () => {
     assert.equal(checkLaws(wrong, { setups: [{}], games: 9, seed: 'many', failures: 4 }).failures.length, 4)
     assert.equal(checkLaws({ ...wrong, scores: () => [] }, { setups: [{}], games: 3, seed: 'many' }).failures.length, 3)
   })
+
+  it('shown: something is shown that does not come', () => {
+    const saying = (says: number, comes: () => number | undefined): Game<Toy> => ({
+      ...toy,
+      claims: { option: () => [{ about: 'luck', says, comes }] },
+    })
+    breaks(
+      'shown',
+      /"[^"]*": luck: seat \d is shown 7, but it comes to 8/,
+      saying(7, () => 8),
+    )
+    const tried: Game<Toy> = {
+      ...toy,
+      claims: {
+        table: () => [{ about: 'a stage', says: true, comes: ({ stage }) => stage(() => undefined).table.over }],
+      },
+    }
+    breaks('shown', /^a stage: seat \d is shown true, but it comes to false/, tried)
+    const report = checkLaws(
+      saying(7, () => undefined),
+      { setups: [{}], games: 1, seed: 'unseen' },
+    )
+    assert.deepEqual(report.failures, [], 'what can not be seen now is not wrong')
+  })
 })

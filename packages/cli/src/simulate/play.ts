@@ -9,6 +9,7 @@ import {
   Table,
   type Terms,
 } from '@wanli/kernel'
+import { shown } from '@wanli/kernel/laws'
 import { type Setups, SIMULATED, type Simulated } from './games.ts'
 import type { Observer } from './observer.ts'
 import type { GameResult, SimulateOptions } from './options.ts'
@@ -132,7 +133,13 @@ export class Player {
     const searches = kinds.some((kind) => kind.searches)
     const early: Parameters<Observer['event']>[] = []
     const say = observer === undefined ? {} : { say: (...told: Parameters<Observer['event']>) => void early.push(told) }
-    const table = Table.start(this.game, setup, run.seed, { record: record || searches, ...say }, box as never)
+    const table = Table.start(
+      this.game,
+      setup,
+      run.seed,
+      { record: record || searches || run.looks, ...say },
+      box as never,
+    )
     run.seat(kinds)
     if (observer !== undefined) {
       observer.begin(table)
@@ -156,15 +163,27 @@ export class Player {
   }
 }
 
+/**
+ * What is shown is tried out in one of so many games that are checked, at one of so many questions: it costs as much as many answers.
+ * Primes, so that all set-ups have their turn.
+ */
+const SHOWN_GAMES = 19
+const SHOWN_QUESTIONS = 11
+
 class Run {
   readonly seed: string
   decisions = 0
+  /** In this game what is shown is compared with what happens (the law `shown`): that takes a record. */
+  readonly looks: boolean
   private readonly check: boolean
+  private readonly dice: Dice
   private bots: readonly Bot[] = []
 
   constructor(options: SimulateOptions, number: number) {
     this.seed = `${options.seed}/${number}`
     this.check = options.check === true
+    this.looks = this.check && number % SHOWN_GAMES === 0
+    this.dice = new Dice(`${this.seed}/shown`)
   }
 
   seat(kinds: readonly BotKind[]): void {
@@ -190,6 +209,9 @@ class Run {
     if (!this.check) return
     const broken = table.game.invariants(table.state, table.box, table.prompts)
     if (broken.length > 0) throw new Error(`broken invariant: ${broken.join('; ')}`)
+    if (!this.looks || this.decisions % SHOWN_QUESTIONS !== 0) return
+    const wrong = shown({ table, dice: this.dice })
+    if (wrong !== undefined) throw new Error(`what is shown is not what happens: ${wrong}`)
   }
 }
 

@@ -11,12 +11,16 @@ import type { G, R, Rule, Seat } from '../terms.ts'
 const resourceOf = (g: G, location: number): Resource => g.box.locations[location]!.resource!
 
 /** GW-PROD-02, -09: 1 per Clerk, and what the own Overseer adds. */
+export function gatheredBy(g: R, seat: Seat, location: number): number {
+  const level = g.state.players[seat]!.overseers[location]!
+  return clerksCounted(g, location, seat) + (level === 0 ? 0 : g.box.overseers[location]!.extra[level - 1]!)
+}
+
 export function* gather(g: G, seat: Seat, location: number): Rule {
   const pick = yield* g.ask(seat, 'gather', [GATHER, DECLINE], { location: g.box.locations[location]!.id })
   if (pick.kind === 'decline') return
   const resource = resourceOf(g, location)
-  const level = g.state.players[seat]!.overseers[location]!
-  const n = clerksCounted(g, location, seat) + (level === 0 ? 0 : g.box.overseers[location]!.extra[level - 1]!)
+  const n = gatheredBy(g, seat, location)
   if (n === 0) return
   gain(g, seat, resource, n, g.box.locations[location]!.id)
   g.state.activation?.gathered.push(seat)

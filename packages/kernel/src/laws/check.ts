@@ -9,6 +9,7 @@ import { replay, save } from './logs.ts'
 import { answerAtRandom, ENDLESS } from './play.ts'
 import { commute, options } from './questions.ts'
 import { events, views } from './secrets.ts'
+import { shown } from './shown.ts'
 import { undo } from './takebacks.ts'
 import { parallelsOf } from './worlds.ts'
 
@@ -26,6 +27,7 @@ const LAW: Record<LawName, Law> = {
   views: { moment: views },
   events: { answered: events },
   undo: { answered: undo },
+  shown: { moment: shown },
 }
 
 /** Laws that look at every k-th moment and answer; those that cost as much as the game so far look at fewer still. */

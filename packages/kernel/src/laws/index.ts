@@ -2,3 +2,4 @@ export { checkGame, checkLaws, type LawFailure, type LawOptions, type LawReport 
 export { countLines } from './count.ts'
 export { type LawName, LAWS } from './law.ts'
 export { answerAtRandom, playRandom } from './play.ts'
+export { shown } from './shown.ts'

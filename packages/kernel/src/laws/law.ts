@@ -15,6 +15,7 @@ export const LAWS = [
   'views',
   'events',
   'undo',
+  'shown',
 ] as const
 export type LawName = (typeof LAWS)[number]
 

@@ -1,3 +1,5 @@
+import { type OptionRemark as Remark, remarksOn } from '@wanli/great-wall'
+import { priceNow } from '@wanli/great-wall/prices'
 import {
   cardName,
   cardText,
@@ -116,11 +118,11 @@ function clerkMove({ from, to }: OptionOf<'clerk'>, box: GwBox, view: View, seat
 function fullness(view: View, box: GwBox, to: number, seat: number): Message {
   const { clerks, spots } = view.locations[to]!
   const n = clerks.reduce((sum, count) => sum + count, 1)
-  const { automaton } = view.players[seat]!
+  const { automaton, shameless } = view.players[seat]!
   // GW-REED-06
   if (spots === null) return { key: automaton && n === 1 ? 'choice.idle' : 'choice.special' }
   if (n < spots) return { key: 'choice.spots', params: { n, of: spots } }
-  const alone = !automaton && n === clerks[seat]! + 1 && box.locations[to]!.shameIcon
+  const alone = !automaton && n === clerks[seat]! + 1 && box.locations[to]!.shameIcon && !shameless
   return { key: alone ? 'choice.fullAlone' : 'choice.full' }
 }
 
@@ -248,7 +250,7 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
     case 'peekUnder':
       return textOf(pen, choice.id)
     case 'recruit':
-      return recruitRemark(pen, choice.type)
+      return recruitRemark(pen, choice)
     case 'barricade':
     case 'wall':
       // GW-REED-14d: free, and without Honor.
@@ -263,11 +265,11 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
     case 'choice':
       return betrayalRemark(pen, choice.index)
     case 'gather':
-      return gatherRemark(pen)
+      return gatherRemark(pen, choice)
     case 'activate':
       return activateRemark(pen, choice.location)
     case 'hireClerk':
-      return pen.word('remark.gold', { n: box.data.constants.clerkPrice })
+      return pen.word('remark.gold', { n: saidOf(pen, choice, 'price')?.n ?? box.data.constants.clerkPrice })
     case 'warehouse':
       return pen.word('remark.holds', { n: view.warehouse[choice.resource]! })
     case 'pay':
@@ -278,7 +280,7 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
       return hordeRemark(pen, choice.horde)
     case 'takeHonor':
     case 'takeCards':
-      return reclaimRemark(pen, choice.kind)
+      return reclaimRemark(pen, choice)
     default:
       return undefined
   }
@@ -287,24 +289,37 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
 const textOf = (pen: Pen, id: string): string | undefined =>
   cardText(id, pen.scene.box).length === 0 ? undefined : pen.cardText(id)
 
-function recruitRemark(pen: Pen, type: number): string {
-  const { cost } = pen.scene.box.soldiers[type]!
-  const price = RESOURCES.filter((resource) => cost[resource]! > 0)
+/** What the game itself says of an option, by its kind: a price, what is built, what comes in. */
+function saidOf<K extends Remark['kind']>(
+  { scene: { question, view, box } }: Pen,
+  choice: GwOption,
+  kind: K,
+): Extract<Remark, { kind: K }> | undefined {
+  const remarks = question === undefined ? [] : remarksOn(choice, question, view, box)
+  return remarks.find((one): one is Extract<Remark, { kind: K }> => one.kind === kind)
+}
+
+function recruitRemark(pen: Pen, choice: GwOption & { readonly type: number }): string {
+  const { cost } = pen.scene.box.soldiers[choice.type]!
+  const printed = RESOURCES.filter((resource) => cost[resource]! > 0)
     .map((resource) => `${cost[resource]} ${pen.resource(resource)}`)
     .join(', ')
-  return pen.word('remark.recruit', { price, n: pen.me?.free[type] ?? 0 })
+  const sum = cost.reduce((total, n) => total + n, 0)
+  const now = saidOf(pen, choice, 'price')?.n ?? sum
+  const price = now === sum ? printed : pen.word('remark.instead', { now, printed })
+  return pen.word('remark.recruit', { price, n: pen.me?.free[choice.type] ?? 0 })
 }
 
 /** What it costs and brings, and how the section stands. */
-function buildRemark(pen: Pen, { kind, section }: Building): string {
-  const { box, view } = pen.scene
-  const { barricade } = box.data.constants
-  const here = view.sections[section]!
-  const cost = kind === 'wall' ? box.walls[here.wall]!.nextCost : barricade.cost
-  const honor = kind === 'wall' ? cost : barricade.honor
-  return pen.word('remark.build', { price: cost, honor, outlook: outlook(pen, here) })
+function buildRemark(pen: Pen, choice: OptionOf<'barricade' | 'wall'>): string {
+  const here = pen.scene.view.sections[choice.section]!
+  const then = here.then[choice.kind]
+  return pen.word('remark.build', {
+    price: saidOf(pen, choice, 'price')?.n ?? 0,
+    honor: then?.honor ?? 0,
+    outlook: outlook(pen, { ...here, ...then }),
+  })
 }
-type Building = { readonly kind: string; readonly section: SectionId }
 
 function upgradeRemark(pen: Pen, location: number): string | undefined {
   const level = pen.me?.overseers[location]
@@ -312,20 +327,20 @@ function upgradeRemark(pen: Pen, location: number): string | undefined {
   if (level === undefined || steps === undefined || location >= PRODUCTION) return undefined
   const step = steps.price[level]
   if (step === undefined) return undefined
+  const change = pen.me?.prices?.changes.upgrade
   return pen.word('remark.upgrade', {
     level: level + 1,
-    price: `${step.n} ${pen.resource(step.resource)}`,
+    price: `${change === undefined ? step.n : priceNow(step.n, change)} ${pen.resource(step.resource)}`,
     extra: steps.extra[level]!,
     income: steps.income[level]!,
     resource: pen.resource(RESOURCES[location]!),
   })
 }
 
-function gatherRemark(pen: Pen): string | undefined {
-  const { view, box, question } = pen.scene
-  const location = view.locations.findIndex(({ id }) => id === question?.about?.['location'])
-  if (location < 0 || view.seat === null) return undefined
-  return pen.tell(doing(view, box, location, view.seat, view.locations[location]!.clerks[view.seat]!))
+function gatherRemark(pen: Pen, choice: GwOption): string | undefined {
+  const said = saidOf(pen, choice, 'gains')
+  if (said === undefined) return undefined
+  return pen.tell({ key: 'choice.gather', params: { n: said.n, resource: resourceName(said.resource) } })
 }
 
 /** What the Location will do, for everyone who is there. */
@@ -349,13 +364,10 @@ function hordeRemark(pen: Pen, card: string): string | undefined {
 }
 
 /** GW-SUMMER-04, -04a */
-function reclaimRemark(pen: Pen, kind: 'takeHonor' | 'takeCards'): string | undefined {
-  const { me } = pen
-  if (me === undefined) return undefined
-  const { commands, data, setup } = pen.scene.box
-  const stays = (key: string) => commands.find((card) => card.key === key)?.staysInDiscard === true
-  const back = me.discarded.filter((key) => !stays(key)).length
-  if (kind === 'takeCards') return pen.word('remark.cards', { n: back })
-  const counted = setup.options['command.betrayalCountsForHonor'] ? me.discarded.length : back
-  return pen.word('remark.honor', { n: counted * data.constants.reclaimHonor })
+function reclaimRemark(pen: Pen, choice: GwOption): string | undefined {
+  const said = saidOf(pen, choice, 'reclaims')
+  if (said === undefined) return undefined
+  return choice.kind === 'takeCards'
+    ? pen.word('remark.cards', { n: said.cards })
+    : pen.word('remark.honor', { n: said.honor })
 }

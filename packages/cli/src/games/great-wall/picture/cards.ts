@@ -35,11 +35,11 @@ function advisors(pen: Pen, room: number): string[] {
 const artifacts = (pen: Pen, room: number): string[] =>
   pen.scene.view.artifacts.flatMap((id) => pen.cardLines(id, pen.ruleText(id), room))
 
-/** With the usual price: the number of Advisors that the player will have (GW-EMB-03). */
+/** With what the next one costs (GW-EMB-03). */
 const advisorTitle = (pen: Pen): string => {
   const { me } = pen
   if (me === undefined || me.general === null) return pen.word('title.advisors')
-  return pen.word('title.advisors.price', { n: me.active.length + me.supporting.length + 1 })
+  return pen.word('title.advisors.price', { n: me.prices?.advisor ?? 1 })
 }
 
 const LABEL = 11

@@ -178,16 +178,17 @@ const resting = (pen: Pen, { rest }: SectionView): string[] =>
   })
 
 /** What Winter will do if nothing changes. */
-export function outlook(pen: Pen, { defense, power, hordes }: SectionView): string {
-  if (hordes.length === 0) return pen.word('field.calm', { defense })
-  if (defense >= power) return pen.word('field.holds', { defense, power, n: defense - power })
+export function outlook(pen: Pen, { defense, power, outlook: comes }: SectionView): string {
+  if (comes === 'quiet') return pen.word('field.calm', { defense })
+  if (comes === 'arrows') return pen.word('field.arrows', { defense, power })
+  if (comes === 'holds') return pen.word('field.holds', { defense, power, n: Math.max(0, defense - power) })
   return pen.word('field.breach', { defense, power, n: power - defense })
 }
 
 function painted(pen: Pen, section: SectionView): string {
   const text = outlook(pen, section)
   if (section.hordes.length === 0) return pen.dim(text)
-  return section.defense >= section.power ? pen.good(text) : pen.alarm(text)
+  return section.outlook === 'holds' ? pen.good(text) : pen.alarm(text)
 }
 
 /** How to read a Vital spot. */
