@@ -134,6 +134,7 @@ const news = (change: Partial<News>): News => ({
   view: {},
   question: undefined,
   waiting: [1],
+  asks: ['card'],
   told: [],
   takenBack: undefined,
   cursor: { told: 0, back: 0, life: '' },

@@ -56,7 +56,7 @@ export const usualPlan = <Id extends GameId>(game: Id, wish: Wish<Id>): Saved['p
 
 export const savedOf = (plan: Saved['plan'], table: AnyTable, start?: Position): Saved => ({
   plan,
-  log: writeLog(table, start),
+  log: writeLog(table, start === undefined ? {} : { start }),
   move: table.entries.length,
   over: table.over,
   scores: table.game.scores(table.state, table.box),
