@@ -163,7 +163,6 @@ export const greatWall = {
   'gw.requests': 'Requests',
   'gw.requests.deck': '{n} to come',
   'gw.events': 'Events in force',
-  'gw.events.all': 'all {n}',
   'gw.qin.track': 'Qin’s Locations',
   'gw.qin.highest': 'highest on top',
 

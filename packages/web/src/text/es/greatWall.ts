@@ -165,7 +165,6 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.requests': 'Demandas',
   'gw.requests.deck': '{n} por venir',
   'gw.events': 'Eventos en vigor',
-  'gw.events.all': 'los {n}',
   'gw.qin.track': 'Localizaciones de Qin',
   'gw.qin.highest': 'la más alta arriba',
 
