@@ -2,13 +2,27 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { Dice, Table } from '@wanli/kernel'
-import { type Asking, isDeclining, isOnBoard, leavingWith, pathsOf, place } from '../src/games/great-wall/places.ts'
+import * as clicks from '../src/frame/clicks.ts'
+import {
+  type Asking,
+  isDeclining,
+  isOnBoard,
+  leavingWith,
+  manners,
+  place,
+  waysTo,
+} from '../src/games/great-wall/places.ts'
 import { looksAtEdge, tabFor } from '../src/games/great-wall/tabs.ts'
-import { heldAtFirst, refusalsOf, targetsOf } from '../src/games/great-wall/targets.ts'
 import type { Option } from '../src/games/great-wall/types.ts'
 import { scene } from './great-wall-help.ts'
 
 /* Whatever the engine offers has its place: on the board, by some row of clicks, or as a button of the frame. */
+
+const placed = (options: readonly Option[], asking: Asking) =>
+  clicks.placedBy(options, (option) => waysTo(option, asking))
+const heldAtFirst = (options: readonly Option[], asking: Asking) => clicks.heldAtFirst(placed(options, asking), manners)
+const targetsOf = (options: readonly Option[], asking: Asking, held: clicks.Path) =>
+  clicks.targetsOf(placed(options, asking), held, manners)
 
 /** Every option that clicks on the board lead to, whatever is held on the way. */
 function reachable(options: readonly Option[], asking: Asking): ReadonlySet<string> {
@@ -97,9 +111,9 @@ void test('GW-CLERK-05: a full Location is no target; it says which rule locks i
     clerks: { temple: { snake: 3 } },
     track: { 1: { by: 'dragon', card: 'mobilization' } },
   })
-  const refused = [{ key: 'clerk pool>temple', option: { kind: 'clerk', key: 'clerk pool>temple', from: -1, to: 3 } }]
+  const refused = placed([{ kind: 'clerk', key: 'clerk pool>temple', from: -1, to: 3 }], table.asking)
   assert.equal(targets(table).has(place.location(3)), false)
-  assert.equal(refusalsOf(refused, table.asking, [place.pool]).get(place.location(3)), 'clerk pool>temple')
+  assert.equal(clicks.refusalsOf(refused, [place.pool]).get(place.location(3)), 'clerk pool>temple')
 })
 
 void test('GW-ATTACK-05: a Horseman names his two spots in either order, and only those that lie together', () => {
@@ -150,9 +164,9 @@ void test('who can be saved glows where such a Soldier stands, and nowhere else'
     },
     track: { 1: { by: 'dragon', card: 'attackOrder' } },
   })
-  const save = (seat: number, type: number) => pathsOf({ kind: 'save', key: 'save', seat, type }, asking)
-  assert.deepEqual(save(0, 0), [[place.piece('rest', 0, 0, 0)]])
-  assert.deepEqual(save(1, 0), [[place.piece('rest', 1, 1, 0)]])
+  const save = (seat: number, type: number) => waysTo({ kind: 'save', key: 'save', seat, type }, asking)
+  assert.deepEqual(save(0, 0), [clicks.at(place.piece('rest', 0, 0, 0))])
+  assert.deepEqual(save(1, 0), [clicks.at(place.piece('rest', 1, 1, 0))])
   assert.deepEqual(save(0, 1), [])
 })
 

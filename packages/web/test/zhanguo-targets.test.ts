@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Asking, isOnBoard, placeInHand, stepsOf } from '../src/games/zhanguo/places.ts'
-import { heldAtFirst, targetsOf } from '../src/games/zhanguo/targets.ts'
+import { heldAtFirst, placedBy, targetsOf } from '../src/frame/clicks.ts'
+import { type Asking, isOnBoard, manners, placeInHand, wayTo } from '../src/games/zhanguo/places.ts'
 import type { Aspect, Option, Prompt } from '../src/games/zhanguo/types.ts'
 import { hostOf, oneAnswer, planFor } from './host-help.ts'
 
@@ -9,13 +9,17 @@ import { hostOf, oneAnswer, planFor } from './host-help.ts'
 
 /** Every option that clicks on the board lead to, whatever is held on the way. */
 function reachable(options: readonly Option[], asking: Asking): ReadonlySet<string> {
+  const placed = placedBy(options, (option) => {
+    const way = wayTo(option, asking)
+    return way === undefined ? [] : [way]
+  })
   const found = new Set<string>()
   const seen = new Set<string>()
-  const held: (readonly string[])[] = [heldAtFirst(options, asking), []]
+  const held: (readonly string[])[] = [heldAtFirst(placed, manners), []]
   for (let now = held.pop(); now !== undefined; now = held.pop()) {
     if (seen.has(now.join())) continue
     seen.add(now.join())
-    for (const { option, holds } of targetsOf(options, asking, now).values())
+    for (const { option, holds } of targetsOf(placed, now, manners).values())
       if (option === undefined) held.push(holds)
       else found.add(option.key)
   }
@@ -30,7 +34,7 @@ const hasBetterWay = (options: readonly Option[], asking: Asking, option: Option
       other.kind === 'move' &&
       other.key !== option.key &&
       other.cost <= option.cost &&
-      JSON.stringify(stepsOf(other, asking)) === JSON.stringify(stepsOf(option, asking)),
+      JSON.stringify(wayTo(other, asking)) === JSON.stringify(wayTo(option, asking)),
   )
 
 test('every option is reached by clicks on the board, or is left to the frame', () => {

@@ -1,4 +1,5 @@
-import { PATHS } from './expansions/index.ts'
+import { along, at, type Manners, type Path, type Way } from '../../frame/clicks.ts'
+import { WAYS } from './expansions/index.ts'
 import {
   type About,
   type BaseOption,
@@ -14,13 +15,7 @@ import {
   type View,
 } from './types.ts'
 
-/*
- * Where on the table an option lies. Most need one click; some pick a thing up first (a Clerk, a Soldier) and then name the place
- * where it goes; a Horseman names two spots, in either order.
- */
-
-/** Places to click, one after the other. */
-export type Path = readonly string[]
+/* Where on the table an option lies. What a click there means is the frame's (frame/clicks.ts). */
 
 /** What of the question decides where its options lie. */
 export interface Asking {
@@ -71,10 +66,12 @@ export const place = {
 
 /** Kinds of the base game; an expansion says itself where its options lie. */
 type BaseKind = BaseOption['kind']
-type Maker<K extends Option['kind']> = (option: OptionOf<K>, asking: Asking) => readonly Path[]
+type Maker<K extends Option['kind']> = (option: OptionOf<K>, asking: Asking) => readonly Way[]
 
-const at = (...places: string[]): readonly Path[] => places.map((one) => [one])
-const nowhere = (): readonly Path[] => []
+/** One click, on any of these; none: no way. */
+const here = (...places: string[]): readonly Way[] => (places.length === 0 ? [] : [at(...places)])
+const fromTo = (from: string, to: string): readonly Way[] => [along(from, to)]
+const nowhere = (): readonly Way[] => []
 
 const me = ({ view }: Asking): number => view.seat ?? 0
 const aboutSection = ({ about }: Asking, name: string): SectionId =>
@@ -84,30 +81,27 @@ const aboutSection = ({ about }: Asking, name: string): SectionId =>
 const attacker = (type: number, section: SectionId, asking: Asking): string =>
   asking.prompt === 'deploy' ? place.unit(type) : place.piece('rest', section, me(asking), type)
 
-function attack({ type, section, row, spot, mate }: OptionOf<'attack'>, asking: Asking): readonly Path[] {
+function attack({ type, section, row, spot, mate }: OptionOf<'attack'>, asking: Asking): readonly Way[] {
   const first = place.vital(section, row, spot)
   // GW-REED-14e: its Spearman comes from the supply.
-  if (asking.prompt === 'reedSpearman') return [[first]]
+  if (asking.prompt === 'reedSpearman') return here(first)
   const from = attacker(type, section, asking)
-  if (mate === NONE) return [[from, first]]
+  if (mate === NONE) return fromTo(from, first)
   const second = place.vital(section, row, mate)
-  return [
-    [from, first, second],
-    [from, second, first],
-  ]
+  return [along(from, first, second), along(from, second, first)]
 }
 
 /** A Soldier behind or on a Wall, or on the Horde that the question names. */
-function victim({ type, from, section: named }: OptionOf<'victim'>, asking: Asking): readonly Path[] {
+function victim({ type, from, section: named }: OptionOf<'victim'>, asking: Asking): readonly Way[] {
   const { about, view } = asking
-  if (from !== undefined && named !== undefined) return at(place.piece(from, named, me(asking), type))
+  if (from !== undefined && named !== undefined) return here(place.piece(from, named, me(asking), type))
   const section = aboutSection(asking, 'section')
   const row = view.sections[section]?.hordes.findIndex(({ card }) => card === about['horde']) ?? -1
-  return row < 0 ? [] : at(place.on(section, row, me(asking), type))
+  return row < 0 ? [] : here(place.on(section, row, me(asking), type))
 }
 
 /** Wherever Soldiers of this kind stand in the section in which they die. */
-function save({ seat, type, section: named }: OptionOf<'save'>, asking: Asking): readonly Path[] {
+function save({ seat, type, section: named }: OptionOf<'save'>, asking: Asking): readonly Way[] {
   const { view, box, about } = asking
   const section = named ?? (about['section'] === undefined ? undefined : aboutSection(asking, 'section'))
   const isOne = (what: object | string | null): boolean =>
@@ -117,98 +111,100 @@ function save({ seat, type, section: named }: OptionOf<'save'>, asking: Asking):
     'seat' in what &&
     what.unit === box.soldiers[type]?.id &&
     what.seat === seat
-  return view.sections
-    .filter((here) => section === undefined || here.section === section)
-    .flatMap(({ section: id, hordes, rest, firing }) => [
-      ...hordes.flatMap(({ spots }, row) => (spots.some(isOne) ? [place.on(id, row, seat, type)] : [])),
-      ...(rest.some(isOne) ? [place.piece('rest', id, seat, type)] : []),
-      ...(firing.some(isOne) ? [place.piece('firing', id, seat, type)] : []),
-    ])
-    .map((one) => [one])
+  return here(
+    ...view.sections
+      .filter((one) => section === undefined || one.section === section)
+      .flatMap(({ section: id, hordes, rest, firing }) => [
+        ...hordes.flatMap(({ spots }, row) => (spots.some(isOne) ? [place.on(id, row, seat, type)] : [])),
+        ...(rest.some(isOne) ? [place.piece('rest', id, seat, type)] : []),
+        ...(firing.some(isOne) ? [place.piece('firing', id, seat, type)] : []),
+      ]),
+  )
 }
 
 /** GW-BUILD-07: where more stand than there is room for. */
-const surplus = ({ type }: OptionOf<'surplus'>, asking: Asking): readonly Path[] =>
-  asking.view.sections
-    .filter(({ firing, firingSpots }) => sum(firing.map(({ n }) => n)) > firingSpots)
-    .map(({ section }) => [place.piece('firing', section, me(asking), type)])
+const surplus = ({ type }: OptionOf<'surplus'>, asking: Asking): readonly Way[] =>
+  here(
+    ...asking.view.sections
+      .filter(({ firing, firingSpots }) => sum(firing.map(({ n }) => n)) > firingSpots)
+      .map(({ section }) => place.piece('firing', section, me(asking), type)),
+  )
 
 const marching =
   (from: 'rest' | 'firing', to: 'rest' | 'firing') =>
-  ({ type }: OptionOf<'moveRest'>, asking: Asking): readonly Path[] => [
-    [place.piece(from, aboutSection(asking, 'from'), me(asking), type), place[to](aboutSection(asking, 'to'))],
-  ]
+  ({ type }: OptionOf<'moveRest'>, asking: Asking): readonly Way[] =>
+    fromTo(place.piece(from, aboutSection(asking, 'from'), me(asking), type), place[to](aboutSection(asking, 'to')))
 
-function sacrifice({ type, from, place: where }: OptionOf<'sacrifice'>, asking: Asking): readonly Path[] {
+function sacrifice({ type, from, place: where }: OptionOf<'sacrifice'>, asking: Asking): readonly Way[] {
   switch (from) {
     case 'pool':
-      return at(type === NONE ? place.pool : place.unit(type))
+      return here(type === NONE ? place.pool : place.unit(type))
     case 'location':
-      return at(place.clerk(where))
+      return here(place.clerk(where))
     default:
-      return at(place.piece(from, where, me(asking), type))
+      return here(place.piece(from, where, me(asking), type))
   }
 }
 
-const locationAbout = ({ about, box }: Asking): readonly Path[] =>
-  box.locations.flatMap(({ id }, location) => (id === about['location'] ? [[place.location(location)]] : []))
+const locationAbout = ({ about, box }: Asking): readonly Way[] =>
+  here(...box.locations.flatMap(({ id }, location) => (id === about['location'] ? [place.location(location)] : [])))
 const locationCalled =
   (id: string) =>
-  (_: unknown, { box }: Asking): readonly Path[] =>
-    at(place.location(box.locations.findIndex((location) => location.id === id)))
+  (_: unknown, { box }: Asking): readonly Way[] =>
+    here(place.location(box.locations.findIndex((location) => location.id === id)))
 
 const MAKERS: { readonly [K in BaseKind]: Maker<K> } = {
-  clerk: ({ from, to }) => [[from === NONE ? place.pool : place.clerk(from), place.location(to)]],
-  activate: ({ location }) => at(place.location(location)),
-  recall: ({ location }) => at(place.clerk(location)),
-  general: ({ id }) => at(place.choice(id)),
-  advisor: ({ id }) => at(place.choice(id)),
-  command: ({ id }) => at(place.command(id)),
-  reclaimCard: ({ id }) => at(place.discarded(id)),
-  copy: ({ spot }) => at(place.track(spot)),
-  hireAdvisor: ({ id }) => at(place.advisor(id)),
-  discardAdvisor: ({ id }) => at(place.advisor(id)),
-  discardTactic: ({ id }) => at(place.card(id)),
-  peekTop: ({ id }) => at(place.choice(id)),
-  peekUnder: ({ id }) => at(place.choice(id)),
-  request: ({ id }) => at(place.request(id)),
-  use: ({ card }) => at(place.own(card)),
-  tactic: ({ card, boosted }, { box }) => at(place.tactic(box.tactics[card]!.id, boosted)),
-  spot: ({ spot }) => at(place.spot(spot)),
-  recruit: ({ type }) => at(place.recruit(type)),
-  overseer: ({ type, location }) => [[place.overseer(location), place.unit(type)]],
-  shameSoldier: ({ type }) => at(place.unit(type)),
-  unshameSoldier: ({ type }) => at(place.unit(type)),
-  shameHorde: ({ index }) => at(place.claimed(index)),
-  unshameHorde: ({ index }) => at(place.claimed(index)),
+  clerk: ({ from, to }) => fromTo(from === NONE ? place.pool : place.clerk(from), place.location(to)),
+  activate: ({ location }) => here(place.location(location)),
+  recall: ({ location }) => here(place.clerk(location)),
+  general: ({ id }) => here(place.choice(id)),
+  advisor: ({ id }) => here(place.choice(id)),
+  command: ({ id }) => here(place.command(id)),
+  reclaimCard: ({ id }) => here(place.discarded(id)),
+  copy: ({ spot }) => here(place.track(spot)),
+  hireAdvisor: ({ id }) => here(place.advisor(id)),
+  discardAdvisor: ({ id }) => here(place.advisor(id)),
+  discardTactic: ({ id }) => here(place.card(id)),
+  peekTop: ({ id }) => here(place.choice(id)),
+  peekUnder: ({ id }) => here(place.choice(id)),
+  request: ({ id }) => here(place.request(id)),
+  use: ({ card }) => here(place.own(card)),
+  tactic: ({ card, boosted }, { box }) => here(place.tactic(box.tactics[card]!.id, boosted)),
+  spot: ({ spot }) => here(place.spot(spot)),
+  recruit: ({ type }) => here(place.recruit(type)),
+  overseer: ({ type, location }) => fromTo(place.overseer(location), place.unit(type)),
+  shameSoldier: ({ type }) => here(place.unit(type)),
+  unshameSoldier: ({ type }) => here(place.unit(type)),
+  shameHorde: ({ index }) => here(place.claimed(index)),
+  unshameHorde: ({ index }) => here(place.claimed(index)),
   victim,
   save,
   surplus,
   moveRest: marching('rest', 'rest'),
   moveFiringToRest: marching('firing', 'rest'),
   moveFiringToFiring: marching('firing', 'firing'),
-  rest: ({ type, section }) => [[place.unit(type), place.rest(section)]],
-  man: ({ type, section }, asking) => [[attacker(type, section, asking), place.firing(section)]],
-  shoot: ({ type, section }, asking) => at(place.piece('firing', section, me(asking), type)),
+  rest: ({ type, section }) => fromTo(place.unit(type), place.rest(section)),
+  man: ({ type, section }, asking) => fromTo(attacker(type, section, asking), place.firing(section)),
+  shoot: ({ type, section }, asking) => here(place.piece('firing', section, me(asking), type)),
   attack,
-  wound: ({ section, row, spot }) => at(place.vital(section, row, spot)),
-  swap: ({ section, row }) => at(place.horde(section, row)),
-  barricade: ({ section }) => at(place.barricade(section)),
-  wall: ({ section }) => at(place.wall(section)),
-  march: ({ from, to }) => [[place.leave(from), place.rest(to)]],
-  upgrade: ({ location }) => at(place.overseer(location)),
-  income: ({ location }) => at(place.overseer(location)),
+  wound: ({ section, row, spot }) => here(place.vital(section, row, spot)),
+  swap: ({ section, row }) => here(place.horde(section, row)),
+  barricade: ({ section }) => here(place.barricade(section)),
+  wall: ({ section }) => here(place.wall(section)),
+  march: ({ from, to }) => fromTo(place.leave(from), place.rest(to)),
+  upgrade: ({ location }) => here(place.overseer(location)),
+  income: ({ location }) => here(place.overseer(location)),
   sacrifice,
-  take: ({ resource }) => at(place.resource(resource)),
-  give: ({ resource }) => at(place.resource(resource)),
-  giveTo: ({ resource, seat }) => [[place.resource(resource), place.player(seat)]],
-  seat: ({ seat }) => at(place.player(seat)),
-  next: ({ seat }) => at(place.player(seat)),
+  take: ({ resource }) => here(place.resource(resource)),
+  give: ({ resource }) => here(place.resource(resource)),
+  giveTo: ({ resource, seat }) => fromTo(place.resource(resource), place.player(seat)),
+  seat: ({ seat }) => here(place.player(seat)),
+  next: ({ seat }) => here(place.player(seat)),
   gather: (_, asking) => locationAbout(asking),
   donate: (_, asking) => locationAbout(asking),
   teaUp: locationCalled('teaHouse'),
   draw: locationCalled('warAcademy'),
-  hireClerk: () => at(place.hireClerk),
+  hireClerk: () => here(place.hireClerk),
   outpost: nowhere,
   pay: nowhere,
   warehouse: nowhere,
@@ -229,8 +225,17 @@ const MAKERS: { readonly [K in BaseKind]: Maker<K> } = {
 }
 
 /** Every way to click an option together; none: it has no place on the table. */
-export const pathsOf = (option: Option, asking: Asking): readonly Path[] =>
-  (MAKERS[option.kind as BaseKind] ?? PATHS[option.kind] ?? nowhere)(option as never, asking)
+export const waysTo = (option: Option, asking: Asking): readonly Way[] =>
+  (MAKERS[option.kind as BaseKind] ?? WAYS[option.kind] ?? nowhere)(option as never, asking)
+
+/** A Clerk and a march always name both ends; what else can go to one place only goes there at once. */
+const BOTH_ENDS: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['clerk', 'march'])
+
+export const manners: Manners<Option> = {
+  atOnce: ({ kind }) => !BOTH_ENDS.has(kind),
+  // A Clerk of the pool is in hand from the start.
+  inHand: (option) => option.kind === 'clerk' && option.from === NONE,
+}
 
 /** Who would leave which section with what is held; undefined: it is nobody on the field. */
 export function leavingWith(
@@ -248,7 +253,7 @@ export function leavingWith(
 }
 
 /** Whose Clerks are moved: those of who looks, or of the Reed Clan whose Overlord it is (GW-REED-11). */
-export const moverOf = ({ prompt, view }: Pick<Asking, 'prompt' | 'view'>): number =>
+export const moverOf = (prompt: Prompt | undefined, view: View): number =>
   (prompt === 'reedClerk' ? reedSeat(view) : view.seat) ?? 0
 
 /**
@@ -301,7 +306,7 @@ const ON_BOARD: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
   'next',
 ])
 export const isOnBoard = ({ kind }: { readonly kind: string }): boolean =>
-  ON_BOARD.has(kind as Option['kind']) || Object.hasOwn(PATHS, kind)
+  ON_BOARD.has(kind as Option['kind']) || Object.hasOwn(WAYS, kind)
 
 const DECLINES: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['pass', 'decline', 'stop'])
 /** It does nothing, or no more. */

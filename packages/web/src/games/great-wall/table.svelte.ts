@@ -1,30 +1,22 @@
 import type { Seat } from '@wanli/kernel'
 import { type CostAction, priceNow } from '@wanli/great-wall/prices'
 import { cardName, cardText, locationName, ruleTexts, unitName } from '@wanli/great-wall/text'
+import { Board } from '../../frame/board.svelte.ts'
+import type { Way } from '../../frame/clicks.ts'
 import type { Scene } from '../../frame/scene.svelte.ts'
-import type { Message } from '../../text/index.ts'
+import type { Asked } from '@wanli/table'
 import { foreseen } from './foresee.ts'
 import { coloursOf, type Look, lookOf } from './looks.ts'
 import { PieceBook } from './pieces.ts'
-import { type Asking, leavingWith, moverOf, type Path } from './places.ts'
-import { heldAtFirst, refusalsOf, type Rethink, rethinksOf, type Target, targetsOf } from './targets.ts'
+import { leavingWith, manners, moverOf, waysTo } from './places.ts'
 import type { About, Box, HordeBox, Option, PlayerView, Prompt, View } from './types.ts'
 
-const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
-const EMPTY: Path = []
 const NOTHING_SAID: About = {}
 
 /** The Great Wall's table on the screen: what lies where, and what a click there does. */
-export class Table {
-  readonly scene: Scene
+export class Table extends Board<Option> {
   readonly box: Box
   private readonly book = new PieceBook()
-  /** What was picked up, and for which question. */
-  private taken: { readonly at: number; readonly places: Path } | undefined = $state.raw()
-  /** Places that the one pointed at leads to. */
-  hints: readonly string[] = $state.raw([])
-  /** The option that a click on the place pointed at would answer with. */
-  private pointed: Option | undefined = $state.raw()
 
   readonly view: View = $derived.by(() => this.scene.view as View)
   readonly seat: Seat = $derived.by(() => this.view.seat ?? this.scene.seat ?? 0)
@@ -43,91 +35,30 @@ export class Table {
     ),
   )
   readonly prompt: Prompt | undefined = $derived.by(() => this.scene.question?.prompt as Prompt | undefined)
-  readonly options: readonly Option[] = $derived.by(
-    () => (this.scene.question?.options ?? []) as unknown as readonly Option[],
-  )
   /** What the question is about. */
   readonly about: About = $derived.by(() => this.scene.question?.about ?? NOTHING_SAID)
-  private readonly asking: Asking = $derived.by(() => ({
-    prompt: this.prompt ?? 'clerk',
-    about: this.about,
-    view: this.view,
-    box: this.box,
-  }))
   /** Whose Clerks are moved now. */
-  readonly mover: Seat = $derived.by(() => moverOf(this.asking))
-  private readonly first: Path = $derived.by(() =>
-    this.scene.question === undefined ? EMPTY : heldAtFirst(this.options, this.asking),
-  )
-  readonly held: Path = $derived.by(() => {
-    const { question } = this.scene
-    if (question === undefined) return EMPTY
-    return this.taken?.at === question.at ? this.taken.places : this.first
-  })
-  readonly targets: ReadonlyMap<string, Target> = $derived.by(() =>
-    this.scene.question === undefined ? NOTHING : targetsOf(this.options, this.asking, this.held),
-  )
-  readonly refusals: ReadonlyMap<string, string> = $derived.by(() =>
-    this.scene.question === undefined ? NOTHING : refusalsOf(this.scene.refused, this.asking, this.held),
-  )
-  /** What a click would choose instead of what was chosen last, by place. */
-  readonly rethinks: ReadonlyMap<string, Rethink> = $derived.by(() => {
-    const [step] = this.scene.steps
-    if (step === undefined) return NOTHING
-    const about = step.question.about ?? NOTHING_SAID
-    const asking = { ...this.asking, prompt: step.question.prompt as Prompt, about }
-    return rethinksOf(step, asking, (place) => this.targets.has(place) || this.refusals.has(place))
-  })
+  readonly mover: Seat = $derived.by(() => moverOf(this.prompt, this.view))
   /** Soldiers in hand, by kind, and the section that they would leave; a march takes some of them all. */
   readonly leaving: { readonly section: number; readonly units: readonly string[] } | undefined = $derived.by(() =>
     leavingWith(this.held, this.view, this.box),
   )
   /** The table as it would be after the option that is pointed at. */
   readonly foreseen: View | undefined = $derived.by(() => {
-    const { pointed } = this
+    const pointed = this.pointedAt
     if (pointed?.kind === 'barricade' || pointed?.kind === 'wall')
       return foreseen(this.view, pointed.kind, pointed.section)
     return this.scene.ledger?.view as View | undefined
   })
 
   constructor(scene: Scene) {
-    this.scene = scene
+    super(scene)
     this.box = scene.box as Box
   }
 
-  // --- acting ------------------------------------------------------------------------------------------------------
-
-  /** Something was picked up by hand: Escape lets go of it. */
-  get holdsByHand(): boolean {
-    return this.taken !== undefined && this.taken.at === this.scene.question?.at && this.held !== this.first
-  }
-
-  letGo(): void {
-    this.taken = undefined
-    this.hints = []
-  }
-
-  act(place: string): void {
-    const target = this.targets.get(place)
-    const { question } = this.scene
-    if (target === undefined || question === undefined) return
-    this.hints = []
-    this.pointed = undefined
-    if (target.option === undefined) this.taken = { at: question.at, places: target.holds }
-    else void this.scene.pick(target.option.key)
-  }
-
-  rethink(place: string): void {
-    const found = this.rethinks.get(place)
-    if (found !== undefined) void this.scene.rethink(found.step, found.option.key)
-  }
-
-  /** Show what a click would change, and where it leads. */
-  point(place: string | undefined): void {
-    const target = place === undefined ? undefined : this.targets.get(place)
-    this.hints = target?.leads ?? []
-    this.pointed = target?.option
-    void this.scene.hover(target?.option?.key)
+  protected override readonly manners = manners
+  protected override waysTo(option: Option, { prompt, about = NOTHING_SAID }: Asked): readonly Way[] {
+    return waysTo(option, { prompt: prompt as Prompt, about, view: this.view, box: this.box })
   }
 
   /** What a printed price comes to for who looks, now. */
@@ -138,18 +69,6 @@ export class Table {
 
   // --- words -------------------------------------------------------------------------------------------------------
 
-  tell(message: Message): string {
-    return this.scene.tell(message)
-  }
-  /** What a click on this place does, in words. */
-  words({ option }: Target): string | undefined {
-    const { question } = this.scene
-    if (option === undefined || question === undefined) return undefined
-    return this.tell(this.scene.face.option(option, this.box, this.view, question))
-  }
-  name(seat: Seat): string {
-    return this.scene.nameOf(seat)
-  }
   look(seat: Seat): Look {
     return lookOf(coloursOf(this.box.clans, seat))
   }

@@ -1,15 +1,7 @@
+import { along, at, type Manners, type Way } from '../../frame/clicks.ts'
 import { type Aspect, OFFICIAL_COLOURS, type Option, type Prompt, SQUARE_LETTERS } from './types.ts'
 
-/*
- * Where on the table an option lies. Most need one click; some pick a thing up first (an official, a worker, a governor) and then
- * name the place where it goes; payments name several regions in any order.
- */
-
-export interface Steps {
-  /** The places to click, one after the other; each step may have several that mean the same. */
-  readonly places: readonly (readonly string[])[]
-  readonly anyOrder?: boolean
-}
+/* Where on the table an option lies. What a click there means is the frame's (frame/clicks.ts). */
 
 /** What of the question decides where its options lie. */
 export interface Asking {
@@ -44,11 +36,8 @@ export const place = {
 export const regionOfMap = (region: number): string => `region:${region}`
 export const regionOfBoard = (seat: number, region: number): string => `region:${seat}:${region}`
 
-const at = (...places: string[]): Steps => ({ places: [places] })
-const fromTo = (from: string, to: string): Steps => ({ places: [[from], [to]] })
-
 /** Undefined: it has no place on the table, the frame offers it as a button. */
-export function stepsOf(option: Option, asking: Asking): Steps | undefined {
+export function wayTo(option: Option, asking: Asking): Way | undefined {
   switch (option.kind) {
     case 'card':
     case 'discard':
@@ -65,26 +54,26 @@ export function stepsOf(option: Option, asking: Asking): Steps | undefined {
       return at(place.court(option.action))
     case 'free': {
       const official = place.official('G', option.region, OFFICIAL_COLOURS[option.official]!)
-      return asking.moving ? fromTo(official, place.area('W', option.region)) : at(official)
+      return asking.moving ? along(official, place.area('W', option.region)) : at(official)
     }
     case 'place':
-      return fromTo(place.supply(OFFICIAL_COLOURS[option.official]!), place.region(option.region))
+      return along(place.supply(OFFICIAL_COLOURS[option.official]!), place.region(option.region))
     case 'take':
       return at(place.supply(OFFICIAL_COLOURS[option.official]!))
     case 'move': {
       const from = option.path[0]!
       const to = option.path.at(-1)!
-      return fromTo(
+      return along(
         place.official(from.area, from.region, OFFICIAL_COLOURS[option.official]!),
         place.area(to.area, to.region),
       )
     }
     case 'worker':
-      return fromTo(place.workers(option.from), place.region(option.to))
+      return along(place.workers(option.from), place.region(option.to))
     case 'shift':
-      return fromTo(place.square(option.from, option.square), place.square(option.to, -1))
+      return along(place.square(option.from, option.square), place.square(option.to, -1))
     case 'pay':
-      return { places: option.regions.map((region) => [place.region(region)]), anyOrder: true }
+      return { clicks: option.regions.map((region) => [place.region(region)]), anyOrder: true }
     case 'install':
       return at(place.square(option.region, option.square))
     case 'wall':
@@ -111,6 +100,12 @@ export function stepsOf(option: Option, asking: Asking): Steps | undefined {
     case 'pass':
       return undefined
   }
+}
+
+/** Officials of the supply are in hand from the start; of two moves to the same place the cheaper one is meant. */
+export const manners: Manners<Option> = {
+  cost: (option) => (option.kind === 'move' ? option.cost : 0),
+  inHand: ({ kind }) => kind === 'place',
 }
 
 /** Kinds of options whose only place is the frame's row of buttons. Accepting a reward is both: a cell that glows, and a button. */

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
+import type { Way } from '../../../frame/clicks.ts'
 import type { What } from '../../face.ts'
-import type { Asking, Path } from '../places.ts'
+import type { Asking } from '../places.ts'
 import type { Table } from '../table.svelte.ts'
 import type { Box, View } from '../types.ts'
 
@@ -14,7 +15,7 @@ export interface ExpansionFace {
   /** As set-ups call it. */
   readonly name: string
   /** Where its options lie on the table, by kind; they are offered there and nowhere else. */
-  readonly paths?: Readonly<Record<string, (option: never, asking: Asking) => readonly Path[]>>
+  readonly ways?: Readonly<Record<string, (option: never, asking: Asking) => readonly Way[]>>
   /** What its places and pieces are, by the first word of their names. */
   readonly what?: Readonly<Record<string, (words: readonly string[], box: Box, view: View) => What | undefined>>
   /** What the page says of it, in both languages. */

@@ -8,7 +8,7 @@ const FACES: readonly ExpansionFace[] = [fifthPlayer, rat]
 const merged = <T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> =>
   Object.assign({}, ...parts) as Readonly<Record<string, T>>
 
-export const PATHS = merged(FACES.map(({ paths }) => paths))
+export const WAYS = merged(FACES.map(({ ways }) => ways))
 export const WHATS = merged(FACES.map(({ what }) => what))
 export const TEXTS = {
   en: merged(FACES.map(({ texts }) => texts?.en)),

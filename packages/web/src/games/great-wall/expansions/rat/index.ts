@@ -1,4 +1,5 @@
 import { locationIn } from '@wanli/great-wall/text'
+import { at } from '../../../../frame/clicks.ts'
 import type { What } from '../../../face.ts'
 import { place } from '../../places.ts'
 import type { OptionOf } from '../../types.ts'
@@ -9,7 +10,7 @@ import { ratOf } from './view.ts'
 /** It is sent somewhere by a click on the Location. */
 export const rat: ExpansionFace = {
   name: 'rat',
-  paths: { rat: ({ location }: OptionOf<'rat'>) => [[place.location(location)]] },
+  ways: { rat: ({ location }: OptionOf<'rat'>) => [at(place.location(location))] },
   what: {
     rat(_words, box, view): What | undefined {
       const on = ratOf(view)
