@@ -33,5 +33,6 @@ export {
 export { explained, isDetailOf } from './text/details.ts'
 export type { Group, GroupWithHelp } from './text/group.ts'
 export { LANGUAGES, type Language, ruleTextOf } from './text/languages.ts'
+export { lettersApart } from './text/letters.ts'
 export type { MessageOf, ParamOf } from './text/message.ts'
 export { PROBLEM_MESSAGES } from './text/problems.ts'

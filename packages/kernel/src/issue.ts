@@ -8,6 +8,8 @@ interface Issue {
   readonly expected?: unknown
   readonly keys?: readonly string[]
   readonly values?: readonly unknown[]
+  /** What a member that tells kinds apart may be. */
+  readonly options?: readonly unknown[]
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint
   readonly exact?: boolean
@@ -31,7 +33,10 @@ export function issueDetail(issue: Issue, input: unknown): { readonly place: str
     case 'invalid_type':
       return detail('wrongType', { expected: String(issue.expected) })
     case 'invalid_value':
-      return detail('notOneOf', { values: issue.values?.join(', ') ?? '' })
+      return detail('notOneOf', { values: issue.values?.map(String).join(', ') ?? '' })
+    case 'invalid_union':
+      if (issue.options === undefined) return detail('notValid')
+      return detail('notOneOf', { values: issue.options.map(String).join(', ') })
     case 'too_small':
       if (issue.exact === true) return detail('wrongLength', { length: Number(minimum) })
       return detail(issue.origin === 'number' ? 'tooSmall' : 'tooFew', { minimum: Number(minimum) })

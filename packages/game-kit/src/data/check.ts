@@ -1,4 +1,4 @@
-import { isObject, type Rows as NamedRows } from '@wanli/kernel'
+import { type DetailCode, isObject, issueDetail, type Rows as NamedRows } from '@wanli/kernel'
 import type { z } from 'zod'
 import {
   clean,
@@ -218,7 +218,7 @@ function reportIssue<Key extends string>(
   }
   if (issue.code === 'unrecognized_keys')
     for (const key of issue.keys) report(i, [...fields, clean(key)].join('.'), commonProblem('unknownField', {}), entry)
-  else report(i, fields.join('.') || null, problemOf(issue, formats, fields, value), entry)
+  else report(i, fields.join('.') || null, problemOf(issue, formats, fields, row, value), entry)
 }
 
 const NOT_A: Readonly<Record<string, 'notObject' | 'notList' | 'notText' | 'notNumber' | 'notWhole' | 'notBoolean'>> = {
@@ -230,39 +230,42 @@ const NOT_A: Readonly<Record<string, 'notObject' | 'notList' | 'notText' | 'notN
   boolean: 'notBoolean',
 }
 
+/** What the kernel makes of an issue, in the words of data files: they show the value, and lists and texts apart. */
 function problemOf<Key extends string>(
   issue: Issue,
   formats: Readonly<Record<string, Key>>,
   fields: readonly string[],
+  row: unknown,
   value: unknown,
 ): DataProblem<Key | CommonKey> {
-  if (value === undefined) return commonProblem('missing', {})
   const text = { value: shownValue(value) }
-  switch (issue.code) {
-    case 'invalid_type':
-      return commonProblem(NOT_A[issue.expected] ?? 'notValid', text)
-    case 'invalid_value':
-      return commonProblem('notOneOf', { ...text, allowed: issue.values.map(String).join(', ') })
-    case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options)
-        ? commonProblem('notOneOf', { ...text, allowed: issue.options.map(String).join(', ') })
-        : commonProblem('notValid', text)
-    case 'invalid_format': {
-      const special = fields.find((field) => Object.hasOwn(formats, field))
-      return { key: special === undefined ? 'badWord' : formats[special]!, params: text }
-    }
-    case 'too_small':
+  if (issue.code === 'invalid_format' && value !== undefined) {
+    const special = fields.find((field) => Object.hasOwn(formats, field))
+    return { key: special === undefined ? 'badWord' : formats[special]!, params: text }
+  }
+  const { problem, expected, values, length, minimum, maximum } = issueDetail(issue, row).detail
+  const count = Array.isArray(value) ? value.length : undefined
+  switch (problem as DetailCode) {
+    case 'missing':
+      return commonProblem('missing', {})
+    case 'wrongType':
+      return commonProblem(NOT_A[String(expected)] ?? 'notValid', text)
+    case 'notOneOf':
+      return commonProblem('notOneOf', { ...text, allowed: String(values) })
+    case 'wrongLength':
+      return commonProblem('listLength', { expected: Number(length), count: count ?? 0 })
+    case 'tooSmall':
+    case 'tooFew':
       if (typeof value === 'string') return commonProblem('emptyText', {})
-      if (!Array.isArray(value)) return commonProblem('tooSmall', { ...text, minimum: Number(issue.minimum) })
-      return issue.exact
-        ? commonProblem('listLength', { expected: Number(issue.minimum), count: value.length })
-        : commonProblem('listShort', { minimum: Number(issue.minimum), count: value.length })
-    case 'too_big':
-      if (typeof value === 'string') return commonProblem('tooLong', { maximum: Number(issue.maximum) })
-      if (!Array.isArray(value)) return commonProblem('tooBig', { ...text, maximum: Number(issue.maximum) })
-      return issue.exact
-        ? commonProblem('listLength', { expected: Number(issue.maximum), count: value.length })
-        : commonProblem('listLong', { maximum: Number(issue.maximum), count: value.length })
+      return count === undefined
+        ? commonProblem('tooSmall', { ...text, minimum: Number(minimum) })
+        : commonProblem('listShort', { minimum: Number(minimum), count })
+    case 'tooBig':
+    case 'tooMany':
+      if (typeof value === 'string') return commonProblem('tooLong', { maximum: Number(maximum) })
+      return count === undefined
+        ? commonProblem('tooBig', { ...text, maximum: Number(maximum) })
+        : commonProblem('listLong', { maximum: Number(maximum), count })
     default:
       return commonProblem('notValid', text)
   }

@@ -319,7 +319,7 @@ describe('errors: where, what should be there, what is, what it could be', () =>
     ['onIncome => honor(1) honor(2)', 22, 'sign', 'honor', '+ or ; @'],
     ['onIncome => honor(1) ;', 23, 'trigger', '', ''],
     ['onIncome', 9, 'sign', '', 'if pay =>'],
-    ['mod => cots(save,1)', 8, 'modifier', 'cots', 'cost shots'],
+    ['mod => cots(save,1)', 8, 'modifier', 'cots', 'cost'],
     ['mod[all] => taunt', 5, 'filter', 'all', 'own team'],
     ['mod => cost(recruit:sp,1)', 21, 'figure', 'sp', 'spearman'],
     ['onIncome => honor(1) ¿', 22, 'text', '¿', '=> >= ( ) [ ] { } , / : ; + - * @'],

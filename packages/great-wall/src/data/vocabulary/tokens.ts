@@ -1,3 +1,5 @@
+import { lettersApart } from '@wanli/game-kit'
+
 /** The text of a rule, cut into words, numbers and signs. */
 
 const SIGNS = ['=>', '>=', '(', ')', '[', ']', '{', '}', ',', '/', ':', ';', '+', '-', '*', '@'] as const
@@ -98,7 +100,7 @@ export function nearest(found: string, allowed: readonly string[]): readonly str
   const typed = found.toLowerCase()
   const words = allowed.map((word) => {
     const lower = word.toLowerCase()
-    return { word, far: lower.includes(typed) ? 1 : distance(typed, lower) }
+    return { word, far: lower.includes(typed) ? 1 : lettersApart(typed, lower) }
   })
   const nearest = Math.min(...words.map(({ far }) => far))
   if (typed.length >= SHORTEST && nearest <= Math.round(typed.length * 0.4))
@@ -107,19 +109,4 @@ export function nearest(found: string, allowed: readonly string[]): readonly str
       .map(({ word }) => word)
       .slice(0, 3)
   return allowed.length > SHOWN ? [...allowed.slice(0, SHOWN), '…'] : allowed
-}
-
-/** Letters to add, take away or change to make one word of the other. */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 20) return 20
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(
-        Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      )
-    row = next
-  }
-  return row[b.length] ?? 0
 }
