@@ -85,6 +85,18 @@ const replayOf =
     await page.waitForLoadState('networkidle')
   }
 
+/** The fifth seat brings its set; the Rat is put beside it. */
+const fiveSeats: Open = async (page) => {
+  const add = page.getByRole('button', { name: await text(page, 'newTable.addSeat') })
+  while ((await add.getAttribute('aria-disabled')) === 'false') await add.click()
+  for (const box of await page.getByRole('switch').all())
+    if (
+      (await box.getAttribute('aria-checked')) === 'false' &&
+      (await box.getAttribute('aria-describedby'))?.endsWith('-rat') === true
+    )
+      await box.click()
+}
+
 // --- the screens -------------------------------------------------------------------------------------------------------------
 
 const PAGES: readonly Omit<Screen, 'part'>[] = [
@@ -109,6 +121,7 @@ const PAGES: readonly Omit<Screen, 'part'>[] = [
     name: `wall-new-${mode}`,
     open: route('new', 'great-wall', mode),
   })),
+  { name: 'wall-new-five', open: then(route('new', 'great-wall', 'competitive'), fiveSeats) },
   { name: 'wall-rules', open: route('rules', 'great-wall') },
   { name: 'wall-aid', open: route('rules', 'great-wall', 'aid') },
   { name: 'settings', open: route('settings') },
@@ -161,6 +174,28 @@ const fall = inSeason('competitive', 4, 'fall')
 const after = (mode: string, seats: number): Open =>
   then(wall({ seats, setup: { mode }, seed: `wall over ${mode} ${seats}` }), result)
 
+/** Five players, with everything that may lie in the box. */
+const five = (mode: string, until: NonNullable<Wish<'great-wall'>['until']>): Open =>
+  tableOf(() =>
+    stageAt('great-wall', {
+      seats: 5,
+      setup: { mode, expansions: ['fifthPlayer', 'rat'] },
+      seed: `five ${mode}`,
+      until,
+    }),
+  )
+const FIVE: readonly Omit<Screen, 'part'>[] = [
+  {
+    name: 'wall-table-five-fall',
+    open: five('competitive', ({ year, season }, prompt) => year >= 3 && season === 'fall' && prompt === 'clerk'),
+  },
+  { name: 'wall-table-five-rat', open: five('competitive', ({ year }, prompt) => year >= 2 && prompt === 'ratMove') },
+  {
+    name: 'wall-table-five-coop-winter',
+    open: five('coop', ({ year, season }, prompt) => year >= 2 && season === 'winter' && prompt !== 'tactic'),
+  },
+]
+
 /** By name: the table of a mode in a season. */
 const named = (mode: string, seats: number, season: string, year?: number): Omit<Screen, 'part'> => ({
   name: `wall-table-${mode}-${seats}-${season}`,
@@ -177,6 +212,7 @@ const GREAT_WALL: readonly Omit<Screen, 'part'>[] = [
   named('coop', 2, 'winter', 2),
   { name: 'wall-table-log', open: then(fall, log) },
   { name: 'wall-table-list', open: then(fall, list) },
+  ...FIVE,
   { name: 'wall-after-competitive-4', open: after('competitive', 4) },
   { name: 'wall-after-coop-2', open: after('coop', 2) },
   { name: 'wall-after-solo-1', open: after('solo', 1) },

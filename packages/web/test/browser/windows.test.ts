@@ -26,6 +26,8 @@ const SAMPLES = {
     'wall-table-spring',
     'wall-table-competitive-4-fall',
     'wall-table-competitive-4-winter',
+    'wall-table-five-fall',
+    'wall-table-five-rat',
     'wall-table-solo-1-fall',
     'wall-table-coop-2-winter',
     'wall-table-coop-3-fall',
