@@ -8,6 +8,19 @@ export interface Bot<T extends Terms = Terms> {
    * depend on what the seat can see, and on the bot's own dice; on nothing else.
    */
   choose(table: Table<T>, seat: Seat): number
+  /**
+   * The same choice in pieces: after each of them whoever waits may take a breath, or want no answer any more. A bot without it
+   * answers in no time.
+   */
+  ponder?(table: Table<T>, seat: Seat, limits: Limits): Generator<void, number, void>
+}
+
+/** What ends a bot's thinking before it has seen everything: then the best so far is chosen. */
+export interface Limits {
+  /** Lines of play that are looked at. */
+  readonly nodes: number
+  /** The time is up, or nobody wants to know any more. */
+  readonly isUp: () => boolean
 }
 
 /** How much a bot may think about one question; whichever is used up first ends it, and the best so far is chosen. */

@@ -1,5 +1,5 @@
 import { Dice, type Question, type Seat, type Table, type Terms } from '@wanli/kernel'
-import { type BotKind, questionOf } from './bot.ts'
+import { type BotKind, type Limits, questionOf } from './bot.ts'
 
 type Asked<T extends Terms> = Question<T['option'], T['prompt']>
 
@@ -41,24 +41,32 @@ export const greedy = <T extends Terms>(sense: Sense<T>): BotKind<T> => ({
   searches: true,
   make: (dice) => {
     let plan: Plan | undefined
-    return {
-      name: 'greedy',
-      choose(table, seat) {
-        const question = questionOf(table, seat)
-        const planned = plan === undefined ? -1 : continued(plan, table, seat, question)
-        if (planned >= 0) return planned
-        const search = new Search(table, seat, sense, dice.word())
-        const habit = search.habit()
-        if (habit !== undefined) return habit
-        const aside = search.aside(question)
-        if (aside >= 0) return aside
-        const keys = search.bestCommand()
-        plan = { at: table.entries.length, keys }
-        return Math.max(0, indexOf(question, keys[0]))
-      },
+    function* ponder(table: Table<T>, seat: Seat, limits: Limits): Generator<void, number, void> {
+      const question = questionOf(table, seat)
+      const planned = plan === undefined ? -1 : continued(plan, table, seat, question)
+      if (planned >= 0) return planned
+      const search = new Search(table, seat, sense, dice.word(), limits)
+      const habit = search.habit()
+      if (habit !== undefined) return habit
+      const aside = search.aside(question)
+      if (aside >= 0) return aside
+      const keys = yield* search.bestCommand()
+      plan = { at: table.entries.length, keys }
+      return Math.max(0, indexOf(question, keys[0]))
     }
+    return { name: 'greedy', choose: (table, seat) => atOnce(ponder(table, seat, NO_LIMITS)), ponder }
   },
 })
+
+const NO_LIMITS: Limits = { nodes: Infinity, isUp: () => false }
+
+/** All pieces in a row. */
+function atOnce<R>(pieces: Generator<void, R, void>): R {
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done === true) return value
+  }
+}
 
 const indexOf = (question: Question, key: string | undefined): number =>
   question.options.findIndex((option) => option.key === key)
@@ -84,15 +92,20 @@ class Search<T extends Terms> {
   private readonly root: Table<T>
   private readonly path: T['option'][] = []
   private readonly picks: number[] = []
+  /** So many lines are looked at. When the time is up, none is begun any more. */
+  private most: number
+  private readonly isUp: () => boolean
   private lines = 0
   private best = -Infinity
   private bestKeys: readonly string[] = []
 
-  constructor(table: Table<T>, seat: Seat, sense: Sense<T>, word: number) {
+  constructor(table: Table<T>, seat: Seat, sense: Sense<T>, word: number, { nodes, isUp }: Limits) {
     this.table = table
     this.seat = seat
     this.sense = sense
     this.word = String(word)
+    this.most = Math.min(nodes, MOST_LINES)
+    this.isUp = isUp
     this.root = this.world()
   }
 
@@ -119,9 +132,17 @@ class Search<T extends Terms> {
     return chosen
   }
 
-  /** The answers of the best command. */
-  bestCommand(): readonly string[] {
-    this.visit(this.world())
+  /** The answers of the best command. A piece is all that begins with one first answer. */
+  *bestCommand(): Generator<void, readonly string[], void> {
+    const world = this.world()
+    const question = questionOf(world, this.seat)
+    let here: Table<T> | undefined = world
+    for (const index of this.triesAt(world, question)) {
+      if (here === undefined && this.lines >= this.most) break
+      this.follow(here ?? this.world(), question, index)
+      here = undefined
+      yield
+    }
     return this.bestKeys
   }
 
@@ -133,20 +154,23 @@ class Search<T extends Terms> {
   }
 
   private visit(world: Table<T>): void {
-    const { path, picks, seat } = this
-    const question = questionOf(world, seat)
+    const question = questionOf(world, this.seat)
     let here: Table<T> | undefined = world
     for (const index of this.triesAt(world, question)) {
-      if (here === undefined && this.lines >= MOST_LINES) return
-      const next: Table<T> = here ?? this.world()
+      if (here === undefined && this.lines >= this.most) return
+      this.follow(here ?? this.world(), question, index)
       here = undefined
-      path.push(question.options[index]!)
-      picks.push(index)
-      pick(next, seat, index)
-      this.judge(next)
-      path.pop()
-      picks.pop()
     }
+  }
+
+  private follow(next: Table<T>, question: Asked<T>, index: number): void {
+    const { path, picks, seat } = this
+    path.push(question.options[index]!)
+    picks.push(index)
+    pick(next, seat, index)
+    this.judge(next)
+    path.pop()
+    picks.pop()
   }
 
   private triesAt(world: Table<T>, question: Asked<T>): readonly number[] {
@@ -164,6 +188,7 @@ class Search<T extends Terms> {
     const goesOn = question !== undefined && !this.sense.rests(question, this.path) && this.path.length < DEEPEST
     if (goesOn) return this.visit(world)
     this.lines++
+    if (this.isUp()) this.most = 0
     const value = this.sense.value(world, this.seat, this.root.state)
     if (value <= this.best) return
     this.best = value

@@ -3,10 +3,13 @@
  */
 export type * from './protocol.ts'
 export type { CallMessage, CallName, Calls, RefusalCode, Reply } from './calls.ts'
+export { MindsElsewhere, type ThinkMessage, type Thought } from './elsewhere.ts'
 export { idOf, readOpening } from './guards.ts'
 export { Host, type HostOptions, type Listener } from './host.ts'
+export { type Minds, MindsHere, type Task } from './minds.ts'
 export { isWhollyOpen, openQuestion } from './openly.ts'
 export { Unasked } from './unasked.ts'
 export { UsualWait } from './usual-wait.ts'
 export { ownerOf, type Rights, SPECTATOR } from './rights.ts'
 export { type Door, type Engine, type Keep, type Notice, Room, type RoomOptions } from './room.ts'
+export { think, Thinker } from './thinking.ts'

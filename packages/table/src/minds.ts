@@ -18,7 +18,6 @@ export interface Task {
  */
 export interface Minds {
   choose(task: Task, signal: AbortSignal): string | Promise<string>
-  close(): void
 }
 
 /** The bots of a table, each at its seat from its first question to its last. */
@@ -54,9 +53,5 @@ export class MindsHere implements Minds {
   choose({ plan, table, seat }: Task): string {
     const chosen = this.bots.at(seat, plan).choose(table, seat)
     return table.questionFor(seat)!.options[chosen]!.key
-  }
-
-  close(): void {
-    // Nothing is under way between two calls.
   }
 }

@@ -108,6 +108,5 @@ export class Players {
     this.closed = true
     clearTimeout(this.timer)
     this.cancel()
-    this.minds.close()
   }
 }

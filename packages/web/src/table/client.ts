@@ -57,9 +57,11 @@ function listening<T>() {
   }
 }
 
+const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
 /** A table in a worker of this browser: the engine never stops the page. */
 export function localTable(): TableClient {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWorker()
   const waiting = new Map<number, Waiting>()
   const changes = listening<StoreTrouble | undefined>()
   const breaks = listening<string>()
@@ -77,6 +79,18 @@ export function localTable(): TableClient {
     if ('error' in data) caller.reject(new Error(data.message ?? data.error))
     else caller.resolve(data.result)
   })
+  /** The second worker, in which the bots think: as soon as a table has some. */
+  let thinker: Worker | undefined
+  function startBots(): void {
+    if (thinker !== undefined) return
+    const { port1, port2 } = new MessageChannel()
+    thinker = startWorker()
+    // oxlint-disable unicorn/require-post-message-target-origin -- workers have none
+    thinker.postMessage('bots think here', [port1])
+    worker.postMessage('bots think there', [port2])
+    thinker.addEventListener('error', () => worker.postMessage('bots are gone'))
+    // oxlint-enable unicorn/require-post-message-target-origin
+  }
   let broken = false
   worker.addEventListener('error', (event) => {
     broken = true
@@ -109,22 +123,25 @@ export function localTable(): TableClient {
   const names = Object.keys(CALLS) as readonly CallName[]
   const calls = Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as TableClient
   return Object.assign(calls, {
-    open: (plan: TablePlan, source?: unknown, watched = false, holds?: boolean) =>
-      send((id) => ({
-        id,
-        open: {
-          plan,
-          ...(source === undefined ? {} : { source }),
-          ...(watched ? { watched } : {}),
-          ...(holds === undefined ? {} : { holds }),
-        },
-      })) as Promise<Opening>,
+    open(plan: TablePlan, source?: unknown, watched = false, holds?: boolean) {
+      if (!watched && plan.seats.some(({ kind }) => kind === 'bot')) startBots()
+      const given = {
+        plan,
+        ...(source === undefined ? {} : { source }),
+        ...(watched ? { watched } : {}),
+        ...(holds === undefined ? {} : { holds }),
+      }
+      return send((id) => ({ id, open: given })) as Promise<Opening>
+    },
     onChange(listener: (trouble: StoreTrouble | undefined) => void) {
       // Whoever comes later must hear of what went wrong when the table was laid.
       if (notSaved !== undefined) queueMicrotask(() => listener(notSaved))
       return changes.add(listener)
     },
     onBreak: (listener: (message: string) => void) => breaks.add(listener),
-    close: () => worker.terminate(),
+    close() {
+      thinker?.terminate()
+      worker.terminate()
+    },
   })
 }

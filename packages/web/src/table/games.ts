@@ -2,7 +2,7 @@ import { random } from '@wanli/bots/random'
 import type { Engine } from '@wanli/table'
 
 /** Loaded when a table of the game opens: a worker brings along the one game that it plays, and nothing of the others. */
-export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
+const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
   async zhanguo() {
     const [{ zhanguo }, { zhanguoGreedy }] = await Promise.all([
       import('@wanli/zhanguo'),
@@ -17,4 +17,11 @@ export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
     ])
     return { game: greatWall, bots: [random, greatWallGreedy] }
   },
+}
+
+/** A game by its name. */
+export async function engineOf(name: string): Promise<Engine> {
+  const load = Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined
+  if (load === undefined) throw new Error(`there is no game called ${name}`)
+  return load()
 }

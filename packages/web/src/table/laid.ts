@@ -1,6 +1,7 @@
 import { type Door, idOf, type Keep, type Opening, ownerOf, readOpening, Room, type RoomOptions } from '@wanli/table'
 import { save } from '../store/saves.ts'
-import { ENGINES } from './games.ts'
+import { mindsOf } from './bots.ts'
+import { engineOf } from './games.ts'
 import type { StoreTrouble, TablePlan, WorkerMessage } from './protocol.ts'
 
 /** Every answer is in the browser's own store before the page hears of it. */
@@ -13,9 +14,7 @@ export async function layRoom(
   watched?: boolean,
   options: Partial<RoomOptions> = {},
 ): Promise<{ readonly outcome: Opening; readonly room?: Room }> {
-  const load = Object.hasOwn(ENGINES, plan.game) ? ENGINES[plan.game] : undefined
-  if (load === undefined) throw new Error(`there is no game called ${plan.game}`)
-  return Room.open(await load(), { keep, ...options }, plan, source, watched)
+  return Room.open(await engineOf(plan.game), { keep, ...options }, plan, source, watched)
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -26,7 +25,9 @@ export function laidBy(post: (message: WorkerMessage) => void): (message: unknow
   let door: Door | undefined
 
   async function open({ plan, source, watched, holds }: NonNullable<ReturnType<typeof readOpening>>): Promise<Opening> {
-    const laid = await layRoom(plan, source, watched, holds === undefined ? {} : { holds })
+    const minds = mindsOf()
+    const options = { ...(holds === undefined ? {} : { holds }), ...(minds === undefined ? {} : { minds }) }
+    const laid = await layRoom(plan, source, watched, options)
     if (laid.room === undefined) return laid.outcome
     room?.close()
     room = laid.room

@@ -1,0 +1,111 @@
+import type { Bot, Budget } from '@wanli/bots'
+import { type AnyGame, type AnyTable, answerText, giveAnswer, type Log, replay, type Seat } from '@wanli/kernel'
+import { isThinkMessage, type ThinkMessage, type Thought } from './elsewhere.ts'
+import { Bots } from './minds.ts'
+import type { Engine } from './room.ts'
+
+/*
+ * The other end of `elsewhere.ts`: where bots think. It has the table as a log, and plays along.
+ */
+
+/** Milliseconds after which whoever thinks listens whether it is still wanted. */
+const BREATH = 12
+
+/** The choice of a bot, within its budget. When `signal` says so it is given up, at the next breath. */
+export async function think(
+  bot: Bot,
+  table: AnyTable,
+  seat: Seat,
+  budget: Budget,
+  signal: AbortSignal,
+): Promise<number> {
+  if (bot.ponder === undefined) return bot.choose(table, seat)
+  const until = budget.ms === undefined ? Infinity : performance.now() + budget.ms
+  const isUp = () => performance.now() >= until
+  const pieces = bot.ponder(table, seat, { nodes: budget.nodes ?? Infinity, isUp })
+  for (let breath = performance.now() + BREATH; ;) {
+    const { done, value } = pieces.next()
+    if (done === true) return value
+    if (performance.now() < breath) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    signal.throwIfAborted()
+    breath = performance.now() + BREATH
+  }
+}
+
+/** The table of a log, which plays along: what was answered since is answered here too. */
+class Replica {
+  readonly bots: Bots
+  private readonly game: AnyGame
+  private table: AnyTable | undefined
+
+  constructor({ game, bots }: Engine) {
+    this.game = game
+    this.bots = new Bots(bots)
+  }
+
+  at(log: Log): AnyTable {
+    const { table } = this
+    if (table?.seed === log.seed && this.goesOn(table, log.answers)) return table
+    const played = replay(this.game, log, { record: true })
+    if (!played.ok) throw new Error(`the log of the table does not replay: ${played.error.code}`)
+    this.table = played.value
+    return played.value
+  }
+
+  /** Give the answers that are new; false if others were taken back, or come in another order. */
+  private goesOn(table: AnyTable, answers: readonly string[]): boolean {
+    const { length } = table.entries
+    if (answers.length < length) return false
+    // From the end: what was taken back is there.
+    for (let i = length - 1; i >= 0; i--) if (answerText(table.entries[i]!) !== answers[i]) return false
+    return answers.slice(length).every((answer) => giveAnswer(table, answer).ok)
+  }
+}
+
+/** Where the bots of a table think. `load`: a game and its bots by name. */
+export class Thinker {
+  private readonly load: (game: string) => Promise<Engine>
+  private readonly post: (thought: Thought) => void
+  private readonly underWay = new Map<number, AbortController>()
+  private current: { readonly table: string; readonly replica: Promise<Replica> } | undefined
+
+  constructor(load: (game: string) => Promise<Engine>, post: (thought: Thought) => void) {
+    this.load = load
+    this.post = post
+  }
+
+  async receive(message: unknown): Promise<void> {
+    if (!isThinkMessage(message)) return
+    if ('stop' in message) return this.underWay.get(message.stop)?.abort()
+    const { think: id } = message
+    const stop = new AbortController()
+    this.underWay.set(id, stop)
+    try {
+      this.post({ thought: id, key: await this.choose(message, stop.signal) })
+    } catch (error) {
+      if (!stop.signal.aborted)
+        this.post({ thought: id, error: error instanceof Error ? error.message : String(error) })
+    } finally {
+      this.underWay.delete(id)
+    }
+  }
+
+  private async choose(
+    { plan, log, seat, budget }: Extract<ThinkMessage, { readonly think: number }>,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const { bots, table } = await this.replica(plan.id, log)
+    const question = table.questionFor(seat)
+    if (question === undefined) throw new Error(`seat ${seat} is not asked anything`)
+    const chosen = await think(bots.at(seat, plan), table, seat, budget, signal)
+    return question.options[chosen]!.key
+  }
+
+  private async replica(table: string, log: Log): Promise<{ readonly bots: Bots; readonly table: AnyTable }> {
+    if (this.current?.table !== table)
+      this.current = { table, replica: this.load(log.game).then((engine) => new Replica(engine)) }
+    const replica = await this.current.replica
+    return { bots: replica.bots, table: replica.at(log) }
+  }
+}
