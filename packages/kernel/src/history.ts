@@ -32,27 +32,39 @@ export class History<T extends Terms> {
   /** Where the open simultaneous choice began. */
   private sealedFrom = 0
 
-  constructor(game: Game<T>) {
+  /** Only what copies need is kept, nothing for undo: a search has no second thoughts. */
+  private readonly forCopies: boolean
+
+  constructor(game: Game<T>, forCopies = false) {
     this.game = game
+    this.forCopies = forCopies
   }
 
   get last(): Mark<T> {
     return this.marks[this.marks.length - 1]!
   }
 
+  /** A step has begun since this record was: from it a copy can be made. */
+  get hasMark(): boolean {
+    return this.marks.length > 0
+  }
+
   /** A step begins: keep the state as it is. */
   mark(state: T['state']): void {
     const mark = { at: this.entries.length, state: copyOf(this.game, state) }
-    if (this.marks.length > 0 && this.last.at === mark.at) this.marks[this.marks.length - 1] = mark
+    if (this.forCopies) this.marks = [mark]
+    else if (this.marks.length > 0 && this.last.at === mark.at) this.marks[this.marks.length - 1] = mark
     else this.marks.push(mark)
   }
 
   before(state: T['state'], draws: number, box: T['box'] & Box<T>): void {
+    if (this.forCopies) return
     this.knownBefore = this.game.known(state, box)
     this.drawsBefore = draws
   }
 
   add(entry: Entry): void {
+    if (this.forCopies) return void this.entries.push(entry)
     const previous = this.entries.findLast(({ key }) => !isStandingOrder(key))
     if (previous !== undefined && previous.seat !== entry.seat && !entry.several) this.forget()
     this.entries.push(entry)
@@ -63,6 +75,7 @@ export class History<T extends Terms> {
    * sealed answers.
    */
   after(state: T['state'], draws: number, box: T['box'] & Box<T>, seat: Seat, opened: boolean): void {
+    if (this.forCopies) return
     const barrier =
       opened || draws !== this.drawsBefore || uncovers(this.knownBefore, this.game.known(state, box), seat)
     if (!barrier) return
@@ -93,6 +106,7 @@ export class History<T extends Terms> {
    */
   undoable(seat: Seat, sealed: boolean): Result<readonly number[]> {
     const { entries } = this
+    if (this.forCopies) return bad('undo-barrier', { seat })
     const from = sealed ? this.sealedFrom : entries.length
     const found: number[] = []
     for (let i = entries.length - 1; i >= from; i--) if (entries[i]!.seat === seat) found.push(i)

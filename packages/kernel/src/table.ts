@@ -24,8 +24,11 @@ import type { Seeding } from './seeding.ts'
 import { copyOf, readStand, standingValue, standText } from './standing.ts'
 
 export interface TableOptions {
-  /** Keep log and checkpoints, so that the table can be saved, copied and undone. Playouts leave it out. */
-  readonly record?: boolean
+  /**
+   * Keep log and checkpoints, so that the table can be saved, copied and undone. 'copies': only what copies need, as a search wants
+   * it. Playouts leave it out.
+   */
+  readonly record?: boolean | 'copies'
   /** Keep what is refused and why. */
   readonly explain?: boolean
   /** Listen from the very beginning: what happens before the first question is told too. */
@@ -33,6 +36,11 @@ export interface TableOptions {
   readonly stopBefore?: string | undefined
   /** How the seed of a new game is spread; that of today unless a log says otherwise. */
   readonly seeding?: Seeding | undefined
+}
+
+export interface GuessOptions {
+  /** From its next step on the guessed table can be copied (`canCopy`), so that a search may fork it. */
+  readonly copies?: boolean
 }
 
 export type WhyNot = { readonly offered: true } | { readonly offered: false; readonly rule: RuleId | undefined }
@@ -52,7 +60,7 @@ export class Table<T extends Terms> extends Desk<T> {
   private streams: Streams
   private body: Rule | undefined
   private branches: readonly Branch[] | undefined
-  private readonly history: History<T> | undefined
+  private history: History<T> | undefined
   private explained: Table<T> | undefined
 
   /** What is asked now, by name. */
@@ -65,7 +73,7 @@ export class Table<T extends Terms> extends Desk<T> {
     this.streams = streams
     if (options.explain === true)
       this.refuse = (option, rule, facts) => this.refusals.push({ option, ...reason(rule, facts) })
-    this.history = options.record === true ? new History(game) : undefined
+    this.history = recordOf(game, options.record)
     this.say = options.say
     this.stopBefore = options.stopBefore
     this.run()
@@ -273,9 +281,15 @@ export class Table<T extends Terms> extends Desk<T> {
     return { state: copyOf(this.game, last.state), entries: this.entries.slice(last.at) }
   }
 
+  /** A copy can be made now. A guessed table has to begin its next step first: in the middle of one it began as another world. */
+  get canCopy(): boolean {
+    return this.history?.hasMark === true
+  }
+
   /** The same moment again: the last checkpoint, and the few answers since. */
   copy(options: TableOptions = {}): Table<T> {
     const { past } = this
+    if (!past.hasMark) throw new BrokenRule('a guessed table can be copied only from its next step on')
     const table = new Table(this.game, this.box, this.streams, copyOf(this.game, past.last.state), options)
     for (let i = past.last.at; i < past.entries.length; i++) table.again(past.entries[i]!)
     if (table.history !== undefined) table.history.inherit(past)
@@ -332,9 +346,12 @@ export class Table<T extends Terms> extends Desk<T> {
    * A world that this seat can't tell from the real one: a copy in which all that it does not know is drawn anew, the
    * future too. Other seats' sealed answers are dropped: they are as unknown as their cards.
    */
-  guess(seat: Seat, dice: Dice): Table<T> {
+  guess(seat: Seat, dice: Dice, options: GuessOptions = {}): Table<T> {
     const mine = this.branches !== undefined || this.open.every((question) => question.seat === seat)
-    return mine ? this.guessHere(seat, dice) : this.guessStep(seat, dice)
+    const record = options.copies === true ? 'copies' : false
+    const table = mine ? this.guessHere(seat, dice) : this.guessStep(seat, dice, record)
+    if (mine) table.history = recordOf(this.game, record)
+    return table
   }
 
   /**
@@ -383,13 +400,16 @@ export class Table<T extends Terms> extends Desk<T> {
   }
 
   /** Someone else is asked: begin the step anew in the guessed world, as far as the answers are on offer there. */
-  private guessStep(seat: Seat, dice: Dice): Table<T> {
+  private guessStep(seat: Seat, dice: Dice, record: TableOptions['record']): Table<T> {
     const { state, entries } = this.checkpoint()
     this.game.guess(state, seat, dice, this.box)
-    const table = new Table(this.game, this.box, new Streams(String(dice.word())), state)
+    const table = new Table(this.game, this.box, new Streams(String(dice.word())), state, record ? { record } : {})
     for (const entry of entries) if (!table.answer(entry.seat, entry.key).ok) break
     return table
   }
 }
+
+const recordOf = <T extends Terms>(game: Game<T>, record: TableOptions['record'] = false): History<T> | undefined =>
+  record === false ? undefined : new History(game, record === 'copies')
 
 const keyOf = (option: Option): string => option.key

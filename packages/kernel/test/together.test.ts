@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { BrokenRule, Dice } from '@wanli/kernel'
-import { asked, BID, offered, play, toyAt } from './help.ts'
+import { ACT, asked, BID, offered, play, toyAt } from './help.ts'
 import { say, toyWith } from './toy-game.ts'
 
 describe('a simultaneous choice', () => {
@@ -137,5 +137,37 @@ describe('a guess', () => {
     const table = toyAt([{ step: 'act', seat: 0 }])
     play(table, 'dark')
     assert.deepEqual(asked(table.guess(1, new Dice('a'))), ['0: act'])
+  })
+
+  it('can be copied from its next step on: forks of one world, each going its own way', () => {
+    const table = toyAt([...ACT, BID])
+    const plain = table.guess(0, new Dice('fork'))
+    assert.throws(() => plain.copy(), /keeps no record/)
+    const guessed = table.guess(0, new Dice('fork'), { copies: true })
+    assert.equal(guessed.hash(), plain.hash())
+    // In the middle of a step it began as another world: there is no checkpoint that leads here.
+    assert.equal(guessed.canCopy, false)
+    assert.throws(() => guessed.copy(), /from its next step on/)
+    const dice = new Dice('ways')
+    while (!guessed.canCopy) {
+      const { seat, options } = guessed.open[0]!
+      guessed.answer(seat, options[dice.below(options.length)]!.key)
+    }
+    const before = guessed.hash()
+    const ends = new Set<string>()
+    for (let i = 0; i < 12; i++) {
+      const fork = guessed.copy({ record: 'copies' })
+      assert.equal(fork.hash(), before)
+      for (let answers = 0; answers < 2 && !fork.over; answers++) {
+        const { seat, options } = fork.open[0]!
+        fork.answer(seat, options[dice.below(options.length)]!.key)
+      }
+      assert.ok(fork.over || fork.copy().hash() === fork.hash())
+      ends.add(fork.hash())
+    }
+    assert.ok(ends.size > 2)
+    assert.equal(guessed.hash(), before)
+    // A search has no second thoughts.
+    assert.equal(guessed.canUndo(0) || guessed.canUndo(1), false)
   })
 })

@@ -1,9 +1,10 @@
+import type { Dice } from '../chance.ts'
 import type { Terms } from '../game.ts'
 import { sameData } from '../json.ts'
 import { openPosition, readPosition, writePosition } from '../position.ts'
 import type { Table } from '../table.ts'
 import { type Answered, type Instant, seatsOf } from './law.ts'
-import { partAfter } from './play.ts'
+import { answerAtRandom, partAfter } from './play.ts'
 
 const STEPS = 3
 
@@ -15,8 +16,42 @@ export function copy<T extends Terms>(moment: Instant<T>): string | undefined {
   if (differs !== undefined) return `the copy differs: ${differs}`
   const parted = partAfter(copied, table.copy(), dice, STEPS)
   if (parted !== undefined) return `two copies part: ${parted}`
+  const forked = forksApart(moment)
+  if (forked !== undefined) return `a guessed table ${forked}`
   if (table.hash() !== hash) return 'answers given to a copy changed the original'
   return table.copy().hash() === hash ? undefined : 'answers given to a copy changed what later copies are made of'
+}
+
+/** So many answers at most until a guessed table begins its next step. */
+const PATIENCE = 6
+/** Guesses are dear, and one way to guess is like the other: at some moments one seat's is looked at. */
+const SELDOM = 4
+
+/** A guessed table can be forked from its next step on: the fork is the same table, and goes the same way. */
+function forksApart<T extends Terms>({ table, dice }: Instant<T>): string | undefined {
+  if (table.over || dice.below(SELDOM) > 0) return undefined
+  const { seat } = table.open[dice.below(table.open.length)]!
+  const guessed = table.guess(seat, dice, { copies: true })
+  for (let i = 0; i < PATIENCE && !guessed.canCopy && goesOn(guessed, dice); i++);
+  if (!guessed.canCopy || !goesOn(guessed, dice)) return undefined
+  const before = guessed.hash()
+  const fork = guessed.copy({ record: 'copies' })
+  if (fork.hash() !== before)
+    return `forks into another: ${firstDifference(guessed.state, fork.state) ?? 'what is asked'}`
+  const parted = partAfter(fork, guessed.copy(), dice, STEPS)
+  if (parted !== undefined) return `parts from its fork: ${parted}`
+  return guessed.hash() === before ? undefined : 'is changed by answers given to its fork'
+}
+
+/** Give it one more answer; false if it can't go on. That rules crash is the business of the law `runs`. */
+function goesOn<T extends Terms>(table: Table<T>, dice: Dice): boolean {
+  if (table.over) return false
+  try {
+    answerAtRandom(table, dice)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A copy of a copy takes the same answer as the table did, with the same record and the same right to take it back. */
