@@ -85,7 +85,7 @@ export class MindsElsewhere implements Minds {
   /** Nobody thinks there any more. */
   lost(): void {
     this.isLost = true
-    for (const { task, resolve } of this.waiting.values()) resolve(this.here(task))
+    for (const waiting of this.waiting.values()) waiting.resolve(this.here(waiting.task))
     this.waiting.clear()
   }
 }

@@ -8,45 +8,6 @@ import { NotAllowed } from './rights.ts'
  * here, in a map.
  */
 
-/** More than any key, topic or name of ours; less than what would hurt. */
-const text = z.string().max(2000)
-const count = z.int().min(0).max(1_000_000)
-const seat = z.int().min(0).max(63)
-const eyes = seat.nullable()
-const flag = z.boolean()
-const cursor = z.strictObject({ told: count, back: count, life: text })
-const since = z.union([z.literal('start'), z.literal('now'), cursor])
-/** A day is long enough for anybody's pace. */
-const pace = z.int().min(-1).max(86_400_000)
-
-/** The arguments of every call; those that may be left out come last. */
-const ARGS = {
-  plan: z.tuple([]),
-  look: z.tuple([eyes, since, flag.optional()]),
-  answer: z.tuple([seat, text, count, flag.optional()]),
-  answerAll: z.tuple([seat, z.array(text).max(200), count]),
-  undo: z.tuple([seat, count.optional()]),
-  steps: z.tuple([seat]),
-  undoTurn: z.tuple([seat]),
-  endTurn: z.tuple([seat]),
-  holds: z.tuple([flag]),
-  rewind: z.tuple([count]),
-  stand: z.tuple([seat, text, text.nullable()]),
-  refused: z.tuple([seat, flag.optional()]),
-  preview: z.tuple([seat, text, flag.optional()]),
-  final: z.tuple([seat, text]),
-  at: z.tuple([count, eyes]),
-  timeline: z.tuple([]),
-  log: z.tuple([]),
-  pace: z.tuple([pace]),
-  step: z.tuple([]),
-  spare: z.tuple([flag]),
-} as const satisfies { readonly [C in CallName]: z.ZodType<Partial<Parameters<Calls[C]>>> }
-
-const GUARDS: ReadonlyMap<string, z.ZodType<readonly unknown[]>> = new Map(Object.entries(ARGS))
-
-const envelope = z.strictObject({ id: z.int().min(0), call: z.string(), args: z.array(z.unknown()).max(8) })
-
 /** A call whose arguments are what they should be. */
 export interface GuardedCall {
   readonly id: number
@@ -54,48 +15,89 @@ export interface GuardedCall {
   readonly args: readonly unknown[]
 }
 
-/** The number of a message, if it has one, however wrong the rest is. */
-export function idOf(message: unknown): number | null {
-  const found = z.looseObject({ id: envelope.shape.id }).safeParse(message)
-  return found.success ? found.data.id : null
+/** The guards are made when the first message comes, not when this file is loaded: by then a page has said how zod may work. */
+function makeGuards() {
+  /** More than any key, topic or name of ours; less than what would hurt. */
+  const text = z.string().max(2000)
+  const count = z.int().min(0).max(1_000_000)
+  const seat = z.int().min(0).max(63)
+  const eyes = seat.nullable()
+  const flag = z.boolean()
+  const id = z.int().min(0)
+  const cursor = z.strictObject({ told: count, back: count, life: text })
+  const since = z.union([z.literal('start'), z.literal('now'), cursor])
+  /** A day is long enough for anybody's pace. */
+  const pace = z.int().min(-1).max(86_400_000)
+
+  /** The arguments of every call; those that may be left out come last. */
+  const args = {
+    plan: z.tuple([]),
+    look: z.tuple([eyes, since, flag.optional()]),
+    answer: z.tuple([seat, text, count, flag.optional()]),
+    answerAll: z.tuple([seat, z.array(text).max(200), count]),
+    undo: z.tuple([seat, count.optional()]),
+    undoTurn: z.tuple([seat]),
+    endTurn: z.tuple([seat]),
+    holds: z.tuple([flag]),
+    rewind: z.tuple([count]),
+    stand: z.tuple([seat, text, text.nullable()]),
+    refused: z.tuple([seat, flag.optional()]),
+    preview: z.tuple([seat, text, flag.optional()]),
+    final: z.tuple([seat, text]),
+    at: z.tuple([count, eyes]),
+    timeline: z.tuple([]),
+    log: z.tuple([]),
+    pace: z.tuple([pace]),
+    step: z.tuple([]),
+    spare: z.tuple([flag]),
+  } as const satisfies { readonly [C in CallName]: z.ZodType<Partial<Parameters<Calls[C]>>> }
+
+  const plan: z.ZodType<TablePlan> = z.strictObject({
+    id: text,
+    game: text,
+    title: text,
+    setup: z.record(z.string(), z.unknown()),
+    seed: text,
+    seeding: z.enum(['sha256', 'lanes']).exactOptional(),
+    seats: z.array(z.strictObject({ name: text, kind: z.enum(['person', 'bot']), bot: text.exactOptional() })).max(64),
+    unkept: z.literal(true).exactOptional(),
+    asksAll: z.literal(true).exactOptional(),
+  })
+  const open = z.strictObject({
+    plan,
+    source: z.unknown().optional(),
+    watched: z.literal(true).exactOptional(),
+    holds: flag.exactOptional(),
+  })
+
+  return {
+    args: new Map<string, z.ZodType<readonly unknown[]>>(Object.entries(args)),
+    numbered: z.looseObject({ id }),
+    call: z.strictObject({ id, call: z.string(), args: z.array(z.unknown()).max(8) }),
+    opening: z.strictObject({ id, open }),
+  }
 }
+
+let made: ReturnType<typeof makeGuards> | undefined
+const guards = () => (made ??= makeGuards())
+
+/** The number of a message, if it has one, however wrong the rest is. */
+export const idOf = (message: unknown): number | null => guards().numbered.safeParse(message).data?.id ?? null
 
 /** A message as a call; throws `NotAllowed` if it is none. */
 export function readCall(message: unknown): GuardedCall {
-  const found = envelope.safeParse(message)
+  const found = guards().call.safeParse(message)
   if (!found.success) throw new NotAllowed('malformed')
   const { id, call, args } = found.data
-  const guard = GUARDS.get(call)
+  const guard = guards().args.get(call)
   if (guard === undefined) throw new NotAllowed('no-such-call')
   const given = guard.safeParse(args)
   if (!given.success) throw new NotAllowed('malformed')
   return { id, call: call as CallName, args: given.data }
 }
 
-const plan: z.ZodType<TablePlan> = z.strictObject({
-  id: text,
-  game: text,
-  title: text,
-  setup: z.record(z.string(), z.unknown()),
-  seed: text,
-  seeding: z.enum(['sha256', 'lanes']).exactOptional(),
-  seats: z.array(z.strictObject({ name: text, kind: z.enum(['person', 'bot']), bot: text.exactOptional() })).max(64),
-  unkept: z.literal(true).exactOptional(),
-  asksAll: z.literal(true).exactOptional(),
-})
-
-const opening = z.strictObject({
-  id: envelope.shape.id,
-  open: z.strictObject({
-    plan,
-    source: z.unknown().optional(),
-    watched: z.literal(true).exactOptional(),
-    holds: flag.exactOptional(),
-  }),
-})
-
 /** What a table is to be made of, as who lays it has said; undefined if it says no such thing. The game checks the set-up. */
 export function readOpening(message: unknown) {
-  const found = opening.safeParse(message)
+  const found = guards().opening.safeParse(message)
   return found.success ? { id: found.data.id, ...found.data.open } : undefined
 }

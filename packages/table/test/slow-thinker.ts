@@ -37,6 +37,7 @@ const slow: BotKind = {
 
 const thinker = new Thinker(
   () => Promise.resolve({ game: zhanguo, bots: [deaf, slow] }),
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
   (thought) => parentPort!.postMessage(thought),
 )
 parentPort!.on('message', (message: unknown) => void thinker.receive(message))

@@ -53,6 +53,7 @@ describe('bots think in a worker of their own', () => {
       (message) => {
         if ('think' in message) asked++
         else stopped++
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
         worker.postMessage(message)
       },
       () => assert.fail('the worker is there'),
@@ -116,6 +117,7 @@ describe('bots think in a worker of their own', () => {
     assert.deepEqual(host.undo(0), { ok: true })
     assert.equal(stopped, 1)
     // Its ten seconds of thoughts are not waited for: what is asked next is thought about at once.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
     worker.postMessage({ think: 99, plan: planOf('slow'), log: host.record(), seat: 0, budget: { ms: 0 } })
     await until(() => thoughts.length > 0)
     assert.deepEqual(
