@@ -36,6 +36,7 @@ function makeGuards() {
     answer: z.tuple([seat, text, count, flag.optional()]),
     answerAll: z.tuple([seat, z.array(text).max(200), count]),
     undo: z.tuple([seat, count.optional()]),
+    steps: z.tuple([seat]),
     undoTurn: z.tuple([seat]),
     endTurn: z.tuple([seat]),
     holds: z.tuple([flag]),
