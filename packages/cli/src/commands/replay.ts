@@ -1,4 +1,4 @@
-import { type AnyTable, type Problem, replay, type Told } from '@wanli/kernel'
+import { type AnyTable, type Going, goOn, type Problem, replay, type Told } from '@wanli/kernel'
 import type { Command } from 'commander'
 import { Complaint, EXIT } from '../complaint.ts'
 import { type Context, printJson, printLines } from '../context.ts'
@@ -9,6 +9,7 @@ import type { GameModule, Scene } from '../games/index.ts'
 import { ranking, rankingJson } from '../play/ending.ts'
 import { paragraphs } from '../play/notebook.ts'
 import { ROOM } from '../play/screen.ts'
+import { changedText } from '../play/other-rules.ts'
 import { readSaved } from '../play/start.ts'
 import { problemText } from '../problem.ts'
 import { common, wholeNumber } from './flags.ts'
@@ -61,6 +62,14 @@ class Showing {
     this.log = log
   }
 
+  /** Under other rules it is shown as far as it leads where it led; what is wrong with a log is told where it is played. */
+  private get differs(): { readonly going: Exclude<Going, { how: 'same' }>; readonly at: number } | undefined {
+    const found = goOn(this.module.game, this.log)
+    if (!found.ok || found.value.how === 'same') return undefined
+    const going = found.value
+    return { going, at: going.how === 'watch' ? going.at : going.differs }
+  }
+
   /** OK, or the first entry that differs. */
   verify(json: boolean): void {
     const { context, module, log } = this
@@ -91,9 +100,10 @@ class Showing {
   private play(upTo?: number): { table: AnyTable; moments: Replayed[] } {
     const moments: Replayed[] = []
     let told: Told[] = []
+    const { differs } = this
     const played = replay(this.module.game, this.log, {
       record: true,
-      ...(upTo === undefined ? {} : { upTo }),
+      upTo: Math.min(upTo ?? Infinity, differs?.at ?? Infinity),
       say: (event, secret) => told.push({ event, secret }),
       each: (_, count) => {
         moments.push({ answer: this.log.answers[count - 1]!, told })
@@ -101,7 +111,13 @@ class Showing {
       },
     })
     if (!played.ok) throw this.complaint(played.error)
-    return { table: played.value, moments }
+    const table = played.value
+    if (differs !== undefined) {
+      const { io, say } = this.context
+      const changed = changedText(this.context, this.module, table.box, differs.going)
+      io.err(`${changed} ${say('load.watch', { at: differs.at, answers: this.log.answers.length })}\n`)
+    }
+    return { table, moments }
   }
 
   run(options: ReplayFlags): void {

@@ -124,6 +124,8 @@ export interface GameModule<T extends Terms = Terms> {
   ): { readonly keys: readonly string[]; readonly line: string } | undefined
   /** A problem with a set-up or an answer as a message of the game's texts. */
   problem(problem: Problem): Message
+  /** What a row of its data is called, for who hears that it has changed. */
+  row(name: string, box: object): Message
   seat(box: T['box'], seat: Seat): Message
   /** Participants that nobody plays, as positions call them: they have the seats after those of the players. */
   automata?(box: T['box']): readonly string[]

@@ -8,6 +8,7 @@ import { fileComplaint, type Player, readText, type SavedGame, unpackLog } from 
 import { type GameModule, gameOf } from '../games/index.ts'
 import { problemText } from '../problem.ts'
 import type { Note } from './notebook.ts'
+import { goesOnWith } from './other-rules.ts'
 import { usualPlayers } from './people.ts'
 import { latestUnfinished, newSaveName } from './saves.ts'
 import { Session } from './session.ts'
@@ -40,7 +41,8 @@ export function newSession(context: Context, { module, setup, seed, players }: N
 
 /** A saved game, its module, and who plays. */
 export function loadSession(context: Context, file: string): Session {
-  const { module, log } = readSaved(context, file)
+  const { module, log: saved } = readSaved(context, file)
+  const log = goesOnWith(context, module, file, saved)
   const before: Note[] = []
   // The answer that is being given counts already.
   let at = 0
@@ -52,7 +54,7 @@ export function loadSession(context: Context, file: string): Session {
   })
   if (!played.ok) throw new Complaint('error.inFile', { file, text: problemText(context, module, played.error) })
   const table = played.value
-  const players = checkedPlayers(context, module, file, log, table.box.seats)
+  const players = checkedPlayers(context, module, file, saved, table.box.seats)
   const session = new Session(context, module, table, players, resolve(file), log, before)
   for (let seat = 0; seat < table.box.seats; seat++) session.notebook.isRead(seat)
   return session

@@ -90,6 +90,11 @@ export const en = {
   'play.open': 'Everybody may look at this screen.   m = a screen for {player} alone, with the own cards',
   'play.open.already': 'You see your own cards already.',
   'play.open.notHere': 'What only you may know is not shown while everybody looks: type m for your own screen.',
+  'load.otherRules': 'Rules or cards have changed since this game was begun{count, plural, =0 {} other {: {names}}}.',
+  'load.more': '{count} more',
+  'load.kept':
+    'It goes on from the table as it lay{lost, plural, =0 {} one {; the last answer has to be given again} other {; the last # answers have to be given again}}. What was played before can not be taken back any more; the file keeps it.',
+  'load.watch': 'With them it leads where it led only for the first {at} of {answers} answers: these are shown.',
   'play.left': 'The game is saved in {file}. To go on: wanli play --resume',
   'play.leftUnsaved': 'You have left without saving.',
   'play.replay': 'The game is saved in {file}. To see it again: wanli replay FILE',

@@ -87,6 +87,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'play.open.already': 'Ya ves tus propias cartas.',
   'play.open.notHere':
     'Lo que solo tú puedes saber no se muestra mientras todos miran: escribe m para tu propia pantalla.',
+  'load.otherRules':
+    'Las reglas o las cartas han cambiado desde que empezó esta partida{count, plural, =0 {} other {: {names}}}.',
+  'load.more': '{count} más',
+  'load.kept':
+    'Sigue desde la mesa tal como estaba{lost, plural, =0 {} one {; hay que dar otra vez la última respuesta} other {; hay que dar otra vez las últimas # respuestas}}. Lo jugado antes ya no se puede deshacer; el archivo lo conserva.',
+  'load.watch': 'Con ellas solo las primeras {at} de {answers} respuestas llevan a donde llevaban: se muestran esas.',
   'play.left': 'La partida está guardada en {file}. Para seguir: wanli play --resume',
   'play.leftUnsaved': 'Has salido sin guardar.',
   'play.replay': 'La partida está guardada en {file}. Para verla otra vez: wanli replay ARCHIVO',

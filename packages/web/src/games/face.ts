@@ -189,6 +189,8 @@ export interface Face {
   /** What it is about that comes next, in a word or two; not what comes of it. */
   toldNext?: (event: Told['event'], box: object) => Message | undefined
   problem(problem: Problem): Message
+  /** What a row of its data is called, for who hears that it has changed. */
+  row(name: string, box: object): Message
   /** What changes between two views, at most five lines; `option`: what was chosen between them. */
   ledger(before: object, after: object, box: object, option?: Asked['options'][number]): readonly LedgerLine[]
   /** What it will bring beyond what changes at once. */

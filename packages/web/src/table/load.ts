@@ -1,9 +1,9 @@
-import type { Problem } from '@wanli/kernel'
+import { isObject, type Problem } from '@wanli/kernel'
 import type { Face } from '../games/face.ts'
 import { gameCard } from '../games/index.ts'
-import { recordOf, savedTable } from '../store/saves.ts'
+import { recordOf, type Saved, savedTable } from '../store/saves.ts'
 import { localTable, type TableClient } from './client.ts'
-import type { TablePlan } from './protocol.ts'
+import type { OtherRules, TablePlan } from './protocol.ts'
 import { planned, type Planned } from './start.ts'
 
 /** Why a table can't be opened, and what there is of it. */
@@ -15,6 +15,8 @@ export type NotOpened =
   | { readonly why: 'crashed'; readonly known: Planned; readonly message: string }
 
 export interface Loaded {
+  /** Rules or data are not those of its beginning, and it makes a difference. */
+  readonly otherRules?: OtherRules | undefined
   readonly plan: TablePlan
   readonly log: unknown
   readonly face: Face
@@ -37,6 +39,13 @@ async function find(id: string): Promise<Found> {
   }
 }
 
+/** The first builds kept no position beside a log; what the store knew of its last moment tells whether it still leads there. */
+function withEnd(known: Planned | Saved): unknown {
+  const { log } = known
+  if (!isObject(log) || log['wanli'] !== 'log' || log['kept'] !== undefined || !('scores' in known)) return log
+  return { ...log, ends: { scores: known.scores, waiting: known.waiting } }
+}
+
 /** A table by its name, laid in a worker of its own. `holds`: whether others wait there until a turn is given over. */
 export async function loadTable(id: string, watched: boolean, holds?: (plan: TablePlan) => boolean): Promise<Loading> {
   const found = await find(id)
@@ -47,8 +56,8 @@ export async function loadTable(id: string, watched: boolean, holds?: (plan: Tab
   if (card === undefined) return { ok: false, not: { why: 'unknownGame', known } }
   const client = localTable()
   try {
-    const [face, outcome] = await Promise.all([card.load(), client.open(plan, log, watched, holds?.(plan))])
-    if (outcome.ok) return { ok: true, loaded: { plan, log, face, client } }
+    const [face, outcome] = await Promise.all([card.load(), client.open(plan, withEnd(known), watched, holds?.(plan))])
+    if (outcome.ok) return { ok: true, loaded: { plan, log, face, client, otherRules: outcome.otherRules } }
     client.close()
     return { ok: false, not: { why: 'problem', known, face, problem: outcome.problem } }
   } catch (error) {

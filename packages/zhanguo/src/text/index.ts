@@ -20,6 +20,7 @@ export { eventMessage } from './messages/events.ts'
 export { optionMessage, type Seen } from './messages/options.ts'
 export { problemMessage } from './messages/problems.ts'
 export { promptMessage } from './messages/prompts.ts'
+export { rowMessage } from './messages/rows.ts'
 export { whyMessage } from './messages/why.ts'
 export type { RuleId } from './rule-book.ts'
 

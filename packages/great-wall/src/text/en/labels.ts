@@ -6,6 +6,8 @@ export const labels = {
   'label.winner': 'Winner: {player}',
   'label.you': 'you',
   'label.nobody': 'nobody',
+  'label.changedRow':
+    '{table, select, locations {Locations} overseers {Overseers} walls {Walls} time {the Time track} commandSpots {spots of Command cards} counts {numbers by players} soldiers {Soldiers} clans {Clans} other {numbers of the rules}}',
   'label.none': 'none',
   'label.unknown': 'hidden',
   'label.score': 'Score',

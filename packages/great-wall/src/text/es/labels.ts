@@ -7,6 +7,8 @@ export const labels: Readonly<Record<keyof typeof en, string>> = {
   'label.winner': 'Gana: {player}',
   'label.you': 'tú',
   'label.nobody': 'nadie',
+  'label.changedRow':
+    '{table, select, locations {Localizaciones} overseers {Supervisores} walls {Murallas} time {el marcador de Tiempo} commandSpots {espacios de las cartas de Mando} counts {números según los jugadores} soldiers {Soldados} clans {Clanes} other {números de las reglas}}',
   'label.none': 'ninguno',
   'label.unknown': 'oculto',
   'label.score': 'Puntuación',

@@ -101,12 +101,19 @@ export function resourceOf(location: string, box: GwBox): Message {
 // --- cards -------------------------------------------------------------------------------------------------------------
 
 /** The name of any card: by its ID, a Horde also by the ID of one of its cards, a Command card also by its key. */
-function rowOf(id: string, { data }: GwBox): { readonly name: Name; readonly epithet?: Name | null } {
+function rowOf(id: string, box: GwBox): { readonly name: Name; readonly epithet?: Name | null } {
+  return found(rowAt(id, box), `card ${id}`)
+}
+
+/** Whether any card is called so. */
+export const isCard = (id: string, box: GwBox): boolean => rowAt(id, box) !== undefined
+
+function rowAt(id: string, { data }: GwBox): { readonly name: Name; readonly epithet?: Name | null } | undefined {
   const tables = [data.generals, data.advisors, data.tactics, data.artifacts, data.commandCards, data.commands.player]
   const tablesOfOthers = [data.events, data.requests, data.hordeTypes, data.others]
   for (const table of [...tables, ...tablesOfOthers]) if (Object.hasOwn(table, id)) return (table as NameTable)[id]!
   const horde = Object.hasOwn(data.hordeCards, id) ? data.hordeCards[id] : undefined
-  return found(horde, `card ${id}`).type
+  return horde?.type
 }
 type NameTable = Readonly<Record<string, { readonly name: Name }>>
 

@@ -1,5 +1,13 @@
-import { greatWall } from '@wanli/great-wall'
-import { eventMessage, playerMessage, problemMessage, seasonName, texts, whyMessage } from '@wanli/great-wall/text'
+import { greatWall, type GreatWall } from '@wanli/great-wall'
+import {
+  eventMessage,
+  playerMessage,
+  problemMessage,
+  rowMessage,
+  seasonName,
+  texts,
+  whyMessage,
+} from '@wanli/great-wall/text'
 import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
 import { what as whatEn } from '../../text/en/greatWallWhat.ts'
 import { greatWall as wordsEs } from '../../text/es/greatWall.ts'
@@ -75,6 +83,7 @@ export const face: Face = {
   toldNext: (event, box) => toldNext(event, box as Box),
   shows: shownBy,
   problem: (problem) => problemMessage(problem),
+  row: (name, box) => rowMessage(name, box as GreatWall['box']),
   ledger: (before, after, box, option) =>
     ledger(before as View, after as View, box as Box, option as Option | undefined),
   foretold: (option, box, view, question) => foretold(option, box as Box, view as View, question),

@@ -40,6 +40,16 @@ export const store = {
   'store.saveFile': 'Save as a file',
   'store.hide': 'Understood',
 
+  'store.otherRules': 'Rules or cards have changed since this game was begun.',
+  'store.otherRules.changed': 'Changed: {names}.',
+  'store.otherRules.more': '{count, plural, one {# more} other {# more}}',
+  'store.otherRules.rules': 'It is the rules themselves that have changed.',
+  'store.otherRules.kept':
+    'With them, its answers no longer lead where they led. It goes on from the table as it lay{lost, plural, =0 {} one {; the last answer has to be given again} other {; the last # answers have to be given again}}. What was played before can’t be taken back any more, but stays in the file of the game.',
+  'store.otherRules.watch':
+    'With them, its answers no longer lead where they led: you see the first {at} of {answers}, and can play on from any moment of these.',
+  'store.otherRules.look': 'Watch it up to there',
+
   'store.opening': 'The table is being laid…',
   'store.home': 'To the home page',
   'store.again': 'Try again',

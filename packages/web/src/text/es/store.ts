@@ -45,6 +45,16 @@ export const store: Readonly<Record<keyof typeof en, string>> = {
   'store.saveFile': 'Guardar en un archivo',
   'store.hide': 'Entendido',
 
+  'store.otherRules': 'Las reglas o las cartas han cambiado desde que empezó esta partida.',
+  'store.otherRules.changed': 'Ha cambiado: {names}.',
+  'store.otherRules.more': '{count, plural, one {# más} other {# más}}',
+  'store.otherRules.rules': 'Son las propias reglas las que han cambiado.',
+  'store.otherRules.kept':
+    'Con ellas, sus respuestas ya no llevan a donde llevaban. Sigue desde la mesa tal como estaba{lost, plural, =0 {} one {; hay que dar otra vez la última respuesta} other {; hay que dar otra vez las últimas # respuestas}}. Lo jugado antes ya no se puede deshacer, pero queda en el archivo de la partida.',
+  'store.otherRules.watch':
+    'Con ellas, sus respuestas ya no llevan a donde llevaban: ves las primeras {at} de {answers}, y puedes seguir jugando desde cualquier momento de ellas.',
+  'store.otherRules.look': 'Verla hasta ahí',
+
   'store.opening': 'Se está poniendo la mesa…',
   'store.home': 'A la página de inicio',
   'store.again': 'Intentarlo otra vez',

@@ -8,6 +8,8 @@ export const labels = {
   'label.score': 'Score',
   'label.order': 'Order of play',
   'label.firstPlayer': '1st player',
+  'label.changedRow':
+    '{table, select, cards {card {id}} regions {regions} squares {bonus squares} sites {wall sections} wallTiles {wall tiles} tasks {tasks} rewards {rewards} boards {player boards} other {numbers of the rules}}',
   'label.you': 'you',
   'label.hand': 'Hand',
   'label.cards': '{count, plural, one {# card} other {# cards}}',
