@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, it } from 'node:test'
+import { afterEach, beforeEach, describe, it } from 'node:test'
 import { Worker } from 'node:worker_threads'
 import type { Bot } from '@wanli/bots'
 import { zhanguoGreedy } from '@wanli/bots/zhanguo'
@@ -22,7 +22,7 @@ const planOf = (bot: string): TablePlan => ({
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function until(what: () => boolean, ms = 8000): Promise<void> {
+async function until(what: () => boolean, ms = 20_000): Promise<void> {
   const end = performance.now() + ms
   while (!what()) {
     assert.ok(performance.now() < end, 'it takes too long')
@@ -36,16 +36,14 @@ describe('bots think in a worker of their own', () => {
   let asked = 0
   let stopped = 0
 
-  before(() => {
-    worker = new Worker(new URL('slow-thinker.ts', import.meta.url))
-  })
-  after(() => worker.terminate())
+  // Each has a worker of its own: no late thought of another test comes in between.
   beforeEach(() => {
     thoughts = []
     asked = 0
     stopped = 0
-    worker.removeAllListeners('message')
+    worker = new Worker(new URL('slow-thinker.ts', import.meta.url))
   })
+  afterEach(() => worker.terminate())
 
   /** A table whose bot thinks in the worker, about a question that came after an answer that can still be taken back. */
   function laid(bot: string, budget = {}) {
@@ -88,6 +86,7 @@ describe('bots think in a worker of their own', () => {
 
   it('a deaf one thinks: undo, looking back and previews are answered at once, and its late answer is thrown away', async () => {
     const { host, broke, move } = laid('deaf')
+    await new Promise((resolve) => worker.once('online', resolve))
     await pause(100)
     const began = performance.now()
     host.at(Math.floor(move / 2), 0)
@@ -129,7 +128,8 @@ describe('bots think in a worker of their own', () => {
 
   it('a budget of milliseconds ends its thinking, and the answer is given', async () => {
     const { host, move } = laid('slow', { ms: 40 })
-    await until(() => host.look(null, 'now').move > move, 4000)
+    // Without one it would think for ten seconds.
+    await until(() => host.look(null, 'now').move > move, 9000)
     assert.equal(thoughts.length, 1)
     host.close()
   })
