@@ -338,7 +338,8 @@ test('bots answer by themselves at their pace, one at a time, and wait for a ste
   host.step()
   assert.equal(heard.changes, 1)
   host.pace(0)
-  for (let waits = 0; waits < 100 && heard.changes <= 3; waits++) await new Promise((resolve) => setTimeout(resolve, 20))
+  for (let waits = 0; waits < 100 && heard.changes <= 3; waits++)
+    await new Promise((resolve) => setTimeout(resolve, 20))
   assert.ok(heard.changes > 3)
   host.close()
   const { changes } = heard
