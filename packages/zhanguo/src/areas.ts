@@ -78,7 +78,7 @@ export function freeMove(g: G, seat: Seat, { official, region }: FreeOption): vo
 }
 
 /** ZG-COURT-03: regions in which a free move would bring the first official into the workers area. */
-export const freeMoveWouldStaff = (g: G, seat: Seat, region: Region): boolean => {
+export const freeMoveWouldStaff = (g: R, seat: Seat, region: Region): boolean => {
   const me = g.state.players[seat]!
   return officialsIn(me.workersArea, region) === 0 && officialsIn(me.governorsArea, region) > 0
 }

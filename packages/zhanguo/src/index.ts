@@ -6,6 +6,7 @@ import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { winnerOf } from './score.ts'
 import { checkSetup, open, rows, start } from './setup.ts'
+import { claims } from './shown/claims.ts'
 import { copyState, vpOf } from './state.ts'
 import type { ZhanGuo } from './terms.ts'
 import { view } from './view.ts'
@@ -29,10 +30,14 @@ export const zhanguo: Game<ZhanGuo> = {
   winners: (s) => [winnerOf(s)],
   obvious,
   openly,
+  claims,
 }
 
 export { checkData, describeError, REGIONS, type Region } from './data/index.ts'
-export { timesMet } from './score.ts'
+export { type EndPoints, timesMet } from './score.ts'
+export { cardsThatFire } from './shown/claims.ts'
+export { abilityAfter, type CourtOutlook, type Fires } from './shown/forecast.ts'
+export { numberFits } from './turn.ts'
 export { SETUP } from './setup.ts'
 export {
   at,

@@ -6,6 +6,7 @@ import { ASPECTS, REGIONS, type Region, type RewardCell, type RewardKind } from 
 import { type Facts, recruitFacts, wallFacts } from './facts.ts'
 import { ACCEPT, PASS, TAKE, WALL } from './options.ts'
 import { COLOURS, type Colour, markersOf, NOBODY, type Official, type State } from './state.ts'
+import { markerRanks } from './score.ts'
 import { claimWindow } from './tasks.ts'
 import type { G, Rule, Seat } from './terms.ts'
 
@@ -20,15 +21,10 @@ export function* reward(g: G, { aspect }: { readonly aspect: Colour }): Rule {
 
 /** ZG-REWARD-02, -03: everyone with a marker, most markers first, ties in tie-break order. */
 function eligible(g: G, aspect: Colour): Seat[] {
-  const value = g.box.data.constants.value3MarkerValue
-  const markers = (seat: Seat) => markersOf(g.state, seat, aspect, value)
-  return tieBreakOrder(g.state)
-    .filter((seat) => markers(seat) > 0)
-    .sort((a, b) => markers(b) - markers(a))
+  return markerRanks(g.state, g.box, aspect)
+    .filter(({ markers }) => markers > 0)
+    .map(({ seat }) => seat)
 }
-
-/** ZG-REWARD-04: discs on the track from the top, then those in the column, row by row. */
-export const tieBreakOrder = (s: State): Seat[] => [...s.track, ...s.column.filter((seat) => seat !== NOBODY)]
 
 /** ZG-REWARD-05 to -07; true if the reward was taken. */
 function* offerReward(g: G, seat: Seat, aspect: Colour, cell: RewardCell): Rule<boolean> {

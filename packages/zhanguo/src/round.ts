@@ -1,6 +1,6 @@
 import { CARD_COLOURS } from './data/types.ts'
 import { clockwiseFrom } from './order.ts'
-import { tieBreakOrder } from './rewards.ts'
+import { tieBreakOrder } from './score.ts'
 import { NOBODY } from './state.ts'
 import type { G, Rule, Seat } from './terms.ts'
 

@@ -33,48 +33,93 @@ export function scoring(g: G): void {
 
 /** ZG-END-01: most governors, at least 1; a tie shares the points, rounded down. */
 function scoreMajority(g: G, region: Region): void {
-  const { base, each } = g.box.data.constants.governorMajority
-  const counts = g.state.players.map((_, seat) => governorsIn(g.state, seat, region))
-  const most = Math.max(...counts)
-  if (most === 0) return
-  const tied = counts.filter((count) => count === most).length
-  const vp = Math.floor((base + each * most) / tied)
-  counts.forEach((count, seat) => {
-    if (count !== most) return
+  const { seats, governors, vp } = majorityIn(g.state, g.box, region)
+  for (const seat of seats) {
     score(g.state.players[seat]!, 'governors', vp)
-    g.say?.({ kind: 'majority', seat, region, governors: most, vp })
-  })
+    g.say?.({ kind: 'majority', seat, region, governors, vp })
+  }
+}
+
+/** Who has most governors in a region now, and what each of them would score. */
+export function majorityIn(
+  s: State,
+  box: ZgBox,
+  region: Region,
+): { readonly seats: readonly Seat[]; readonly governors: number; readonly vp: number } {
+  const { base, each } = box.data.constants.governorMajority
+  const counts = s.players.map((_, seat) => governorsIn(s, seat, region))
+  const governors = Math.max(...counts)
+  if (governors === 0) return { seats: [], governors, vp: 0 }
+  const seats = counts.flatMap((count, seat) => (count === governors ? [seat] : []))
+  return { seats, governors, vp: Math.floor((base + each * governors) / seats.length) }
 }
 
 /** ZG-END-02: most markers of a colour, ties by the Rewards track; nobody's if there are none. */
 function scoreMarkers(g: G, colour: Colour): void {
-  const value = g.box.data.constants.value3MarkerValue
-  let best: Seat = NOBODY
-  let most = 0
-  for (const seat of g.state.track) {
-    const markers = markersOf(g.state, seat, colour, value)
-    if (markers > most) {
-      most = markers
-      best = seat
-    }
-  }
-  if (best === NOBODY) return
+  const [first] = markerRanks(g.state, g.box, colour)
+  if (first === undefined || first.markers === 0) return
+  const best = first.seat
   const vp = g.box.data.endAwards[colour]!
   score(g.state.players[best]!, 'markers', vp)
   g.say?.({ kind: 'mostMarkers', seat: best, aspect: ASPECTS[colour], vp })
 }
 
+/** ZG-REWARD-02 to -04, ZG-END-02: most markers of a colour first; ties by the track, then by the column. */
+export function markerRanks(
+  s: State,
+  box: ZgBox,
+  colour: Colour,
+): readonly { readonly seat: Seat; readonly markers: number }[] {
+  const value = box.data.constants.value3MarkerValue
+  return tieBreakOrder(s)
+    .map((seat) => ({ seat, markers: markersOf(s, seat, colour, value) }))
+    .sort((a, b) => b.markers - a.markers)
+}
+
+/** ZG-REWARD-04: discs on the track from the top, then those in the column, row by row. */
+export const tieBreakOrder = (s: State): Seat[] => [...s.track, ...s.column.filter((seat) => seat !== NOBODY)]
+
 /** ZG-END-03: the points under the own discs of a section, times their number. */
 function scoreTasks(g: G, section: 'upper' | 'lower'): void {
-  const tasks = section === 'upper' ? g.state.tasks.slice(0, 3) : g.state.tasks.slice(3)
   g.state.players.forEach((player, seat) => {
-    const slots = tasks.map((task) => task.discs.indexOf(seat)).filter((slot) => slot >= 0)
-    if (slots.length === 0) return
-    const sum = slots.reduce((vp, slot) => vp + g.box.data.constants.taskSlotVp[slot]!, 0)
-    const vp = sum * slots.length
+    const { discs, vp } = taskPoints(g.state, g.box, seat, section)
+    if (discs === 0) return
     score(player, 'tasks', vp)
-    g.say?.({ kind: 'tasksScored', seat, section, discs: slots.length, vp })
+    g.say?.({ kind: 'tasksScored', seat, section, discs, vp })
   })
+}
+
+function taskPoints(s: State, box: ZgBox, seat: Seat, section: 'upper' | 'lower'): { discs: number; vp: number } {
+  const tasks = section === 'upper' ? s.tasks.slice(0, 3) : s.tasks.slice(3)
+  const slots = tasks.map((task) => task.discs.indexOf(seat)).filter((slot) => slot >= 0)
+  const sum = slots.reduce((vp, slot) => vp + box.data.constants.taskSlotVp[slot]!, 0)
+  return { discs: slots.length, vp: sum * slots.length }
+}
+
+/** What the end of the game would bring a seat now, in the order of the final scoring (ZG-END-01 to -04). */
+export interface EndPoints {
+  readonly governors: number
+  readonly markers: number
+  readonly tasks: number
+  readonly walls: number
+}
+
+export function endPoints(s: State, box: ZgBox, seat: Seat): EndPoints {
+  const points = { governors: 0, markers: 0, tasks: 0, walls: 0 }
+  if (s.over) return points
+  for (const region of REGIONS) {
+    const { seats, vp } = majorityIn(s, box, region)
+    if (seats.includes(seat)) points.governors += vp
+  }
+  for (const colour of COLOURS) {
+    const [first] = markerRanks(s, box, colour)
+    if (first !== undefined && first.seat === seat && first.markers > 0) points.markers += box.data.endAwards[colour]!
+  }
+  for (const section of ['upper', 'lower'] as const) points.tasks += taskPoints(s, box, seat, section).vp
+  s.wallSlots.forEach((owner, slot) => {
+    if (owner === seat) points.walls += wallPoints(s, box, seat, Math.floor(slot / 3), (slot % 3) + 1)
+  })
+  return points
 }
 
 /** ZG-END-04, ZG-WALLTILE-13, -14: every wall by the visible side of its section's tile. */
@@ -89,7 +134,7 @@ function scoreWall(g: G, slot: number): void {
 }
 
 /** What a wall of that many rods in that section is worth to a seat now. */
-function wallPoints(s: State, box: ZgBox, seat: Seat, section: number, rods: number): number {
+export function wallPoints(s: State, box: ZgBox, seat: Seat, section: number, rods: number): number {
   const tile = box.data.wallTiles[s.tiles[section]!]!
   const { criterion, vp } = s.sides[section] === 0 ? tile.a : tile.b
   const each = vp[rods - 1]!

@@ -6,19 +6,25 @@ import type { G, Rule } from './terms.ts'
 
 /** ZG-TASK-02, -03: a piece on the gameboard for each symbol; two equal wall symbols mean both sections of the site. */
 function isAccomplished(s: State, seat: Seat, task: TaskRow): boolean {
+  for (let i = 0; i < task.symbols.length; i++) if (!hasSymbol(s, seat, task, i)) return false
+  return true
+}
+
+/** Whether a seat has what the i-th symbol of a task asks for. */
+export function hasSymbol(s: State, seat: Seat, task: TaskRow, i: number): boolean {
   switch (task.kind) {
     case 'palace':
-      return task.symbols.every((region) => s.palaces[bySeat(region, seat)]! > 0)
+      return s.palaces[bySeat(task.symbols[i]!, seat)]! > 0
     case 'governor':
-      return task.symbols.every((region) => governorsIn(s, seat, region) > 0)
+      return governorsIn(s, seat, task.symbols[i]!) > 0
     case 'wall':
-      return task.symbols.every((site) => wallsAt(s, seat, site) >= count(task.symbols, site))
+      return wallsAt(s, seat, task.symbols[i]!) > equalBefore(task.symbols, i)
   }
 }
 
-const count = (symbols: readonly Site[], site: Site): number => {
+const equalBefore = (symbols: readonly Site[], i: number): number => {
   let sum = 0
-  for (const symbol of symbols) if (symbol === site) sum++
+  for (let j = 0; j < i; j++) if (symbols[j] === symbols[i]) sum++
   return sum
 }
 

@@ -93,7 +93,7 @@ ruleTextTests(RULE_SECTIONS, ruleText)
 
 const SEEN = {
   round: 2,
-  sections: [{ section: 'T1', tile: 'WT6', side: 'a', slots: [null, null, null] }],
+  sections: [{ section: 'T1', tile: 'WT6', side: 'a', slots: [null, null, null], worth: [] }],
 } as const
 
 const optionTexts: readonly (readonly [ZgOption, string, string])[] = [

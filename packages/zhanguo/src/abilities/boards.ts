@@ -4,13 +4,13 @@ import { type Ability, type CourtAction, type Region, REGIONS } from '../data/ty
 import { type Facts, notAdjacentFacts } from '../facts.ts'
 import { DECLINE, OPEN_AREA, shift, type ShiftOption } from '../options.ts'
 import { at, bySeat, NOBODY } from '../state.ts'
-import type { G, Rule, Seat, ZhanGuo } from '../terms.ts'
+import type { G, R, Rule, Seat, ZhanGuo } from '../terms.ts'
 import { addWorker, calmAny, canReassign, grant, hasUnrest, hasWorkers, moveWorker, takeMarker } from './bonuses.ts'
 
 interface AbilityRules {
   /** Court actions after which it may be used; none = it is part of an action. */
   readonly after: readonly CourtAction[]
-  readonly useful: (g: G, seat: Seat) => boolean
+  readonly useful: (g: R, seat: Seat) => boolean
   readonly use: (g: G, seat: Seat) => Rule
 }
 
@@ -45,7 +45,7 @@ function* shiftGovernor(g: G, seat: Seat): Rule {
 
 const noGovernor = (region: Region, square: number): Facts => ({ kind: 'noGovernorThere', region, square })
 
-const hasGovernor = (g: G, seat: Seat): boolean => g.state.players[seat]!.governors < g.box.data.constants.governors
+const hasGovernor = (g: R, seat: Seat): boolean => g.state.players[seat]!.governors < g.box.data.constants.governors
 
 export const ABILITY_RULES: Readonly<Record<Ability, AbilityRules>> = {
   extraWorker: { after: [], useful: () => false, *use() {} },

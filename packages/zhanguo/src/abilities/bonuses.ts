@@ -4,11 +4,11 @@ import { type Bonus, REGIONS, type Region } from '../data/types.ts'
 import { type Facts, notAdjacentFacts } from '../facts.ts'
 import { CALM, DECLINE, MARKER, worker, type WorkerOption } from '../options.ts'
 import { cardsOfColour, type Colour, hasOfficialsOnBoard, type Official, score } from '../state.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 
 export interface BonusRules {
   /** RUL-43: a bonus that could change nothing is not offered. */
-  readonly useful: (g: G, seat: Seat, here: Region) => boolean
+  readonly useful: (g: R, seat: Seat, here: Region) => boolean
   readonly take: (g: G, seat: Seat, here: Region) => Rule | void
 }
 
@@ -34,7 +34,7 @@ export function* takeMarker(g: G, seat: Seat): Rule {
 }
 
 /** ZG-ABIL-02 and the boards' grants */
-export const canReassign = (g: G, seat: Seat): boolean => hasOfficialsOnBoard(g.state.players[seat]!)
+export const canReassign = (g: R, seat: Seat): boolean => hasOfficialsOnBoard(g.state.players[seat]!)
 
 export const grant = (points: (g: G) => number) => (g: G, seat: Seat) =>
   spendPoints(g, seat, points(g), { atLeast: 0, freeMoves: true })
@@ -63,7 +63,7 @@ const official = (colour: Official): BonusRules => ({
   take: (g, seat, here) => bringOfficial(g, seat, colour, here),
 })
 
-export const hasUnrest = (g: G, seat: Seat): boolean => REGIONS.some((r) => g.state.players[seat]!.unrest[r]! > 0)
+export const hasUnrest = (g: R, seat: Seat): boolean => REGIONS.some((r) => g.state.players[seat]!.unrest[r]! > 0)
 
 /** ZG-ABIL-07: one region of choice; undefined if declined. */
 export function* calmAny(g: G, seat: Seat): Rule<Region | undefined> {
@@ -79,7 +79,7 @@ export function* calmAny(g: G, seat: Seat): Rule<Region | undefined> {
   return pick.region
 }
 
-export const hasWorkers = (g: G, seat: Seat): boolean => REGIONS.some((r) => g.state.players[seat]!.workers[r]! > 0)
+export const hasWorkers = (g: R, seat: Seat): boolean => REGIONS.some((r) => g.state.players[seat]!.workers[r]! > 0)
 
 const noWorker = (region: Region): Facts => ({ kind: 'noWorker', region })
 

@@ -3,20 +3,20 @@ import { OFFICIAL_COLOURS, REGIONS, type Region } from '../data/types.ts'
 import { type Facts, governorFacts, recruitFacts, squareFacts } from '../facts.ts'
 import { DECLINE, INSTALL, type InstallOption, OPEN_AREA, PLACE } from '../options.ts'
 import { at, bySeat, NOBODY, OFFICIALS, score } from '../state.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 import { spendPoints } from './reassign.ts'
 
 /** ZG-COURT-GOV-01, -02: one official of each colour in the governors area; those in the workers area don't count. */
-const canPay = (g: G, seat: Seat, region: Region): boolean => {
+export const canPayGovernor = (g: R, seat: Seat, region: Region): boolean => {
   const { governorsArea } = g.state.players[seat]!
   const { governorCost } = g.box.data.constants
   return OFFICIALS.every((o) => governorsArea[at(region, o)]! >= governorCost[OFFICIAL_COLOURS[o]])
 }
 
 /** ZG-COURT-GOV-01, -05 */
-export const whyNotGovernor = (g: G, seat: Seat): string | undefined => {
+export const whyNotGovernor = (g: R, seat: Seat): string | undefined => {
   if (g.state.players[seat]!.governors === 0) return 'ZG-COURT-GOV-05'
-  return REGIONS.some((region) => canPay(g, seat, region)) ? undefined : 'ZG-COURT-GOV-01'
+  return REGIONS.some((region) => canPayGovernor(g, seat, region)) ? undefined : 'ZG-COURT-GOV-01'
 }
 
 /** ZG-COURT-GOV-03: a square while one is empty, only then the open area. `refuse` says which regions are out of the question. */
@@ -45,7 +45,7 @@ export function installations(
 export function* governor(g: G, seat: Seat, playCard: () => void): Rule {
   const places = installations(
     g,
-    (region) => (canPay(g, seat, region) ? undefined : 'ZG-COURT-GOV-01'),
+    (region) => (canPayGovernor(g, seat, region) ? undefined : 'ZG-COURT-GOV-01'),
     (region) => governorFacts(g, seat, region),
   )
   const place = yield* g.ask(seat, 'governor', places)

@@ -3,18 +3,18 @@ import { REGIONS, type Region } from '../data/types.ts'
 import { hireFacts, hireNowhereFacts } from '../facts.ts'
 import { IN } from '../options.ts'
 import { officialsIn } from '../state.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 
 /** ZG-COURT-HIRE-02: as many workers as officials in the workers area; boards may bring more. */
-const workersHired = (g: G, seat: Seat, region: Region): number =>
+export const workersHired = (g: R, seat: Seat, region: Region): number =>
   g.value('hired', officialsIn(g.state.players[seat]!.workersArea, region), { seat, region })
 
 /** ZG-COURT-HIRE-04: 1, whatever the number hired; a variant says otherwise. */
-const unrestRise = (g: G, workers: number): number =>
+export const unrestRise = (g: R, workers: number): number =>
   g.value('hireUnrest', g.box.data.constants.unrestPerHire, { workers })
 
 /** ZG-COURT-HIRE-01, -05, ZG-UNREST-03 */
-const whyNotHireIn = (g: G, seat: Seat, region: Region): string | undefined => {
+export const whyNotHireIn = (g: R, seat: Seat, region: Region): string | undefined => {
   if (officialsIn(g.state.players[seat]!.workersArea, region) === 0) return 'ZG-COURT-HIRE-01'
   if (isCapped(g, seat, region)) return 'ZG-COURT-HIRE-05'
   const rise = unrestRise(g, workersHired(g, seat, region))
@@ -22,7 +22,7 @@ const whyNotHireIn = (g: G, seat: Seat, region: Region): string | undefined => {
 }
 
 /** ZG-COURT-03: when only a free move is missing, that is the reason. */
-export const whyNotHire = (g: G, seat: Seat): string | undefined => {
+export const whyNotHire = (g: R, seat: Seat): string | undefined => {
   let reason = 'ZG-COURT-HIRE-01'
   for (const region of REGIONS) {
     const why = whyNotHireIn(g, seat, region)
@@ -32,10 +32,10 @@ export const whyNotHire = (g: G, seat: Seat): string | undefined => {
   return freeMoveWouldAllowHire(g, seat) ? 'ZG-COURT-03' : reason
 }
 
-export const freeMoveWouldAllowHire = (g: G, seat: Seat): boolean =>
+export const freeMoveWouldAllowHire = (g: R, seat: Seat): boolean =>
   REGIONS.some((region) => freeMoveWouldAllowHireIn(g, seat, region))
 
-const freeMoveWouldAllowHireIn = (g: G, seat: Seat, region: Region): boolean => {
+export const freeMoveWouldAllowHireIn = (g: R, seat: Seat, region: Region): boolean => {
   const rise = unrestRise(g, g.value('hired', 1, { seat, region }))
   return freeMoveWouldStaff(g, seat, region) && hasRoomForUnrest(g, seat, region, rise)
 }

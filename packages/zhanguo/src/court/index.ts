@@ -1,6 +1,6 @@
 import type { CourtAction } from '../data/types.ts'
 import { type Facts, governorNowhereFacts } from '../facts.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 import { governor, whyNotGovernor } from './governor.ts'
 import { hire, hireFactsOf, whyNotHire } from './hire.ts'
 import { palace, palaceFactsOf, whyNotPalace } from './palace.ts'
@@ -10,7 +10,7 @@ import { wall, wallFactsOf, whyNotWall } from './wall.ts'
 
 interface CourtRules {
   /** ZG-COURT-02: why the action can't be performed in full now; undefined if it can. */
-  readonly whyNot: (g: G, seat: Seat) => string | undefined
+  readonly whyNot: (g: R, seat: Seat) => string | undefined
   /** What is missing for it. */
   readonly facts: (g: G, seat: Seat, rule: string) => Facts
   /** Choose what is to be chosen, play the card (ZG-COURT-04), and perform the action. */

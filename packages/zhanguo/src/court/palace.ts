@@ -3,10 +3,10 @@ import { REGIONS, type Region } from '../data/types.ts'
 import { type Facts, palaceFacts, palaceNowhereFacts, thirdWorkerFacts } from '../facts.ts'
 import { FROM, IN, MARKER, type RegionOption } from '../options.ts'
 import { bySeat, cardsOnBoard, NOBODY, score } from '../state.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 
 /** ZG-COURT-PALACE-02, ZG-SETUP-15 */
-const hasFreeSlot = (g: G, region: Region): boolean => {
+const hasFreeSlot = (g: R, region: Region): boolean => {
   const { palaces } = g.state
   const first = bySeat(region, 0)
   const built = palaces[first]! + palaces[first + 1]! + palaces[first + 2]! + palaces[first + 3]!
@@ -14,30 +14,30 @@ const hasFreeSlot = (g: G, region: Region): boolean => {
 }
 
 /** ZG-COURT-PALACE-03, ZG-UNREST-07, -08 */
-const isCalmEnough = (g: G, seat: Seat, region: Region): boolean => {
+const isCalmEnough = (g: R, seat: Seat, region: Region): boolean => {
   const { caps, noPalace } = boardOf(g, seat)!
   const level = g.state.players[seat]!.unrest[region]!
   return level !== caps[region] && (noPalace[region] === 0 || level !== noPalace[region])
 }
 
 /** ZG-COURT-PALACE-01 */
-const canPay = (g: G, seat: Seat, region: Region): boolean => {
+const canPay = (g: R, seat: Seat, region: Region): boolean => {
   const { workers } = g.state.players[seat]!
   const { here, elsewhere } = g.box.data.constants.palaceCost
   return workers[region]! >= here && REGIONS.some((other) => other !== region && workers[other]! >= elsewhere)
 }
 
 /** All but the payment: what a reward asks for too (ZG-REWARD-13). */
-export const whyNotPalaceIn = (g: G, seat: Seat, region: Region): string | undefined => {
+export const whyNotPalaceIn = (g: R, seat: Seat, region: Region): string | undefined => {
   if (g.state.players[seat]!.palaces === 0 || !hasFreeSlot(g, region)) return 'ZG-COURT-PALACE-02'
   return isCalmEnough(g, seat, region) ? undefined : 'ZG-COURT-PALACE-03'
 }
 
-const whyNotBuyIn = (g: G, seat: Seat, region: Region): string | undefined =>
+export const whyNotBuyIn = (g: R, seat: Seat, region: Region): string | undefined =>
   canPay(g, seat, region) ? whyNotPalaceIn(g, seat, region) : 'ZG-COURT-PALACE-01'
 
 /** The reason of the region that comes nearest to a palace. */
-export const whyNotPalace = (g: G, seat: Seat): string | undefined => {
+export const whyNotPalace = (g: R, seat: Seat): string | undefined => {
   if (g.state.players[seat]!.palaces === 0) return 'ZG-COURT-PALACE-02'
   let reason = 'ZG-COURT-PALACE-01'
   for (const region of REGIONS) {

@@ -3,10 +3,10 @@ import { REGIONS, type Region } from '../data/types.ts'
 import { type Facts, notAdjacentFacts } from '../facts.ts'
 import { move, type MoveOption, STOP } from '../options.ts'
 import { at, hasOfficialsOnBoard, type Official, OFFICIALS, type Player } from '../state.ts'
-import type { G, Place, Rule, Seat } from '../terms.ts'
+import type { G, Place, R, Rule, Seat } from '../terms.ts'
 
 /** ZG-COURT-REASSIGN-06 */
-export const whyNotReassign = (g: G, seat: Seat): string | undefined =>
+export const whyNotReassign = (g: R, seat: Seat): string | undefined =>
   hasOfficialsOnBoard(g.state.players[seat]!) ? undefined : 'ZG-COURT-REASSIGN-06'
 
 /** ZG-COURT-REASSIGN-01, -02: 3 points, at least 1 of them spent. */

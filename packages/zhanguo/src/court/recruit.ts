@@ -1,10 +1,10 @@
 import { bringOfficial } from '../areas.ts'
 import { recruitFacts } from '../facts.ts'
 import { PLACE, type PlaceOption } from '../options.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 
 /** ZG-COURT-RECRUIT-03 */
-export const whyNotRecruit = (g: G, seat: Seat): string | undefined =>
+export const whyNotRecruit = (g: R, seat: Seat): string | undefined =>
   g.state.players[seat]!.officials.some((count) => count > 0) ? undefined : 'ZG-COURT-RECRUIT-03'
 
 /** ZG-COURT-RECRUIT-01, -02: any colour in supply, into any governors area. */

@@ -2,12 +2,12 @@ import { REGIONS, type Region } from '../data/types.ts'
 import { payFacts, wallFacts, wallNowhereFacts } from '../facts.ts'
 import { PAY, WALL, type WallOption } from '../options.ts'
 import { NOBODY } from '../state.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 
 const slotOf = (section: number, rods: number): number => 3 * section + rods - 1
 
 /** All but the payment: what a reward asks for too. ZG-COURT-WALL-01, -02 */
-export const whyNotWallAt = (g: G, seat: Seat, { section, rods }: WallOption): string | undefined => {
+export const whyNotWallAt = (g: R, seat: Seat, { section, rods }: WallOption): string | undefined => {
   const { wallSlots, players } = g.state
   const { walls, wallsPerSection } = {
     walls: players[seat]!.walls,
@@ -21,7 +21,7 @@ export const whyNotWallAt = (g: G, seat: Seat, { section, rods }: WallOption): s
 }
 
 /** ZG-COURT-WALL-03: workers from pairwise different regions. */
-const payingRegions = (g: G, seat: Seat): number => {
+const payingRegions = (g: R, seat: Seat): number => {
   const { workers } = g.state.players[seat]!
   let count = 0
   for (const region of REGIONS) if (workers[region]! > 0) count++
@@ -29,7 +29,7 @@ const payingRegions = (g: G, seat: Seat): number => {
 }
 
 /** The reason of the slot that comes nearest to a wall. */
-export const whyNotWall = (g: G, seat: Seat): string | undefined => {
+export const whyNotWall = (g: R, seat: Seat): string | undefined => {
   const payers = payingRegions(g, seat)
   let reason = 'ZG-COURT-WALL-02'
   for (const option of WALL) {

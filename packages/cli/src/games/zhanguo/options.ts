@@ -1,3 +1,4 @@
+import { cardsThatFire, numberFits } from '@wanli/zhanguo'
 import type { Language } from '../../text/index.ts'
 import type { OwnNumber } from '../module.ts'
 import { Pen, type ZgScene } from './picture/pen.ts'
@@ -77,35 +78,23 @@ function cardRemark(pen: Pen, card: number): string {
   return pen.word(card > top ? 'remark.higher' : 'remark.lower', { top, actions: actions.join(', ') })
 }
 
-/** The own cards that this action would activate, were it done now. */
+/** ZG-ACT-07, RUL-43: the own cards that this action would activate, as the board can look after it. */
 function courtRemark(pen: Pen, action: Extract<ZgOption, { kind: 'court' }>['action']): string {
-  const { view, box, question } = pen.scene
+  const { view, question } = pen.scene
   const card = question?.about?.['card']
   if (action === 'reassign' || typeof card !== 'number' || view.seat === null) return pen.word('remark.noCards')
-  const top = view.pile.at(-1)
-  const needsHigher = HIGHER.some((higher) => higher === action)
-  if (top !== undefined && card > top !== needsHigher) return pen.word('remark.fails')
-  const waiting = view.players[view.seat]!.regions.flatMap(({ cards, unrest, cap }) =>
-    unrest === cap ? [] : cards.filter((laid) => box.data.cards[laid]!.trigger === action),
-  )
-  if (waiting.length === 0) return pen.word('remark.fitsNone')
-  return pen.word('remark.fits', { cards: waiting.map((laid) => `#${laid}`).join(', ') })
+  if (!numberFits([...view.pile, card], action)) return pen.word('remark.fails')
+  const cards = cardsThatFire(view, view.seat, card, action)
+  if (cards.length === 0) return pen.word('remark.fitsNone')
+  return pen.word('remark.fits', { cards: cards.map((laid) => `#${laid}`).join(', ') })
 }
 
 /** ZG-UNIFY-03, -04, -05 */
 function unifyRemark(pen: Pen, region: number): string | undefined {
-  const { view, box, question } = pen.scene
-  const card = question?.about?.['card']
-  if (view.seat === null || typeof card !== 'number') return undefined
-  const { cards, unrest, cap } = view.players[view.seat]!.regions[region - 1]!
-  const { markersByPosition, unrestByPosition, missingMarkerVp } = box.data.constants
-  const due = markersByPosition[cards.length]!
-  const markers = Math.min(due, view.supply[box.data.cards[card]!.colour])
-  return pen.word('remark.unify', {
-    markers,
-    vp: (due - markers) * missingMarkerVp,
-    from: unrest,
-    to: unrest + unrestByPosition[cards.length]!,
-    cap,
-  })
+  const { view } = pen.scene
+  const brings = view.unify?.[region - 1]
+  if (view.seat === null || brings === undefined) return undefined
+  const { unrest, cap } = view.players[view.seat]!.regions[region - 1]!
+  const { markers, vp, unrest: to } = brings
+  return pen.word('remark.unify', { markers, vp, from: unrest, to, cap })
 }

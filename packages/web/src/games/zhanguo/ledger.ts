@@ -30,7 +30,7 @@ export function ledger(before: View, after: View, box: Box): readonly LedgerLine
   const claimed = ({ taskDiscs }: typeof a) => box.data.constants.taskDiscs - taskDiscs
   line('label.taskDiscs', claimed(a), claimed(b), true)
   ASPECTS.forEach((aspect, colour) => {
-    const markers = (view: View) => markersOf(view, box, seat, colour)
+    const markers = (view: View) => markersOf(view, seat, colour)
     line('label.markersOf', markers(before), markers(after), true, { aspect: { key: `aspect.${aspect}` } })
   })
   for (const [i, { region, workers, unrest, cap }] of a.regions.entries()) {

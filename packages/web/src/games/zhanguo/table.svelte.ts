@@ -93,7 +93,7 @@ export class Table extends Board<Option> {
 
   /** What the card would set off, action by action. */
   outlook(card: number, action: CourtAction): Outlook {
-    return outlook(this.view, this.box, this.seat, card, action)
+    return outlook(this.view, this.seat, card, action)
   }
   fires(card: number, action: CourtAction): number {
     return firing(this.outlook(card, action))
@@ -104,11 +104,11 @@ export class Table extends Board<Option> {
     return firing({ ...this.outlook(card, action), abilities: [] })
   }
 
-  /** Asked about the action, the engine knows; before that, the page counts for itself. */
+  /** Asked about the action, what is offered; before that, what the view says. */
   isPossible(action: CourtAction): boolean {
     if (this.prompt === 'action')
       return this.options.some((option) => option.kind === 'court' && option.action === action)
-    return isPossible(this.view, this.box, this.seat, action)
+    return isPossible(this.view, this.seat, action)
   }
 
   unifiable(): readonly number[] | undefined {

@@ -11,7 +11,7 @@ import {
 import type { Message } from '../../text/index.ts'
 import type { what as words } from '../../text/en/zhanguoWhat.ts'
 import type { What } from '../face.ts'
-import { governorsIn, majority, markerRanks, markersOf, pointsAtEnd, taskProgress, wallWorth } from './counts.ts'
+import { governorsIn, markersOf, pointsAtEnd } from './counts.ts'
 import {
   type Ability,
   ASPECTS,
@@ -48,8 +48,8 @@ function reward([aspect, round]: readonly string[], box: Box, view: View): What 
   const at = round === undefined ? view.round : Number(round)
   const cell = box.data.rewards[colour]?.[at]
   if (cell === undefined) return undefined
-  const [first] = markerRanks(view, box, colour)
-  const mine = markersOf(view, box, me(view), colour)
+  const [first] = view.ranks[colour]!
+  const mine = markersOf(view, me(view), colour)
   const leads = first === undefined || first.markers === 0 ? undefined : first
   return is(
     'ZG-REWARD-03',
@@ -64,7 +64,7 @@ function reward([aspect, round]: readonly string[], box: Box, view: View): What 
 function task([id]: readonly string[], box: Box, view: View): What | undefined {
   const here = view.tasks.find((one) => one.id === id)
   if (here === undefined) return undefined
-  const done = taskProgress(view, box, here.id, me(view))
+  const done = here.met[me(view)]!
   const vp = box.data.constants.taskSlotVp[here.discs.length]
   return is(
     'ZG-TASK-02',
@@ -80,7 +80,7 @@ function wall([section, rods]: readonly string[], box: Box, view: View): What | 
   const at = view.sections.findIndex((one) => one.section === section)
   const here = view.sections[at]
   if (here === undefined) return undefined
-  const worth = (n: number) => wallWorth(view, box, me(view), at, n)
+  const worth = (n: number) => view.sections[at]!.worth[me(view)]![n - 1]!
   const slot = rods === undefined ? undefined : here.slots[Number(rods) - 1]
   return is(
     'ZG-END-04',
@@ -104,7 +104,7 @@ function square([region, index]: readonly string[], box: Box, view: View): What 
 function region([name]: readonly string[], box: Box, view: View): What | undefined {
   const at = regionOf(name)
   if (at === undefined) return undefined
-  const { seats, vp } = majority(view, box, at)
+  const { seats, vp } = view.regions[at - 1]!.majority
   const mine = governorsIn(view, me(view), at)
   const [first] = seats
   return is(
@@ -163,7 +163,7 @@ function marker([index]: readonly string[], box: Box, view: View, big = false): 
     word(big ? 'what.bigMarker' : 'what.marker', { colour: own(`colour.${colour}`) }),
     [word('what.left', { n: left })],
     word('what.marker.now', {
-      mine: markersOf(view, box, me(view), Number(index)),
+      mine: markersOf(view, me(view), Number(index)),
       vp: box.data.endAwards[Number(index)]!,
     }),
   )
@@ -218,7 +218,7 @@ const seat: Maker = ([name], box, view) => {
       word('what.seat', { vp: player.vp, cards: player.handColours.length }),
       ...(capped.length === 0 ? [] : [word('what.seat.capped', { regions: capped.join(', ') })]),
     ],
-    word('what.seat.now', { vp: pointsAtEnd(view, box, player.seat) }),
+    word('what.seat.now', { vp: pointsAtEnd(player) }),
   )
 }
 
