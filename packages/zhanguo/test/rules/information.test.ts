@@ -29,7 +29,7 @@ function hiddenChanged(t: TestTable, seat: number): View {
     })
   }
   state.chance = { setup: 999, draft: 7 }
-  return zhanguo.view(state, seat, t.table.box)
+  return zhanguo.view(state, seat, t.table.box, t.table.questionFor(seat))
 }
 
 rule('ZG-INFO-01', 'other hands are colours only, decks are counts', () => {
@@ -88,7 +88,9 @@ rule('ZG-INFO-01', 'what is told of a deal and of a draft names cards to their o
 const open = (view: View) => ({
   ...view,
   seat: null,
-  players: view.players.map((player) => ({ ...player, hand: null })),
+  // What is added up for the one who looks: it hangs on nothing but what lies open and on his own hand.
+  unify: null,
+  players: view.players.map((player) => ({ ...player, hand: null, court: null })),
 })
 
 rule('ZG-INFO-01', 'who knows which card: the owner his hand, nobody the decks, all what lies open', () => {
@@ -180,9 +182,13 @@ rule('ZG-INFO-02', 'everything on the table is the same in all views', () => {
       [null, 2, null],
     ],
   )
-  assert.deepEqual(table.regions[1], { region: 2, squares: [null, 0, null], open: [0, 2, 0, 0], palaces: [0, 0, 0, 0] })
+  const { majority, ...land } = table.regions[1]!
+  assert.deepEqual(land, { region: 2, squares: [null, 0, null], open: [0, 2, 0, 0], palaces: [0, 0, 0, 0] })
+  assert.deepEqual(majority.seats, [1])
   assert.deepEqual(table.regions[3]!.palaces, [0, 1, 0, 1])
-  assert.deepEqual(table.sections[0], { section: 'T1', tile: 'WT3', side: 'b', slots: [null, 0, 3] })
+  const { worth, ...section } = table.sections[0]!
+  assert.deepEqual(section, { section: 'T1', tile: 'WT3', side: 'b', slots: [null, 0, 3] })
+  assert.equal(worth.length, 4)
   assert.deepEqual(
     table.tasks.map(({ id, section, discs }) => [id, section, discs]),
     [
