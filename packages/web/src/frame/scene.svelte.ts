@@ -1,40 +1,20 @@
 import type { Seat } from '@wanli/kernel'
-import type { Face, LedgerLine, Note } from '../games/face.ts'
+import type { Face } from '../games/face.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
-import type { Explanation } from './what.ts'
 import type { Asked, News, Outcome, Refused, Since, TablePlan, Told } from '../table/protocol.ts'
 import { type Message, tell } from '../text/index.ts'
+import { whatLiesAt, type WhyNot, whyNot } from './explain.ts'
+import { Foresight, type Ledger } from './foresight.svelte.ts'
+import { isAskedAnew, nextPerson } from './hand-on.ts'
 import { tagOf, withNames } from './names.ts'
 import { merged, sameMoment } from './news.ts'
+import { OwnDeeds } from './own-deeds.ts'
 import { Recap } from './recap.svelte.ts'
 import { shared } from './share.ts'
 import { Stage } from './stage.svelte.ts'
+import { Standings } from './standings.svelte.ts'
 import { SecondThoughts, type Step } from './thoughts.svelte.ts'
-
-/** The preview of an option: what would change. */
-export interface Ledger {
-  readonly key: string
-  readonly lines: readonly LedgerLine[]
-  /** What it brings later. */
-  readonly notes: readonly Note[]
-  readonly chance: boolean
-  readonly view: object
-}
-
-/** Nobody means both clicks of a double click. */
-const DOUBLE_CLICK = 350
-
-/** Why something is not on offer. */
-export interface WhyNot {
-  /** What is missing here and now. */
-  readonly here: string | undefined
-  readonly rule: string
-  readonly text: string
-}
-
-/** Milliseconds that one must stay on an option before its preview is asked for. */
-const REST = 60
 
 /** A table on the screen: what is seen, what is asked, and what the person does about it. */
 export class Scene {
@@ -48,7 +28,6 @@ export class Scene {
   news: News | undefined = $state.raw()
   told: readonly Told[] = $state.raw([])
   refused: readonly Refused[] = $state.raw([])
-  ledger: Ledger | undefined = $state.raw()
   /** The screen is covered: it is handed to another person. */
   covered: boolean = $state(false)
   /** Several people look at the screen: it shows what everybody may see, and asks what everybody may hear. */
@@ -60,9 +39,6 @@ export class Scene {
   busy: boolean = $state(false)
   /** A finger, not a mouse: nothing hovers. */
   touch: boolean = $state(false)
-  /** The option that can't be taken back, and waits for a second word. */
-  aimed: string | undefined = $state()
-  private aimedAt = 0
   notSaved: string | undefined = $state()
   /** Read aloud beside prompts and events: the words of a lesson. */
   spoken: string | undefined = $state()
@@ -72,17 +48,16 @@ export class Scene {
   readonly recap: Recap = new Recap(this)
   /** What others do, one after the other. */
   readonly stage: Stage = new Stage(this)
-  /** The answers by which somebody here did something, by seat: to decline is to do nothing. */
+  /** What an option would change. */
+  private readonly foresight: Foresight = new Foresight(this)
+  private readonly deeds: OwnDeeds = new OwnDeeds(this)
+  private readonly standings: Standings = new Standings(this)
   /** How far `told` goes. */
   private heard: Since = 'start'
-  private readonly did = new Map<Seat, readonly number[]>()
   private readonly thoughts: SecondThoughts = new SecondThoughts(this)
   /** Those whose answers of an earlier sitting were asked for. */
   private readonly recalled = new Set<Seat>()
   private problem: Message | undefined = $state.raw()
-  /** The standing answers of this sitting in words of the game: question and answer, by topic. */
-  private standings: ReadonlyMap<string, readonly Message[]> = $state.raw(new Map())
-  private hovering: string | undefined
   /** The answer that is being given. */
   private underWay: Promise<void> = Promise.resolve()
   private looking: Promise<void> | undefined
@@ -135,9 +110,7 @@ export class Scene {
 
   /** The answer by which who looks has last done something; what came with it and after it is news. */
   get since(): number {
-    const { seat, news } = this
-    if (seat === null || news === undefined) return Infinity
-    return this.did.get(seat)?.findLast((move) => move <= news.move) ?? news.answered
+    return this.deeds.since
   }
 
   /** What went wrong last, in the language of the moment. */
@@ -173,30 +146,16 @@ export class Scene {
     const had = this.told
     const { seat, open } = this
     const [news, refused] = await this.lookAs(seat, had.length === 0 ? 'start' : this.heard, open)
-    const next = this.nextPerson(news)
+    const next = nextPerson(this, news)
     if (next !== undefined) await this.handTo(next, news.canUndo && seat !== null ? seat : undefined)
-    else if (this.persons.length > 1 && seat !== null && this.isAskedAnew(news)) await this.handTo(seat, undefined)
+    else if (this.persons.length > 1 && seat !== null && isAskedAnew(this, news)) await this.handTo(seat, undefined)
     else this.take(news, merged(had, news), refused)
     if (news.over) this.covered = false
-  }
-
-  /** Whoever sits here is asked, but not yet on the screen as it is: nobody has looked, or it shows only what all may see. */
-  private isAskedAnew({ waiting, question }: News): boolean {
-    if (this.seat === null || !waiting.includes(this.seat)) return false
-    return this.news === undefined || (this.open && question === undefined)
   }
 
   /** What is asked and what is refused come together: the board is drawn once for both. */
   private lookAs(seat: Seat | null, since: Since, openly: boolean): Promise<[News, readonly Refused[]]> {
     return Promise.all([this.client.look(seat, since, openly), seat === null ? [] : this.client.refused(seat, openly)])
-  }
-
-  /** The person who is asked, if it is not the one who sits here. */
-  private nextPerson({ waiting, held }: News): Seat | undefined {
-    // Whoever may still take back keeps the screen.
-    if (held !== undefined && this.persons.includes(held.seat)) return held.seat === this.seat ? undefined : held.seat
-    if (this.seat !== null && waiting.includes(this.seat)) return undefined
-    return waiting.find((seat) => seat !== this.seat && this.persons.includes(seat))
   }
 
   /** Hot-seat: what everybody may hear is asked on the open board; for the rest the screen is covered and handed on. */
@@ -267,10 +226,7 @@ export class Scene {
   async lookAt(move: number | undefined): Promise<void> {
     const wanted = ++this.lookedAt
     const now = this.news?.move ?? 0
-    if (move === undefined || move >= now) {
-      this.past = undefined
-      return
-    }
+    if (move === undefined || move >= now) return void (this.past = undefined)
     const { seat } = this
     const past = (await this.client.at(Math.max(0, move), this.open ? null : seat)) ?? undefined
     // The screen may have been handed on, or another moment asked for, meanwhile.
@@ -288,11 +244,11 @@ export class Scene {
   private async picked(key: string, sure: boolean): Promise<void> {
     const { question } = this
     if (question === undefined || this.busy) return
-    if (!sure && this.aimed === key && performance.now() - this.aimedAt < DOUBLE_CLICK) return
-    if (!sure && this.aimed !== key && (await this.isFinal(question, key))) return this.aim(key)
+    if (!sure && this.foresight.isAsking(key)) return
+    if (!sure && this.aimed !== key && (await this.isFinal(question, key))) return this.foresight.aim(key)
     if (this.question !== question) return
     this.unaim()
-    this.noteDeed(question, key)
+    this.deeds.note(question, key)
     this.giver = undefined
     this.stage.clear()
     const over = this.thoughts.note(question, key)
@@ -340,17 +296,9 @@ export class Scene {
     const { question } = this
     if (question === undefined || this.busy) return
     this.unaim()
-    this.noteDeed(question, question.options.find(({ key }) => keys.includes(key))?.key ?? '')
+    this.deeds.note(question, question.options.find(({ key }) => keys.includes(key))?.key ?? '')
     this.giver = undefined
     await this.act(() => this.client.answerAll(question.seat, keys, question.at))
-  }
-
-  private noteDeed({ seat, options }: Asked, key: string): void {
-    const option = options.find((candidate) => candidate.key === key)
-    const move = (this.news?.move ?? 0) + 1
-    const before = (this.did.get(seat) ?? [this.news?.answered ?? 0]).filter((one) => one < move)
-    const declines = option === undefined || this.face.declines?.(option) === true
-    this.did.set(seat, declines ? before : [...before, move])
   }
 
   /** Whose last answer can be taken back: on the open board also that of who answered before. */
@@ -374,23 +322,15 @@ export class Scene {
 
   /** The same answer to every question on this topic, or (null) ask again. */
   async stand(topic: string, key: string | null): Promise<void> {
-    const { seat, question, view } = this
+    const { seat } = this
     if (seat === null) return
-    const option = question?.options.find((candidate) => candidate.key === key)
-    if (question !== undefined && view !== undefined && option !== undefined)
-      this.standings = new Map(this.standings).set(topic, [
-        this.face.prompt(question, this.box, view),
-        this.face.option(option, this.box, view, question),
-      ])
+    this.standings.note(topic, key)
     await this.act(() => this.client.stand(seat, topic, key))
   }
 
   /** A standing answer in words; undefined if it was given at an earlier sitting. */
   standingWords(topic: string): string | undefined {
-    return this.standings
-      .get(topic)
-      ?.map((words) => this.tell(words))
-      .join(' ')
+    return this.standings.words(topic)
   }
 
   /** One thing at a time: until the table shows what came of it, nothing else is taken. */
@@ -411,73 +351,27 @@ export class Scene {
 
   // --- what would be, and why not ------------------------------------------------------------------------------------
 
+  get ledger(): Ledger | undefined {
+    return this.foresight.ledger
+  }
+  /** The option that can't be taken back, and waits for a second word. */
+  get aimed(): string | undefined {
+    return this.foresight.aimed
+  }
   /** Show what an option would change; undefined = nothing. */
-  async hover(key: string | undefined): Promise<void> {
-    // An option that asks once more keeps its sheet, wherever one points meanwhile.
-    if (this.aimed !== undefined && key !== this.aimed) return
-    this.hovering = key
-    if (key === undefined) {
-      this.ledger = undefined
-      return
-    }
-    const { question, news } = this
-    if (question === undefined || news === undefined || this.ledger?.key === key) return
-    // A mouse that only passes, or clicks at once, wants no preview: the table has better things to do.
-    if (!this.touch) await new Promise((resolve) => setTimeout(resolve, REST))
-    if (this.hovering === key && this.news === news) await this.foresee(key)
+  hover(key: string | undefined): Promise<void> {
+    return this.foresight.hover(key)
   }
-
-  private async foresee(key: string): Promise<void> {
-    const { question, news } = this
-    if (question === undefined || news === undefined) return
-    this.hovering = key
-    const preview = await this.client.preview(question.seat, key, this.open).catch(() => null)
-    if (this.hovering !== key || preview === null || this.news !== news) return
-    const option = question.options.find((candidate) => candidate.key === key)
-    const lines = this.face.ledger(news.view, preview.view, this.box, option)
-    const notes = option === undefined ? [] : (this.face.foretold?.(option, this.box, news.view, question) ?? [])
-    this.ledger = { key, lines, notes, chance: preview.chance, view: preview.view }
-  }
-
-  /** Show what it would change, as far as that can be known, and ask once more. */
-  private async aim(key: string): Promise<void> {
-    this.unaim()
-    const { question } = this
-    this.aimed = key
-    this.aimedAt = performance.now()
-    await this.foresee(key)
-    if (this.question !== question) this.unaim()
-  }
-
   unaim(): void {
-    this.aimed = undefined
-    this.hovering = undefined
-    this.ledger = undefined
+    this.foresight.unaim()
   }
-
   /** Why there is no such option now. */
   why(key: string): WhyNot | undefined {
-    const refusal = this.refused.find((candidate) => candidate.key === key)
-    if (refusal === undefined || this.question === undefined) return undefined
-    const here = this.face.why(refusal.facts, this.box)
-    return {
-      here: here === undefined ? undefined : this.tell(here),
-      rule: refusal.rule,
-      text: this.face.rules.text(refusal.rule, settings.language) ?? refusal.rule,
-    }
+    return whyNot(this, key)
   }
-
   /** What lies at a place of the table, in words; undefined: nothing to tell. */
-  what(key: string): (Omit<Explanation, 'title'> & { readonly title: string | undefined }) | undefined {
-    const what = this.view === undefined ? undefined : this.face.what(key, this.box, this.view)
-    if (what === undefined) return undefined
-    const { title, lines, worth, rule } = what
-    return {
-      title: title === undefined ? undefined : this.tell(title),
-      lines: lines.map((line) => this.tell(line)),
-      worth: worth === undefined ? undefined : this.tell(worth),
-      rule: rule === undefined ? undefined : { id: rule, text: this.face.rules.text(rule, settings.language) ?? '' },
-    }
+  what(place: string): ReturnType<typeof whatLiesAt> {
+    return whatLiesAt(this, place)
   }
 
   // --- words ---------------------------------------------------------------------------------------------------------
