@@ -1,5 +1,6 @@
 import { along, at, type Manners, type Path, type Way } from '../../frame/clicks.ts'
 import { WAYS } from './expansions/index.ts'
+import { place } from './place.ts'
 import {
   type About,
   type BaseOption,
@@ -15,6 +16,8 @@ import {
   type View,
 } from './types.ts'
 
+export { place }
+
 /* Where on the table an option lies. What a click there means is the frame's (frame/clicks.ts). */
 
 /** What of the question decides where its options lie. */
@@ -24,45 +27,6 @@ export interface Asking {
   readonly view: View
   readonly box: Box
 }
-
-export const place = {
-  pool: 'pool',
-  /** A Clerk at a Location, of whoever moves. */
-  clerk: (location: number) => `clerk:${location}`,
-  location: (location: number) => `loc:${location}`,
-  overseer: (location: number) => `ov:${location}`,
-  recruit: (type: number) => `recruit:${type}`,
-  hireClerk: 'hireClerk',
-  advisor: (id: string) => `advisor:${id}`,
-  /** A Soldier of the own pool. */
-  unit: (type: number) => `unit:${type}`,
-  /** Soldiers of one kind and owner in a Rest Zone or on Firing spots. */
-  piece: (where: 'rest' | 'firing', section: number, seat: number, type: number) =>
-    `piece:${section}:${where}:${seat}:${type}`,
-  rest: (section: number) => `rest:${section}`,
-  /** My Soldiers behind and on the Wall of a section, as those who may leave it. */
-  leave: (section: number) => `leave:${section}`,
-  firing: (section: number) => `firing:${section}`,
-  wall: (section: number) => `wall:${section}`,
-  barricade: (section: number) => `barricade:${section}`,
-  horde: (section: number, row: number) => `horde:${section}:${row}`,
-  vital: (section: number, row: number, spot: number) => `vital:${section}:${row}:${spot}`,
-  /** Soldiers of one kind and owner on a Horde. */
-  on: (section: number, row: number, seat: number, type: number) => `on:${section}:${row}:${seat}:${type}`,
-  command: (key: string) => `command:${key}`,
-  discarded: (key: string) => `discarded:${key}`,
-  tactic: (id: string, boosted: boolean) => `tactic:${id}:${boosted ? 'boosted' : 'normal'}`,
-  /** A Tactic card as a whole. */
-  card: (id: string) => `card:${id}`,
-  choice: (id: string) => `choice:${id}`,
-  spot: (spot: number) => `spot:${spot}`,
-  track: (spot: number) => `track:${spot}`,
-  request: (id: string) => `request:${id}`,
-  claimed: (index: number) => `claimed:${index}`,
-  player: (seat: number) => `player:${seat}`,
-  resource: (resource: number) => `res:${resource}`,
-  own: (card: string) => `own:${card}`,
-} as const
 
 /** Kinds of the base game; an expansion says itself where its options lie. */
 type BaseKind = BaseOption['kind']

@@ -1,7 +1,7 @@
 import { locationIn } from '@wanli/great-wall/text'
 import { at } from '../../../../frame/clicks.ts'
 import type { What } from '../../../face.ts'
-import { place } from '../../places.ts'
+import { place } from '../../place.ts'
 import type { OptionOf } from '../../types.ts'
 import type { ExpansionFace } from '../face.ts'
 import { gists, texts } from './text.ts'
