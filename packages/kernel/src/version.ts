@@ -41,7 +41,7 @@ export const versionOf = <T extends Terms>(game: Game<T>, box: T['box'] & Box<T>
   `${game.version}-${digestOf(game, box).all}`
 
 /** The part of a version that is about rules. */
-export const rulesOf = (version: string): string => version.split('-')[0]!
+const rulesOf = (version: string): string => version.split('-')[0]!
 
 export const marksOf = <T extends Terms>(game: Game<T>, box: T['box'] & Box<T>): string => digestOf(game, box).marks
 

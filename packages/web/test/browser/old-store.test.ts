@@ -36,7 +36,7 @@ describe('a game that was begun with an earlier build', () => {
         assert.deepEqual(first.scores, old.scores)
         assert.deepEqual(first.log.answers.slice(0, old.log.answers.length), old.log.answers)
         assert.equal(first.log['seeding'], 'lanes')
-        assert.match(String(first.log['rules']), /^\d+-[0-9a-f]{14}$/)
+        assert.match(first.log.rules, /^\d+-[0-9a-f]{14}$/)
         await playOn(page, byMouse, { enough: (acts) => acts >= 4 })
         assert.ok((await kept(page)).move > old.move)
         await page.reload()
