@@ -1,4 +1,4 @@
-import type { Dice, Seat } from '@wanli/kernel'
+import { type Dice, heed, type Seat, seenIn } from '@wanli/kernel'
 import { automatonAt } from './automata.ts'
 import { NONE, type Peek, type State } from './state.ts'
 import type { GwBox } from './terms.ts'
@@ -52,9 +52,29 @@ export function guess(s: State, seat: Seat, dice: Dice, box: GwBox): void {
   for (const player of s.players.slice(box.setup.seats)) dice.redeal(player.commands)
   for (const extra of box.extras)
     extra.guess(s.extras[extra.name] as never, dice, (deck) => peekedByOthers(s, seat, deck))
-  dice.redeal(s.tacticDeck, ...peekedByOthers(s, seat, 'tactic'), ...others.map((player) => player.tactics))
-  guessAdvisors(s, seat, others, dice)
+  const tactics = [...peekedByOthers(s, seat, 'tactic'), ...others.map((player) => player.tactics)]
+  dice.redeal(s.tacticDeck, ...tactics)
+  heedSeen(s, seat, 'tactic', tactics, dice, box)
+  guessAdvisors(s, seat, others, dice, box)
+  for (const deck of Object.keys(box.decks))
+    if (!OWN_WAY.has(deck)) heedSeen(s, seat, deck, peekedByOthers(s, seat, deck), dice, box)
   guessGenerals(s, others, dice, box)
+}
+
+/** Decks whose guess heeds itself what was seen of them. */
+const OWN_WAY: ReadonlySet<string> = new Set(['horde', 'tactic', 'advisor'])
+
+/** What this seat has looked at and laid back lies there, until the deck is shuffled (GW-INFO-10). */
+function heedSeen(
+  s: State,
+  seat: Seat,
+  deck: string,
+  others: readonly number[][],
+  dice: Dice,
+  box: GwBox,
+): ReadonlySet<number> {
+  const pile = box.decks[deck]!.pile(s)
+  return heed(seenIn(s, seat, deck, pile.length), pile, others, dice)
 }
 
 /** What another player is looking at is as unknown as the deck it comes from. */
@@ -68,8 +88,11 @@ function guessHordes(s: State, seat: Seat, dice: Dice, box: GwBox): void {
   const last = hordeDeck.length - 1
   const back = box.hordes[hordeDeck[last]!]?.indicator
   dice.redeal(...piles)
+  const taken = heedSeen(s, seat, 'horde', piles.slice(1), dice, box)
+  if (taken.has(last)) return
+  const isFree = (pile: number[], at: number) => pile !== hordeDeck || !taken.has(at)
   const likeTop = piles.flatMap((pile) =>
-    pile.flatMap((card, at) => (box.hordes[card]!.indicator === back ? [{ pile, at }] : [])),
+    pile.flatMap((card, at) => (box.hordes[card]!.indicator === back && isFree(pile, at) ? [{ pile, at }] : [])),
   )
   if (likeTop.length === 0) return
   const { pile, at } = likeTop[dice.below(likeTop.length)]!
@@ -79,13 +102,21 @@ function guessHordes(s: State, seat: Seat, dice: Dice, box: GwBox): void {
 }
 
 /** Advisors dealt in the set-up, and fronts that were never public. */
-function guessAdvisors(s: State, seat: Seat, others: readonly State['players'][number][], dice: Dice): void {
+function guessAdvisors(
+  s: State,
+  seat: Seat,
+  others: readonly State['players'][number][],
+  dice: Dice,
+  box: GwBox,
+): void {
   const secrets = others.map((player) => {
     if (player.general === NONE) return player.active
     return player.secretSupport === NONE ? [] : [player.secretSupport]
   })
   const before = secrets.map((cards) => cards.slice())
-  dice.redeal(s.advisorDeck, ...peekedByOthers(s, seat, 'advisor'), ...secrets)
+  const piles = [...peekedByOthers(s, seat, 'advisor'), ...secrets]
+  dice.redeal(s.advisorDeck, ...piles)
+  heedSeen(s, seat, 'advisor', piles, dice, box)
   others.forEach((player, i) => {
     if (player.general === NONE || before[i]!.length === 0) return
     player.supporting = player.supporting.map((card) => (card === before[i]![0] ? secrets[i]![0]! : card))

@@ -1,3 +1,4 @@
+import { forgetPile } from '@wanli/kernel'
 import { changedPrice, modifierSum } from './cards/modifiers.ts'
 import { moment, performChoice } from './cards/moments.ts'
 import { type Ctx, holds } from './cards/numbers.ts'
@@ -16,6 +17,7 @@ export function* drawTactics(g: G, seat: Seat, n: number): Rule {
     if (s.tacticDeck.length === 0) {
       if (s.tacticDiscard.length === 0) break
       s.tacticDeck = g.chance.shuffle('tactics', s.tacticDiscard)
+      forgetPile(s, 'tactic')
       s.tacticDiscard = []
     }
     cards.push(s.tacticDeck.pop()!)

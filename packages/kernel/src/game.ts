@@ -72,6 +72,15 @@ export interface Core {
   chance: Record<string, number>
   /** Answers that a seat gives to every question on a topic until it says otherwise, by `seat topic`. */
   standing?: Record<string, string>
+  /** What each seat has seen of piles that lie face down, and still knows: for its guesses. It lies not on the table. */
+  remembered?: readonly (readonly Seen[])[]
+}
+
+/** A card that a seat knows in a pile: it lies at one of these places, counted from the bottom. */
+export interface Seen {
+  readonly pile: string
+  readonly card: number
+  readonly at: readonly number[]
 }
 
 /** What one table has taken out of the box: its set-up, and the rules that this set-up makes. */

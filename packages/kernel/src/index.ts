@@ -46,6 +46,7 @@ export {
   runScenario,
   type Scenario,
 } from './scenario.ts'
+export { forgetPile, heed, relaid, remember, seenIn } from './memory.ts'
 export type { Seeding } from './seeding.ts'
 export { isStandingOrder, standingOf } from './standing.ts'
 export { Table, type TableOptions, type WhyNot } from './table.ts'

@@ -47,9 +47,10 @@ export function standingOf({ standing }: Core, seat: Seat | null): Record<string
 /** It is no answer, but says what will be one. */
 export const isStandingOrder = (text: string): boolean => readStand(text) !== undefined
 
-/** A game copies what it knows; standing answers are the kernel's, and never changed in place. */
+/** A game copies what it knows; standing answers and what was seen are the kernel's, and never changed in place. */
 export function copyOf<T extends Terms>(game: Game<T>, state: T['state']): T['state'] {
   const copy = game.copy(state)
   if (state.standing !== undefined) copy.standing = state.standing
+  if (state.remembered !== undefined) copy.remembered = state.remembered
   return copy
 }

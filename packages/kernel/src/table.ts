@@ -252,8 +252,10 @@ export class Table<T extends Terms> extends Desk<T> {
 
   /** The hash of all that lies on the table and of what is asked. */
   hash(): string {
+    const { state } = this
     return hashOf([
-      this.state,
+      // What a seat remembers lies not on the table.
+      state.remembered === undefined ? state : { ...state, remembered: undefined },
       this.open.map((question) => [question.seat, question.prompt, question.options.map(keyOf)]),
     ])
   }
@@ -351,6 +353,9 @@ export class Table<T extends Terms> extends Desk<T> {
     const record = options.copies === true ? 'copies' : false
     const table = mine ? this.guessHere(seat, dice) : this.guessStep(seat, dice, record)
     if (mine) table.history = recordOf(this.game, record)
+    // What others remember is as unknown as what they hold.
+    const { remembered } = table.state
+    if (remembered !== undefined) table.state.remembered = remembered.map((own, owner) => (owner === seat ? own : []))
     return table
   }
 

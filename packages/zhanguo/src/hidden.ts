@@ -1,5 +1,8 @@
-import type { Dice, Seat } from '@wanli/kernel'
+import { type Dice, heed, type Seat, seenIn } from '@wanli/kernel'
 import { COLOURS, colourOf, type State } from './state.ts'
+
+/** The decks by name, for what a seat remembers of them. */
+export const DECKS = ['ivory', 'orange', 'brown'] as const
 
 /** Who knows each card: all what lies open, the owner what is in his hand, nobody what is in a deck (section 14). */
 export function known(s: State): readonly number[] {
@@ -16,7 +19,10 @@ export function guess(s: State, seat: Seat, dice: Dice): void {
   const others = s.players.filter((_, owner) => owner !== seat)
   for (const colour of COLOURS) {
     const hands = others.map((player) => player.hand.filter((card) => colourOf(card) === colour))
-    dice.redeal(s.decks[colour]!, ...hands)
+    const deck = s.decks[colour]!
+    dice.redeal(deck, ...hands)
+    // ZG-VAR-01: what it discarded in a draft lies under the deck, among the discards of that round.
+    heed(seenIn(s, seat, DECKS[colour], deck.length), deck, hands, dice)
     others.forEach((player, i) => {
       player.hand.forEach((card, slot) => {
         if (colourOf(card) === colour) player.hand[slot] = hands[i]!.pop()!

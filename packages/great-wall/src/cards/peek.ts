@@ -1,3 +1,4 @@
+import { relaid, remember } from '@wanli/kernel'
 import { STOP } from '../options.ts'
 import { cardOption } from '../tactics.ts'
 import type { DeckId } from '../data/vocabulary/types.ts'
@@ -19,9 +20,18 @@ export function* peek(g: G, seat: Seat, deck: DeckId, n: number, under: number):
     { kind: 'peeked', seat, deck, n: cards.length + looking.under.length, under: looking.under.length },
     { to: [seat], is: { cards } },
   )
+  relaid(g.state, deck, pile.length, looking.under.length)
   pile.push(...looking.top.reverse())
   pile.unshift(...looking.under)
   g.state.peek = null
+  // Until the deck is shuffled the looker knows where these lie.
+  const places = [...looking.under.keys(), ...looking.top.map((_, i) => pile.length - looking.top.length + i)]
+  remember(
+    g.state,
+    seat,
+    g.box.seats,
+    places.map((at) => ({ pile: deck, card: pile[at]!, at: [at] })),
+  )
 }
 
 function* putUnder(g: G, { seat, cards, under }: Peek, of: Cards, most: number): Rule {

@@ -1,3 +1,4 @@
+import { forgetPile } from '@wanli/kernel'
 import { moment } from '../cards/moments.ts'
 import { usableSections } from '../battle/hordes.ts'
 import { nextAdvisor } from '../locations/embassy.ts'
@@ -38,6 +39,7 @@ function refillHordes(g: G): void {
   const s = g.state
   if (s.hordeDeck.length > 0 || s.hordeDiscard.length === 0) return
   s.hordeDeck = g.chance.shuffle('hordes', s.hordeDiscard)
+  forgetPile(s, 'horde')
   s.hordeDiscard = []
 }
 

@@ -1,4 +1,5 @@
-import type { Part } from '@wanli/kernel'
+import { type Part, relaid, remember } from '@wanli/kernel'
+import { DECKS } from '../hidden.ts'
 import { DISCARD } from '../options.ts'
 import { type Colour, colourOf, COLOURS } from '../state.ts'
 import type { G, R, Rule, Seat, ZhanGuo } from '../terms.ts'
@@ -20,6 +21,7 @@ export const draft: Part<ZhanGuo> = {
         const discards = yield* g.together(g.state.order, (seat) => chooseDiscards(g, seat))
         g.state.order.forEach((seat, i) => discard(g, seat, discards[i]!))
         for (const colour of COLOURS) putUnderDeck(g, colour, discards.flat())
+        g.state.order.forEach((seat, i) => rememberDiscards(g, seat, discards[i]!, discards.flat()))
       },
     },
   ],
@@ -53,5 +55,15 @@ function discard(g: G, seat: Seat, cards: readonly number[]): void {
 /** The discards of a deck are shuffled together and go face down under it. */
 function putUnderDeck(g: G, colour: Colour, discards: readonly number[]): void {
   const cards = discards.filter((card) => colourOf(card) === colour)
+  relaid(g.state, DECKS[colour], g.state.decks[colour]!.length, cards.length)
   g.state.decks[colour]!.unshift(...g.chance.shuffle('draft', cards))
+}
+
+/** Who discarded a card knows that it lies among these, until somebody draws from them. */
+function rememberDiscards(g: G, seat: Seat, own: readonly number[], all: readonly number[]): void {
+  const seen = own.map((card) => {
+    const group = all.filter((other) => colourOf(other) === colourOf(card))
+    return { pile: DECKS[colourOf(card)], card, at: [...group.keys()] }
+  })
+  remember(g.state, seat, g.state.players.length, seen)
 }

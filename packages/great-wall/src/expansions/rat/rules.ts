@@ -1,4 +1,4 @@
-import type { Chance, Option, Part } from '@wanli/kernel'
+import { type Chance, forgetPile, type Option, type Part } from '@wanli/kernel'
 import type { Facts } from '../../facts.ts'
 import { gain } from '../../honor.ts'
 import { GOLD, NONE, type State } from '../../state.ts'
@@ -93,6 +93,7 @@ function reveal(g: G): void {
   const rat = ratState(g)
   if (rat.deck.length === 0) {
     rat.deck = g.chance.shuffle('rat', rat.shown.slice(0, -1))
+    forgetPile(g.state, RAT)
     rat.shown = rat.shown.slice(-1)
   }
   rat.shown.push(rat.deck.pop()!)
