@@ -1,4 +1,5 @@
 import { activationExtra } from './activation.ts'
+import { gainByExpansions } from './expansions/index.ts'
 import { advisorWorth, levelWorth, supportWorth, tacticWorth, teaPlace } from './holdings.ts'
 import { buildingsWorth, marchWorth, recruitsWorth } from './moves.ts'
 import { costOf, oneMore, type Outlook, resourceWorth } from './outlook.ts'
@@ -9,8 +10,9 @@ export const MOST_CLERKS = 4
 
 /** What a Location brings to the seat by the number of its Clerks there, if it activates now. */
 export function gainsOf(o: Outlook, location: number): readonly number[] {
+  const more = gainByExpansions(o, location)
   return effectGains(o, location).map((gain, clerks) =>
-    clerks === 0 ? 0 : gain + activationExtra(o, location, clerks),
+    clerks === 0 ? 0 : gain + more + activationExtra(o, location, clerks),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import { activationWorth, chooseClerk, reedClerk } from './clerks.ts'
+import { worthInExpansion } from './expansions/index.ts'
 import { artifactLevel } from './gains.ts'
 import { levelWorth, mostWanted } from './holdings.ts'
 import { buildingsWorth, recruitsWorth } from './moves.ts'
@@ -86,8 +87,10 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
       return options.findIndex(({ kind }) => kind === 'stop')
     case 'reedClerk':
       return reedClerk(o(), question)
-    default:
-      return undefined
+    default: {
+      const worth = worthInExpansion(prompt)
+      return worth === undefined ? undefined : highest(options, (option) => worth(o(), option))
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
 
-export type { RatView } from './state.ts'
+export type { RatState, RatView } from './state.ts'
 
 declare module '../../box-terms.ts' {
   interface ExpansionOptions {

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { greatWall } from '@wanli/great-wall'
+import { Dice, Table } from '@wanli/kernel'
+import { tableAt, value } from '@wanli/test-kit'
+import { greatWallGreedy } from '../../src/great-wall/index.ts'
+
+const greedy = greatWallGreedy.make(new Dice('greedy'))
+const NONE = { general: null }
+
+/** What greedy answers at the end of Fall, when its seat moves the Rat. */
+function moved(clerks: object, setup: object = {}): string {
+  const words = {
+    phase: 'activation',
+    turn: 'dragon',
+    clerks,
+    players: { dragon: NONE, snake: NONE, monkey: NONE },
+    extras: { rat: { location: 'temple', shown: ['RAT-CARD-3'] } },
+  }
+  const table = value(tableAt(greatWall, words, { seats: 3, expansions: ['rat'], ...setup }))
+  const question = table.open[0]!
+  assert.equal(question.prompt, 'ratMove')
+  const index = greedy.choose(table, question.seat)
+  return question.options[index]!.key
+}
+
+test('greedy moves the Rat where its own Clerks are, and rather not where the others are', () => {
+  assert.equal(moved({ quarry: { dragon: 1 }, barracks: { snake: 1 } }), 'rat quarry')
+  assert.equal(moved({ quarry: { dragon: 1, snake: 1 }, barracks: { dragon: 1 } }), 'rat barracks')
+  assert.notEqual(moved({ quarry: { snake: 1, monkey: 1 } }), 'rat quarry')
+  // A team likes it where most of them are.
+  assert.equal(moved({ quarry: { snake: 1, monkey: 1 }, barracks: { dragon: 1 } }, { mode: 'coop' }), 'rat quarry')
+})
+
+test('greedy plays whole games with the Rat and with five', () => {
+  for (const setup of [
+    { seats: 3, expansions: ['rat'] },
+    { seats: 5, expansions: ['fifthPlayer', 'rat'] },
+  ]) {
+    const table = Table.start(greatWall, value(greatWall.checkSetup(setup)), 'greedy', { record: true })
+    while (!table.over) {
+      const { seat } = table.open[0]!
+      table.pick(0, greedy.choose(table, seat))
+    }
+    assert.deepEqual(greatWall.invariants(table.state, table.box), [])
+    assert.ok(greatWall.scores(table.state, table.box).every((honor) => honor > 10))
+  }
+})
