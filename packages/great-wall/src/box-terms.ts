@@ -84,6 +84,8 @@ export interface HordeBox extends CompiledRules {
   readonly rewards: readonly SpotReward[]
   /** For each spot the spots that share an edge with it. */
   readonly neighbours: readonly (readonly number[])[]
+  /** For each spot its place in the grid of the card. */
+  readonly cells: readonly { readonly row: number; readonly column: number }[]
   /** The spots in the order in which automata take them, by OPT `solo.vitalOrder`. */
   readonly spotOrder: Readonly<Record<Options['solo.vitalOrder'], readonly number[]>>
 }
@@ -92,8 +94,12 @@ export interface SoldierBox {
   readonly id: string
   readonly perPlayer: number
   readonly cost: readonly number[]
-  /** Vital spots it covers; 0 = it stands on a Firing spot. */
+  /** Vital spots it covers, at most; 0 = it stands on a Firing spot. */
   readonly footprint: number
+  /** Where it may stand on a Horde card, if it isn't on one spot or on two neighbours: sets of spots (a Tank, BP-SOL-21). */
+  readonly shapes?: (horde: HordeBox) => readonly (readonly number[])[]
+  /** It may cover Wounds too, without their reward (BP-SOL-22). */
+  readonly coversWounds?: true
   /** How many rows from the Wall it reaches. */
   readonly rows: number
   readonly words: readonly string[]

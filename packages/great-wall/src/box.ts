@@ -98,6 +98,7 @@ function hordeBox({ id, type, indicator }: HordeCard): HordeBox {
     indicator,
     rewards,
     neighbours: type.adjacent,
+    cells: type.spots.map(({ row, column }) => ({ row, column })),
     spotOrder: {
       rows: type.spots.map(({ index }) => index),
       columns: type.spots.toSorted((a, b) => a.column - b.column || a.row - b.row).map(({ index }) => index),

@@ -15,13 +15,25 @@ import { view } from './view.ts'
 export { archerTargets, hasWord } from './battle/hordes.ts'
 export { defenseOf, powerChanges, powerOf } from './battle/sums.ts'
 export { changedPrice, modifiersFor, priceChange } from './cards/modifiers.ts'
-export { archersOn, type Ctx as Context, isSecondSpot, mentions, num, readingFor } from './cards/numbers.ts'
+export { archersOn, type Ctx as Context, mentions, num, readingFor } from './cards/numbers.ts'
 export { abilityNow } from './cards/worth.ts'
 export { checkData, describeError } from './data/index.ts'
 export { clerksAt, clerksIn } from './clerks.ts'
 export { resourcesOf, sum } from './pay.ts'
 export { evenSplit, fits, type Payment, paymentOf, splitKeys } from './payment.ts'
-export { CHI, GOLD, isSoldier, ownerOf, slot, soldierCode, typeOf, VACANT, WOUND } from './state.ts'
+export {
+  CHI,
+  GOLD,
+  isSecondSpot,
+  isSoldier,
+  ownerOf,
+  pairOn,
+  slot,
+  soldierCode,
+  typeOf,
+  VACANT,
+  WOUND,
+} from './state.ts'
 export type { BaseOption } from './options.ts'
 export type { CoopView } from './modes/coop/extra.ts'
 export { remarksOn, type Remark as OptionRemark } from './shown/remarks.ts'

@@ -1,9 +1,18 @@
 import { brokenBy, inShort, type Must } from '@wanli/game-kit'
 import { automatonAt } from './automata.ts'
-import { isSecondSpot } from './cards/numbers.ts'
 import type { OwnDetail } from './details.ts'
 import { ofCards } from './invariants-cards.ts'
-import { isSoldier, mateOf, NONE, ownerOf, type Player, SECTION_NAMES, slot, type State, typeOf } from './state.ts'
+import {
+  isSecondSpot,
+  isSoldier,
+  otherSpots,
+  ownerOf,
+  type Player,
+  SECTION_NAMES,
+  slot,
+  type State,
+  typeOf,
+} from './state.ts'
 import type { GwBox } from './terms.ts'
 
 /** GW-INV-01 to -13, as far as they hold while this is asked; and what else the Reed Clan never has. */
@@ -111,13 +120,20 @@ function ofSections(s: State, box: GwBox, must: Must<OwnDetail>): void {
   })
 }
 
-/** GW-INV-05: what covers two spots covers two that are next to each other. */
+/** GW-INV-05, XP-INV-04: all spots of a figure are covered by it, and two of them are next to each other. */
 const arePaired = (spots: readonly number[], neighbours: readonly (readonly number[])[]): boolean =>
   spots.every((code, spot) => {
-    const mate = isSoldier(code) ? mateOf(code) : NONE
-    return mate === NONE || (mateOf(spots[mate]!) === spot && neighbours[spot]!.includes(mate))
+    const others = isSoldier(code) ? otherSpots(code, spot) : []
+    return (
+      others.every((other) => spots[other] === code) && (others.length !== 1 || neighbours[spot]!.includes(others[0]!))
+    )
   })
 
-/** GW-INV-05: on a Horde a Horseman covers two spots and no other Soldier does. (Outposts may be narrower, GW-HOOK-04.) */
+/** GW-INV-05: on a Horde a Horseman covers two spots and a Spearman one. (Outposts may be narrower, GW-HOOK-04.) */
 const areTwoWhereTheyMustBe = (spots: readonly number[], box: GwBox): boolean =>
-  spots.every((code) => !isSoldier(code) || box.soldiers[typeOf(code)]!.footprint > 1 === (mateOf(code) !== NONE))
+  spots.every((code, spot) => {
+    if (!isSoldier(code)) return true
+    const { footprint, shapes } = box.soldiers[typeOf(code)]!
+    const n = 1 + otherSpots(code, spot).length
+    return shapes === undefined ? n === Math.max(1, footprint) : n <= footprint
+  })

@@ -13,7 +13,7 @@ import type {
   ResourceOption,
   GwOption,
 } from './options.ts'
-import { RESOURCES, type Resource, SECTION_NAMES, SECTIONS, type SectionId } from './state.ts'
+import { MOST_SPOTS, RESOURCES, type Resource, SECTION_NAMES, SECTIONS, type SectionId } from './state.ts'
 
 /** Options with names from the data, made when first met: one list per box, reached by number. */
 class Lazy<O extends Option> {
@@ -27,8 +27,9 @@ class Lazy<O extends Option> {
   }
 }
 
-const SPOTS = 12
-const ROWS = 3
+const SPOTS = MOST_SPOTS
+const ROWS = 5
+export const MOST_ROWS = ROWS
 
 /** The options of one box: their keys hold the names of its Locations, Soldiers and cards. */
 export class OptionBook {
@@ -128,8 +129,10 @@ export class OptionBook {
       }
     })
     this.places = places
+    this.types = types
   }
   private readonly places: number
+  private readonly types: readonly string[]
 
   clerk(from: number, to: number): ClerkOption {
     return this.clerks.at((from + 1) * this.places + to)
@@ -139,6 +142,21 @@ export class OptionBook {
   }
   pair(type: number, section: SectionId, row: number, spot: number, mate: number): AttackOption {
     return this.pairs.at(packSpot(section, row, spot, type * SPOTS + mate))
+  }
+  /** A figure with a shape of its own. */
+  figure(type: number, section: SectionId, row: number, spots: readonly number[]): AttackOption {
+    const place = `${SECTION_NAMES[section]} ${row + 1}.${spots.map((spot) => spot + 1).join('+')}`
+    const [spot = 0, mate = -1, ...more] = spots
+    return this.once(`attack ${this.types[type]} ${place}`, (key): AttackOption => ({
+      kind: 'attack',
+      key,
+      type,
+      section,
+      row,
+      spot,
+      mate,
+      more,
+    }))
   }
   wound(section: SectionId, row: number, spot: number): WoundOption {
     return this.wounds.at(packSpot(section, row, spot, 0))

@@ -103,6 +103,8 @@ export interface AttackOption extends Option {
   readonly row: number
   readonly spot: number
   readonly mate: number
+  /** There if the figure has a shape of its own: its spots beyond the first two, and it may stand on Wounds. */
+  readonly more?: readonly number[]
 }
 /** An Archer onto a Firing spot. */
 export interface ManOption extends Option {

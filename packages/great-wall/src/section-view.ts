@@ -7,8 +7,8 @@ import {
   isMarker,
   isSoldier,
   markerKind,
-  mateOf,
   NONE,
+  otherSpots,
   ownerOf,
   type Section,
   type SectionId,
@@ -26,7 +26,8 @@ export interface FigureView {
 export type SpotView =
   | 'vacant'
   | 'wound'
-  | { readonly seat: Seat; readonly unit: string; readonly mate: number | null }
+  /** `mate`: another spot of the same figure; `more`: further ones of a figure on more than two. */
+  | { readonly seat: Seat; readonly unit: string; readonly mate: number | null; readonly more?: readonly number[] }
   | { readonly seat: Seat; readonly marker: string }
 
 export interface HordeView {
@@ -85,7 +86,7 @@ export function viewSection(g: R, section: SectionId, asked: Asked): SectionView
     ...sumsOf(g, section),
     hordes: hordes.map(({ card, spots }, row) => ({
       card: box.hordes[card]!.id,
-      spots: spots.map((code) => viewSpot(code, box)),
+      spots: spots.map((code, spot) => viewSpot(code, spot, box)),
       power: powers[row]!,
     })),
     firing: figuresIn(firing),
@@ -143,9 +144,14 @@ function onWall({ state, box }: R, section: SectionId, wall: number): number[] {
   return staying
 }
 
-export function viewSpot(code: number, box: GwBox): SpotView {
+export function viewSpot(code: number, spot: number, box: GwBox): SpotView {
   if (isMarker(code)) return { seat: ownerOf(code), marker: box.markers[markerKind(code)]! }
   if (!isSoldier(code)) return code === VACANT ? 'vacant' : 'wound'
-  const mate = mateOf(code)
-  return { seat: ownerOf(code), unit: box.soldiers[typeOf(code)]!.id, mate: mate === NONE ? null : mate }
+  const [mate = NONE, ...more] = otherSpots(code, spot)
+  return {
+    seat: ownerOf(code),
+    unit: box.soldiers[typeOf(code)]!.id,
+    mate: mate === NONE ? null : mate,
+    ...(more.length === 0 ? {} : { more }),
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from '@wanli/game-kit'
 import {
   bad,
+  BrokenRule,
   type Chance,
   compose,
   dataDetail,
@@ -32,10 +33,10 @@ import { activationStep, activationWindow, endActivation, resolveShare, sharesSt
 import { type Catalogue, STANDARD, clansFor, expansionsOf, refusalsOf } from './catalogue.ts'
 import type { Expansion, Remark } from './expansions/expansion.ts'
 import type { Contents } from './modes/index.ts'
-import { OptionBook } from './option-book.ts'
+import { MOST_ROWS, OptionBook } from './option-book.ts'
 import { scoring } from './score.ts'
 import { OPTIONS } from './setup-options.ts'
-import { figures, NONE, type Player, SECTIONS, type State } from './state.ts'
+import { figures, MOST_SEATS, MOST_SPOTS, NONE, type Player, SECTIONS, type State } from './state.ts'
 import type { GreatWall, GwBox, Setup } from './terms.ts'
 import { TACTIC_TOPICS } from './tactics.ts'
 import { chooseGenerals } from './year/choices.ts'
@@ -219,6 +220,7 @@ export function open(catalogue: Catalogue, setup: Setup): GwBox {
     },
     mode.open(setup, data),
   )
+  checkCodes(setup, contents)
   return {
     setup,
     seats: setup.seats,
@@ -238,6 +240,15 @@ export function open(catalogue: Catalogue, setup: Setup): GwBox {
     hordeTriggers: new Set(contents.hordes.flatMap(({ on: triggers }) => Object.keys(triggers))),
     rules: compose<GreatWall>([baseRules, hordeRules, playerRules, ...parts]),
   }
+}
+
+/** What the codes of Vital spots have no room for would be taken for something else: such a box is never opened. */
+function checkCodes(setup: Setup, { automata, hordes, outposts, data }: Omit<Contents, 'parts'>): void {
+  const seats = setup.seats + automata.length
+  if (seats > MOST_SEATS) throw new BrokenRule(`there is room for ${MOST_SEATS} participants, not for ${seats}`)
+  for (const { id, neighbours } of [...hordes, ...outposts])
+    if (neighbours.length > MOST_SPOTS) throw new BrokenRule(`${id} has more than ${MOST_SPOTS} Vital spots`)
+  if (data.constants.hordeSlots > MOST_ROWS) throw new BrokenRule(`a section has room for ${MOST_ROWS} Hordes at most`)
 }
 
 /** GW-SETUP-08, -15, -18, -20: what everyone begins with; automata have their own pieces. */
@@ -291,8 +302,8 @@ export function emptyTable(box: GwBox): State {
       wall: 0,
       barricades: 0,
       hordes: [],
-      firing: figures(seats.length),
-      rest: figures(seats.length),
+      firing: figures(box.soldiers.length),
+      rest: figures(box.soldiers.length),
       bonus: 0,
     })),
     clerks: Array<number>(box.locations.length * seats.length).fill(0),

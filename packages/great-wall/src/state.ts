@@ -46,37 +46,56 @@ export type HonorSource = BaseHonorSource | keyof MoreHonorSources
 /** Nobody, nothing: an empty slot of a list of indexes. */
 export const NONE = -1
 
-/** Room for soldier types in lists by seat and type: the base box has three, expansions add more (GW-HOOK-01). */
-const TYPE_SLOTS = 6
-export const slot = (seat: Seat, type: number): number => seat * TYPE_SLOTS + type
-export const figures = (seats: number): number[] => Array<number>(seats * TYPE_SLOTS).fill(0)
+/** Room for participants in lists by type and seat, and in the codes of Vital spots; a table with more is refused when it opens. */
+export const MOST_SEATS = 8
+/** So many Vital spots can a card have: each is a bit in the codes. */
+export const MOST_SPOTS = 12
+/** Lists of figures go by type, then by seat: as many types as the box has (GW-HOOK-01). */
+export const slot = (seat: Seat, type: number): number => type * MOST_SEATS + seat
+export const figures = (types: number): number[] => Array<number>(types * MOST_SEATS).fill(0)
 
 // --- Vital spots -------------------------------------------------------------------------------------------------------
 
 /**
- * What covers a Vital spot: nothing, a Wound, a Soldier (owner, type, and the other spot of a figure that covers two), or a
- * marker that someone owns (GW-HOOK-02).
+ * What covers a Vital spot: nothing, a Wound, a Soldier (owner, type, and all spots of a figure that covers several), or a
+ * marker that someone owns (GW-HOOK-02). The low bits of a code are the spots of the figure, 0 for a figure on one spot; above
+ * them stands the slot, odd for a Soldier and even for a marker.
  */
 export const VACANT = 0
 export const WOUND = 1
-const FIRST_SOLDIER = 2
-const FIRST_MARKER = 32
-const MATE = 64
+const OWN = MOST_SPOTS
+const SPOT_BITS = (1 << MOST_SPOTS) - 1
 
-export const soldierCode = (seat: Seat, type: number, mate = NONE): number =>
-  FIRST_SOLDIER + slot(seat, type) + MATE * (mate + 1)
-export const markerCode = (seat: Seat, kind: number): number => FIRST_MARKER + slot(seat, kind)
-export const isMarker = (code: number): boolean => code % MATE >= FIRST_MARKER
-export const isSoldier = (code: number): boolean => code >= FIRST_SOLDIER && !isMarker(code)
-/** Of a Soldier or a marker. */
-export const ownerOf = (code: number): Seat => {
-  const own = code % MATE
-  return Math.floor((own - (own >= FIRST_MARKER ? FIRST_MARKER : FIRST_SOLDIER)) / TYPE_SLOTS)
+/** The spots of one figure, for `soldierCode`: nothing for a single one. */
+export const figureOn = (spots: readonly number[]): number => {
+  let bits = 0
+  if (spots.length > 1) for (const spot of spots) bits |= 1 << spot
+  return bits
 }
-export const markerKind = (code: number): number => ((code % MATE) - FIRST_MARKER) % TYPE_SLOTS
-export const typeOf = (code: number): number => ((code % MATE) - FIRST_SOLDIER) % TYPE_SLOTS
-/** The other spot of the same figure, or NONE. */
-export const mateOf = (code: number): number => Math.floor(code / MATE) - 1
+export const pairOn = (spot: number, mate: number): number => (mate < 0 ? 0 : (1 << spot) | (1 << mate))
+export const soldierCode = (seat: Seat, type: number, figure = 0): number =>
+  ((1 + 2 * slot(seat, type)) << OWN) | figure
+export const markerCode = (seat: Seat, kind: number): number => (2 + 2 * slot(seat, kind)) << OWN
+export const isSoldier = (code: number): boolean => ((code >> OWN) & 1) === 1
+export const isMarker = (code: number): boolean => code > SPOT_BITS && !isSoldier(code)
+/** Of a Soldier or a marker. */
+export const ownerOf = (code: number): Seat => (((code >> OWN) - 1) >> 1) % MOST_SEATS
+export const typeOf = (code: number): number => Math.floor((((code >> OWN) - 1) >> 1) / MOST_SEATS)
+export const markerKind = typeOf
+/** The other spots of the same figure. */
+export function otherSpots(code: number, spot: number): number[] {
+  const others: number[] = []
+  const bits = code & SPOT_BITS & ~(1 << spot)
+  for (let other = 0; bits >> other > 0; other++) if (((bits >> other) & 1) === 1) others.push(other)
+  return others
+}
+/** The first other spot of the same figure, or NONE. */
+export const mateOf = (code: number, spot: number): number => {
+  const bits = code & SPOT_BITS & ~(1 << spot)
+  return bits === 0 ? NONE : 31 - Math.clz32(bits & -bits)
+}
+/** Not the first of the spots of one figure. */
+export const isSecondSpot = (code: number, spot: number): boolean => (code & SPOT_BITS & ((1 << spot) - 1)) !== 0
 
 export interface Horde {
   /** Index into the Horde cards of the box. */

@@ -147,7 +147,7 @@ export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked
     })),
     outposts: s.outposts.map(({ card, spots }) => ({
       card: box.outposts[card]!.id,
-      spots: spots.map((code) => viewSpot(code, box)),
+      spots: spots.map((code, spot) => viewSpot(code, spot, box)),
     })),
     shamePool: s.shamePool,
     shameRemoved: s.shameRemoved,

@@ -10,6 +10,7 @@ import {
   priceChange,
   type SectionId,
   slot,
+  pairOn,
   soldierCode,
   sumOf,
   VACANT,
@@ -55,8 +56,9 @@ export function attackWorth(
     o,
     section,
     () => {
-      spots[spot] = soldierCode(o.seat, type, mate)
-      if (mate >= 0) spots[mate] = soldierCode(o.seat, type, spot)
+      const code = soldierCode(o.seat, type, pairOn(spot, mate))
+      spots[spot] = code
+      if (mate >= 0) spots[mate] = code
     },
     () => {
       spots[spot] = VACANT
@@ -158,8 +160,9 @@ function bestPlace(o: Outlook, type: number): Recruit | undefined {
       offer(
         attackWorth(o, index, row, type, spot, mate),
         () => {
-          spots[spot] = soldierCode(o.seat, type, mate)
-          if (mate >= 0) spots[mate] = soldierCode(o.seat, type, spot)
+          const code = soldierCode(o.seat, type, pairOn(spot, mate))
+          spots[spot] = code
+          if (mate >= 0) spots[mate] = code
         },
         () => {
           spots[spot] = VACANT

@@ -54,6 +54,7 @@ export {
   priceChange,
   resourcesOf,
   slot,
+  pairOn,
   soldierCode,
   sum as sumOf,
   typeOf,

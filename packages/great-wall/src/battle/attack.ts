@@ -5,7 +5,18 @@ import type { AttackPlace, UnitPick } from '../data/vocabulary/types.ts'
 import { attackFacts, type Facts, firingFacts, shotFacts } from '../facts.ts'
 import { addHonor, gain } from '../honor.ts'
 import { type AttackOption, type ManOption, type ShootOption, STOP, type WoundOption } from '../options.ts'
-import { type Horde, markerCode, NONE, type SectionId, slot, soldierCode, VACANT, WOUND } from '../state.ts'
+import {
+  figureOn,
+  type Horde,
+  markerCode,
+  NONE,
+  pairOn,
+  type SectionId,
+  slot,
+  soldierCode,
+  VACANT,
+  WOUND,
+} from '../state.ts'
 import { drawTactics } from '../tactics.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import { admits, archerTargets, boxOf, freeFiringSpots, hasVacantSpot, usableSections } from './hordes.ts'
@@ -69,7 +80,9 @@ export function meleeAttacks(
     const horde = hordes[row]!
     const reason = row >= reach ? outOfReach : admits(g, horde, type) ? undefined : 'GW-HORDE-06'
     if (reason !== undefined && g.refuse === undefined) continue
-    if (g.box.soldiers[type]!.footprint === 1) singleSpots(g, type, section, row, horde, reason, found, reach)
+    const { footprint, shapes } = g.box.soldiers[type]!
+    if (shapes !== undefined) wholeShapes(g, type, section, row, horde, reason, found, reach)
+    else if (footprint === 1) singleSpots(g, type, section, row, horde, reason, found, reach)
     else pairs(g, type, section, row, horde, reason, found, reach)
   }
 }
@@ -117,6 +130,28 @@ function pairs(
     }
 }
 
+/** A figure with a shape of its own: each of its places is there once, all its spots are free for it (BP-SOL-21, -22). */
+function wholeShapes(
+  g: G,
+  type: number,
+  section: SectionId,
+  row: number,
+  horde: Horde,
+  reason: string | undefined,
+  found: AttackOption[],
+  reach: number,
+): void {
+  const { shapes, coversWounds } = g.box.soldiers[type]!
+  const isFree = (spot: number) =>
+    horde.spots[spot] === VACANT || (coversWounds === true && horde.spots[spot] === WOUND)
+  for (const spots of shapes!(boxOf(g, horde))) {
+    const why = reason ?? (spots.every(isFree) ? undefined : 'GW-HORDE-02')
+    const attack = g.box.book.figure(type, section, row, spots)
+    if (why === undefined) found.push(attack)
+    else if (g.refuse !== undefined) refuseAttack(g, attack, reach, why)
+  }
+}
+
 /** GW-ATTACK-04: a vacant Firing spot, and (OPT archer.emptyShot) something to hit. */
 export const whyNotMan = (g: G, section: SectionId): string | undefined => {
   if (freeFiringSpots(g, section) <= 0) return 'GW-ATTACK-10'
@@ -132,16 +167,17 @@ export const isArcher = (g: G, type: number): boolean => g.box.soldiers[type]!.f
 export function* coverSpots(
   g: G,
   seat: Seat,
-  { type, section, row, spot, mate }: AttackOption,
+  { type, section, row, spot, mate, more }: AttackOption,
   event: AttackEvent,
 ): Rule {
   const horde = g.state.sections[section]!.hordes[row]!
-  horde.spots[spot] = soldierCode(seat, type, mate)
-  if (mate !== NONE) horde.spots[mate] = soldierCode(seat, type, spot)
+  const spots = mate === NONE ? [spot] : more === undefined ? [spot, mate] : [spot, mate, ...more]
+  const rewarded = more === undefined ? spots : spots.filter((covered) => horde.spots[covered] === VACANT)
+  const code = soldierCode(seat, type, more === undefined ? pairOn(spot, mate) : figureOn(spots))
+  for (const covered of spots) horde.spots[covered] = code
   event.note(type, section, horde)
-  const spots = mate === NONE ? [spot] : [spot, mate]
   g.say?.({ kind: 'attacked', seat, unit: g.box.soldiers[type]!.id, section, row, spots })
-  for (const covered of spots) yield* takeReward(g, seat, horde, covered)
+  for (const covered of rewarded) yield* takeReward(g, seat, horde, covered)
   if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'soldier')
 }
 

@@ -1,6 +1,7 @@
 import type { ModifierWord } from '../data/vocabulary/types.ts'
 import {
   type Horde,
+  isSecondSpot,
   isSoldier,
   NONE,
   ownerOf,
@@ -10,9 +11,9 @@ import {
   VACANT,
   WOUND,
   mateOf,
+  otherSpots,
 } from '../state.ts'
 import type { HordeBox, R, Seat } from '../terms.ts'
-import { isSecondSpot } from '../cards/numbers.ts'
 
 export const boxOf = (g: R, horde: Horde): HordeBox => g.box.hordes[horde.card]!
 
@@ -84,9 +85,9 @@ export const isPresentOn = (horde: Horde, seat: Seat): boolean => spotsCovered(h
 
 /** GW-CORE-11: a Soldier leaves; Wounds stay on the spots it covered. */
 export function leaveWounds(horde: Horde, spot: number): void {
-  const mate = mateOf(horde.spots[spot]!)
+  const code = horde.spots[spot]!
   horde.spots[spot] = WOUND
-  if (mate !== NONE) horde.spots[mate] = WOUND
+  if (mateOf(code, spot) !== NONE) for (const other of otherSpots(code, spot)) horde.spots[other] = WOUND
 }
 
 /** Where a Horde stands now. */

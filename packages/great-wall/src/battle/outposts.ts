@@ -1,7 +1,7 @@
 import { moment } from '../cards/moments.ts'
 import { addHonor } from '../honor.ts'
 import { DECLINE, type OutpostOption } from '../options.ts'
-import { type Horde, NONE, soldierCode, VACANT } from '../state.ts'
+import { type Horde, NONE, pairOn, soldierCode, VACANT } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import { unitWords } from './attack.ts'
 import { figuresOn, leaveWounds } from './hordes.ts'
@@ -23,8 +23,8 @@ export function* attackOutpost(g: G, seat: Seat, horde: Horde): Rule {
   leaveWounds(horde, survivors.find((figure) => figure.type === type)!.spot)
   const { spots } = g.state.outposts[outpost]!
   const covered = mate === NONE ? [spot] : [spot, mate]
-  spots[spot] = soldierCode(seat, type, mate)
-  if (mate !== NONE) spots[mate] = soldierCode(seat, type, spot)
+  const code = soldierCode(seat, type, pairOn(spot, mate))
+  for (const on of covered) spots[on] = code
   const { id, honor } = g.box.outposts[outpost]!
   g.say?.({ kind: 'outpostAttacked', seat, unit: g.box.soldiers[type]!.id, outpost: id, spots: covered })
   addHonor(g, seat, honor * covered.length, 'rewards')

@@ -1,7 +1,7 @@
 import { clerksAt, clerksCounted, clerksIn } from '../clerks.ts'
 import type { Condition, CountKey, LocationPick, Num, Operator, UnitPick } from '../data/vocabulary/types.ts'
 import { isHuman } from '../tea.ts'
-import { GOLD, type Horde, isSoldier, ownerOf, SECTIONS, type SectionId, slot } from '../state.ts'
+import { GOLD, type Horde, isSecondSpot, isSoldier, ownerOf, SECTIONS, type SectionId, slot } from '../state.ts'
 import type { Moment, R, Seat } from '../terms.ts'
 
 /** Whose rule is being read, and on what occasion. */
@@ -132,12 +132,6 @@ function soldiersOn(horde: Horde, seat: Seat): number {
     if (isSoldier(code) && ownerOf(code) === seat && !isSecondSpot(code, spot)) sum++
   })
   return sum
-}
-
-/** The second of the two spots of one figure. */
-export const isSecondSpot = (code: number, spot: number): boolean => {
-  const mate = Math.floor(code / 64) - 1
-  return mate >= 0 && mate < spot
 }
 
 /** GWC-VOC-61 to -68 */

@@ -1,8 +1,8 @@
 import { shown } from '@wanli/kernel'
 import {
+  figureOn,
   type Horde,
   markerCode,
-  NONE,
   SECTION_NAMES,
   type SectionId,
   slot,
@@ -66,10 +66,12 @@ function readSpots(r: Reading, words: SpotsWords, length: number, where: string)
       continue
     }
     const type = r.unit(cover.unit, where)
-    const mate = cover.with === undefined ? NONE : r.index(cover.with, spots.length, where, 'noSpot')
-    if (mate === NONE || mate > spot) r.takeSoldiers(r.state.players[seat]!, type, 1, where)
-    spots[spot] = soldierCode(seat, type, mate)
-    if (mate > spot) spots[mate] = soldierCode(seat, type, spot)
+    const names = cover.with === undefined ? [] : typeof cover.with === 'number' ? [cover.with] : cover.with
+    const others = names.map((other) => r.index(other, spots.length, where, 'noSpot'))
+    const first = others.every((other) => other > spot)
+    if (first) r.takeSoldiers(r.state.players[seat]!, type, 1, where)
+    spots[spot] = soldierCode(seat, type, figureOn([spot, ...others]))
+    if (first) for (const other of others) spots[other] = spots[spot]!
   }
   return spots
 }

@@ -6,10 +6,11 @@ const text = z.string().max(60)
 const counts = z.record(text, count)
 const figures = z.record(text, counts)
 
-/** `wound`, or a Soldier: who, which, and the other spot of a figure that covers two. */
+const spotNumber = z.int().min(1).max(12)
+/** `wound`, or a Soldier: who, which, and the other spot (or spots) of a figure that covers several. */
 const spot = z.union([
   z.literal('wound'),
-  z.strictObject({ by: text, unit: text, with: z.int().min(1).max(12).optional() }),
+  z.strictObject({ by: text, unit: text, with: z.union([spotNumber, z.array(spotNumber)]).optional() }),
   z.strictObject({ by: text, marker: text }),
 ])
 const spots = z.record(z.string().regex(/^\d+$/), spot)

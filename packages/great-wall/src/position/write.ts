@@ -7,8 +7,8 @@ import {
   isMarker,
   isSoldier,
   markerKind,
-  mateOf,
   NONE,
+  otherSpots,
   ownerOf,
   type Player,
   RESOURCES,
@@ -150,17 +150,17 @@ function writeHorde({ card, spots }: Horde, box: GwBox, full: boolean): unknown 
 
 const coveredSpots = (spots: readonly number[], box: GwBox): JsonObject =>
   Object.fromEntries(
-    spots.flatMap((code, i) => (code === VACANT ? [] : [[String(i + 1), writeSpot(code, box)]])),
+    spots.flatMap((code, i) => (code === VACANT ? [] : [[String(i + 1), writeSpot(code, i, box)]])),
   ) as JsonObject
 
-function writeSpot(code: number, box: GwBox): unknown {
+function writeSpot(code: number, spot: number, box: GwBox): unknown {
   if (isMarker(code)) return { by: box.clans[ownerOf(code)], marker: box.markers[markerKind(code)] }
   if (!isSoldier(code)) return 'wound'
-  const mate = mateOf(code)
+  const others = otherSpots(code, spot).map((other) => other + 1)
   return {
     by: box.clans[ownerOf(code)],
     unit: box.soldiers[typeOf(code)]!.id,
-    ...(mate === NONE ? {} : { with: mate + 1 }),
+    ...(others.length === 0 ? {} : { with: others.length === 1 ? others[0] : others }),
   }
 }
 
