@@ -14,6 +14,7 @@ type TicTacToe = {
   view: Board
   windows: object
   values: object
+  steps: { turn: object }
 }
 
 const MARKS = Array.from({ length: 9 }, (_, cell): Mark => ({ kind: 'mark', key: `mark ${cell}`, cell }))

@@ -14,13 +14,13 @@ import type { Automaton } from './automata.ts'
 import type { Ctx } from './cards/numbers.ts'
 import type { Expansion } from './expansions/expansion.ts'
 import type { EffectRules } from './cards/effects/word.ts'
-import type { LocationRules } from './locations/index.ts'
+import type { LocationRules, MoreAct } from './locations/index.ts'
 import type { Extra } from './modes/index.ts'
 import type { OptionBook } from './option-book.ts'
 import type { Options } from './setup-options.ts'
 import type { HonorSource, Resource, SectionId, State } from './state.ts'
 import type { OrderOf } from './events.ts'
-import type { G, GreatWall, R } from './terms.ts'
+import type { G, GreatWall, PlainStep, R } from './terms.ts'
 
 export type { Options }
 
@@ -228,6 +228,8 @@ export interface GwBox extends Box<GreatWall> {
   readonly honorSources: readonly HonorSource[]
   /** What each Location does, by its ID (GW-HOOK-05). */
   readonly locationRules: Readonly<Record<string, LocationRules>>
+  /** Further options for each Clerk, by Location (GW-HOOK-05). */
+  readonly moreActs: Readonly<Record<string, readonly MoreAct[]>>
   /** Walls at level 3 that end the game; 0 = none does. */
   readonly wallsToEnd: number
   readonly startSlot: number
@@ -245,5 +247,5 @@ export interface GwBox extends Box<GreatWall> {
   /** The order in which these act, if it isn't the Tea order; `owner`: whose card it is about (GW-COOP-14, -29). */
   readonly teamOrder?: (g: G, seats: readonly Seat[], owner: Seat, what: OrderOf) => Rule<readonly Seat[]>
   /** The steps of Winter after the last section was compared. */
-  readonly winterSteps: readonly string[]
+  readonly winterSteps: readonly PlainStep[]
 }

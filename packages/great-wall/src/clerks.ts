@@ -24,6 +24,10 @@ export const clerksCounted = (g: R, location: number, seat: Seat): number => {
   return clerksAt(g, location, seat) + (activation?.location === location ? activation.extra[seat]! : 0)
 }
 
+/** GW-HOOK-05: the rule by which a Location is out of use for now; undefined if it is open. */
+export const closedBy = (g: R, location: number): string | undefined =>
+  g.box.rules.modifiers['closed'] === undefined ? undefined : g.value('closed', undefined, { location })
+
 /** GW-CLERK-02, -03 */
 export const hasRoom = (g: R, location: number): boolean => clerksIn(g, location) < g.box.locations[location]!.spots
 
@@ -70,7 +74,7 @@ export function clerkMoves(
   for (let to = 0; to < locations.length; to++) {
     const locked = isLocked(g, to)
     full.push(locked)
-    reasons.push(locked ? 'GW-CLERK-02' : refuseTarget(to))
+    reasons.push(locked ? 'GW-CLERK-02' : (closedBy(g, to) ?? refuseTarget(to)))
   }
   for (let from = NONE; from < locations.length; from++) {
     const why = whyNotFrom(g, me.clerkPool, seat, from, full)
@@ -87,6 +91,7 @@ export function clerkMoves(
 
 /** Why no Clerk can leave here, or none can come there. */
 function clerkFacts(g: G, from: number, to: number, rule: string, only: string, reed: boolean): Facts {
+  if (rule === closedBy(g, to)) return { kind: 'locationClosed', location: g.box.locations[to]!.id }
   const { locations } = g.box
   const idOf = (location: number) => locations[location]!.id
   switch (rule) {

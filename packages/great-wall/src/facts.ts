@@ -12,6 +12,7 @@ import type { G, Seat } from './terms.ts'
 
 export type BaseFacts =
   | { readonly kind: 'locationFull' | 'locationLocked'; readonly location: string; readonly spots: number }
+  | { readonly kind: 'locationClosed'; readonly location: string }
   | { readonly kind: 'noClerkInPool'; readonly reed: boolean }
   | { readonly kind: 'noClerkAt'; readonly location: string; readonly reed: boolean }
   | { readonly kind: 'beenThere' | 'onlyTo' | 'reedThere'; readonly location: string }

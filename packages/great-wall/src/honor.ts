@@ -13,11 +13,12 @@ export function addHonor(g: G, seat: Seat, n: number, source: HonorSource, from?
   g.say?.({ kind: 'honor', seat, n: change, source, ...(from === undefined ? undefined : { from }) })
 }
 
-/** GW-CORE-06: the supply never ends. */
+/** GW-CORE-06: the supply never ends, unless an expansion has it otherwise (GW-HOOK-11). */
 export function gain(g: G, seat: Seat, resource: Resource, n: number, from: string): void {
-  if (n <= 0) return
-  g.state.players[seat]!.resources[resource]! += n
-  g.say?.({ kind: 'gained', seat, resource, n, from })
+  const due = g.box.rules.modifiers['gained'] === undefined ? n : g.value('gained', n, { seat, resource, from })
+  if (due <= 0) return
+  g.state.players[seat]!.resources[resource]! += due
+  g.say?.({ kind: 'gained', seat, resource, n: due, from })
 }
 
 /** A Wound, a card or an Event takes it: as much as there is (GWC-VOC-09). */

@@ -29,7 +29,14 @@ import { hordeRules } from './cards/horde-rules.ts'
 import { playerRules } from './cards/moments.ts'
 import { checkData, checkTables, type GameData, rowsOf, standardData, standardTables } from './data/index.ts'
 import type { OwnDetail } from './details.ts'
-import { activationStep, activationWindow, endActivation, resolveShare, sharesStep } from './locations/activation.ts'
+import {
+  activationStep,
+  activationWindow,
+  beginActivation,
+  endActivation,
+  resolveShare,
+  sharesStep,
+} from './locations/activation.ts'
 import { type Catalogue, STANDARD, clansFor, expansionsOf, refusalsOf } from './catalogue.ts'
 import type { Expansion, Remark } from './expansions/expansion.ts'
 import type { Contents } from './modes/index.ts'
@@ -181,6 +188,7 @@ const baseRules: Part<GreatWall> = {
     'turn.beforeDefeat': beforeDefeat,
     'turn.end': turnEnd,
     activation: activationStep,
+    'activation.begin': beginActivation,
     'activation.window': activationWindow,
     'activation.shares': sharesStep,
     'activation.share': resolveShare,

@@ -1,8 +1,8 @@
-import type { Question, Reading, Rule, Seat, Table } from '@wanli/kernel'
+import type { Question, Reading, Rule, Seat, Table, StepOf } from '@wanli/kernel'
 import type { ModifierRule, Trigger } from './data/vocabulary/types.ts'
 import type { Killing } from './battle/kill.ts'
 import type { GwOption, ShamePlace } from './options.ts'
-import type { Horde, SectionId, State } from './state.ts'
+import type { Horde, Resource, SectionId, State } from './state.ts'
 import type { View } from './view.ts'
 import type { GwBox, Setup } from './box-terms.ts'
 import type { GwEvent } from './events.ts'
@@ -140,11 +140,60 @@ export interface GwValues {
   power: { value: number; about: { section: SectionId; horde: Horde; row: number } }
   /** Reasons to end the game in the end check (GW-HOOK-09). */
   endings: { value: readonly string[]; about: object }
+  /** Resources that somebody gains (GW-HOOK-11); `from` as the event says it. */
+  gained: { value: number; about: { seat: Seat; resource: Resource; from: string } }
+  /** What an Overseer brings: in Summer, or with the gathering (GW-HOOK-11). */
+  income: { value: number; about: { seat: Seat; location: number; gathering: boolean } }
+  /** The rule by which a Location is out of use for now: nobody goes there, it does not activate (GW-HOOK-05). */
+  closed: { value: string | undefined; about: { location: number } }
   /** Who claims a Defeated Horde. */
   claimer: { value: Seat | undefined; about: Defeat }
   /** Cards other than the players' own whose modifiers hold for a seat (Events). */
   modifiers: { value: readonly { readonly id: string; readonly rule: ModifierRule }[]; about: { seat: Seat } }
 }
+
+/** The steps of a Year, and what they are about; modes and expansions add theirs by declaring this interface again. */
+export interface GwSteps {
+  'setup.choose': object
+  spring: object
+  'summer.income': object
+  'summer.shame': { seat: Seat }
+  'summer.track': object
+  'summer.reclaim': { seat: Seat }
+  'summer.end': object
+  'fall.choose': object
+  'fall.order': object
+  'fall.place': { seat: Seat; card: number }
+  'fall.next': { spot: number }
+  'fall.end': object
+  'turn.start': { spot: number }
+  'turn.boxes': { spot: number }
+  'turn.box': { seat: Seat; owner: Seat; card: number; box: number }
+  'turn.others': { owner: Seat; card: number; box: number }
+  'turn.activation': object
+  'turn.activate': { left: readonly number[] }
+  'turn.beforeDefeat': object
+  'turn.end': object
+  activation: { location: number; advanced: boolean }
+  'activation.begin': { location: number; advanced: boolean }
+  'activation.window': object
+  'activation.shares': object
+  'activation.share': { phase: number; seat: Seat }
+  'activation.end': object
+  defeat: object
+  'defeat.horde': { card: number }
+  'winter.start': object
+  'winter.shoot': { section: SectionId; seat: Seat }
+  'winter.assault': { section: SectionId }
+  'winter.end': object
+  'winter.check': object
+  'year.end': object
+  scoring: object
+}
+/** Steps that are about nothing in particular. */
+export type PlainStep = {
+  [K in keyof GwSteps]: Exclude<keyof GwSteps[K], never> extends never ? K : never
+}[keyof GwSteps]
 
 export interface GreatWall {
   setup: Setup
@@ -156,8 +205,10 @@ export interface GreatWall {
   view: View
   windows: GwWindows
   values: GwValues
+  steps: GwSteps
 }
 
+export type GwStep = StepOf<GreatWall>
 export type G = Table<GreatWall>
 /** A table that is only read: sums are written for it, and views and bots ask them too. */
 export type R = Reading<GreatWall>

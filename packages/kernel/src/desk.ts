@@ -10,6 +10,7 @@ import {
   type RuleId,
   type Seat,
   type Step,
+  type StepOf,
   type Terms,
   type Told,
 } from './game.ts'
@@ -235,13 +236,24 @@ export abstract class Desk<T extends Terms> extends Reading<T> {
   }
 
   /** Put steps in front of all that is on the agenda. */
-  next(...steps: Step[]): void {
-    this.state.agenda.unshift(...steps)
+  next(...steps: readonly StepOf<T>[]): void {
+    this.state.agenda.unshift(...(steps as readonly Step[]))
+  }
+
+  /** Carry a step out now, in the middle of another: as it is in the rules put together, with all that parts have changed of it. */
+  *carryOut(step: StepOf<T>): Rule {
+    const body = this.box.rules.steps[step.step]!(this.table, step as Step)
+    if (isRule(body)) yield* body
   }
 
   /** Put a step behind all that is on the agenda. */
-  later(step: Step): void {
-    this.state.agenda.push(step)
+  later(step: StepOf<T>): void {
+    this.state.agenda.push(step as Step)
+  }
+
+  /** Nothing else comes any more. */
+  only(...steps: readonly StepOf<T>[]): void {
+    this.state.agenda = [...(steps as readonly Step[])]
   }
 
   /** What this seat answers to every question on a topic, if it has said so. Nobody else's business. */

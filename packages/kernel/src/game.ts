@@ -113,7 +113,15 @@ export interface Terms {
   windows: object
   /** name of a number (or list) that cards may change -> { value, about } */
   values: object
+  /** name of a step -> its arguments */
+  steps: object
 }
+
+export type StepName<T extends Terms> = keyof T['steps'] & string
+/** A step of a game: its name, with the arguments that go with it. */
+export type StepOf<T extends Terms, K extends StepName<T> = StepName<T>> = {
+  [N in K]: { readonly step: N } & Readonly<T['steps'][N]>
+}[K]
 
 /** Rows of data by their names. */
 export type Rows = Readonly<Record<string, unknown>>

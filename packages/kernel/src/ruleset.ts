@@ -1,9 +1,12 @@
-import type { Rule, Step, Terms } from './game.ts'
+import type { Rule, Step, StepName, StepOf, Terms } from './game.ts'
 import type { Reading } from './reading.ts'
 import { BrokenRule } from './result.ts'
 import type { Table } from './table.ts'
 
-export type StepBody<T extends Terms> = (g: Table<T>, step: never) => Rule | void
+export type StepBody<T extends Terms, K extends StepName<T> = never> = (
+  g: Table<T>,
+  step: [K] extends [never] ? never : StepOf<T, K>,
+) => Rule | void
 
 /** Before it happens (replace, prevent, save) or after (react). */
 export type When = 'would' | 'has'
@@ -38,8 +41,8 @@ export type Modifiers<T extends Terms> = {
  */
 export interface Part<T extends Terms> {
   readonly name: string
-  readonly steps?: { readonly [step: string]: StepBody<T> }
-  readonly instead?: { readonly [step: string]: (earlier: StepBody<T>) => StepBody<T> }
+  readonly steps?: { readonly [K in StepName<T>]?: StepBody<T, K> }
+  readonly instead?: { readonly [K in StepName<T>]?: (earlier: StepBody<T, K>) => StepBody<T, K> }
   readonly on?: readonly Reaction<T>[]
   /** The topics of its offers: what a player may have a standing answer to. */
   readonly topics?: readonly string[]
@@ -72,17 +75,20 @@ export interface AnyReaction<T extends Terms> {
 /** What is not in it is found missing at once: there is no prototype to look through, and no `toString` in it. */
 const bareTable = <V>(): Record<string, V> => Object.create(null) as Record<string, V>
 
+const entriesOf = <V>(table: object | undefined): readonly [string, V][] =>
+  Object.entries((table ?? {}) as Record<string, V>)
+
 /** Put the parts of a table's rules together, once per set-up. */
 export function compose<T extends Terms>(parts: readonly Part<T>[]): Ruleset<T> {
   const steps: Record<string, StepBody<T>> = bareTable()
   const reactions: Record<string, AnyReaction<T>[]> = bareTable()
   const modifiers: Record<string, Modifier<T>[]> = bareTable()
   for (const part of parts) {
-    for (const [name, body] of Object.entries(part.steps ?? {})) {
+    for (const [name, body] of entriesOf<StepBody<T>>(part.steps)) {
       if (steps[name] !== undefined) throw new BrokenRule(`${part.name} defines the step ${name} again; use instead`)
       steps[name] = body
     }
-    for (const [name, replace] of Object.entries(part.instead ?? {})) {
+    for (const [name, replace] of entriesOf<(earlier: StepBody<T>) => StepBody<T>>(part.instead)) {
       const earlier = steps[name]
       if (earlier === undefined) throw new BrokenRule(`${part.name} replaces the step ${name}, which nobody defines`)
       steps[name] = replace(earlier)

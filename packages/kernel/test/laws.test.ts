@@ -56,7 +56,7 @@ const acting = (act: (g: ToyTable, seat: Seat) => Rule | void): Part<Toy> => ({
   instead: {
     act:
       () =>
-      (g, { seat }: { seat: Seat }) =>
+      (g, { seat }) =>
         act(g, seat),
   },
 })

@@ -29,7 +29,7 @@ describe('a table', () => {
 
   it('is over at once when a rule says so, in the middle of others', () => {
     const told: string[] = []
-    const outer: NonNullable<Part<Toy>['steps']>[string] = function* (g) {
+    const outer: NonNullable<NonNullable<Part<Toy>['steps']>['early']> = function* (g) {
       const body = function* () {
         yield* g.ask(0, 'act', [say('on'), say('out')])
         yield* g.finish()

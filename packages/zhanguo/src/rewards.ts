@@ -13,7 +13,7 @@ import type { G, Rule, Seat } from './terms.ts'
 /** ZG-REWARD-01: Phase 3, one aspect after the other. */
 export function* reward(g: G, { aspect }: { readonly aspect: Colour }): Rule {
   const cell = g.box.data.rewards[aspect]![g.state.round]!
-  g.next(aspect < 2 ? { step: 'reward', aspect: aspect + 1 } : { step: 'roundEnd' })
+  g.next(aspect < 2 ? { step: 'reward', aspect: (aspect + 1) as Colour } : { step: 'roundEnd' })
   const asked = eligible(g, aspect)
   if (asked.length === 0) g.say?.({ kind: 'rewardLapsed', aspect: ASPECTS[aspect] })
   for (const seat of asked) if (yield* offerReward(g, seat, aspect, cell)) return

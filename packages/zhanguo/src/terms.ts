@@ -146,6 +146,19 @@ export interface ZgValues {
   abilities: { value: readonly Ability[]; about: { seat: Seat; action: CourtAction } }
 }
 
+/** The steps of a game, and what they are about. */
+export interface ZgSteps {
+  chooseBoard: object
+  auction: { opener: Seat }
+  draw: object
+  turn: { seat: Seat }
+  activation: { seat: Seat; action: CourtAction; used: readonly (number | Ability)[] }
+  turnEnd: { seat: Seat }
+  reward: { aspect: Colour }
+  roundEnd: object
+  scoring: object
+}
+
 export interface ZhanGuo {
   setup: Setup
   box: ZgBox
@@ -156,6 +169,7 @@ export interface ZhanGuo {
   view: View
   windows: ZgWindows
   values: ZgValues
+  steps: ZgSteps
 }
 
 /** The table, as every rule gets it. */

@@ -5,7 +5,7 @@ import { addHonor } from '../honor.ts'
 import { type Horde, SECTIONS, type SectionId } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans, isHuman } from '../tea.ts'
-import type { Defeat, G, Moment, R, Rule, Seat } from '../terms.ts'
+import type { Defeat, G, GwStep, Moment, R, Rule, Seat } from '../terms.ts'
 import { automatonAt } from '../automata.ts'
 import { boxOf, figuresOn, isCovered, isPresentOn, placeOf, spotsCovered } from './hordes.ts'
 import { attackOutpost } from './outposts.ts'
@@ -21,7 +21,7 @@ export function defeatStep(g: G): void {
       if (horde !== undefined && isCovered(horde)) covered.push(horde.card)
     }
   if (covered.length === 0) return
-  g.next(...covered.map((card) => ({ step: 'defeat.horde', card })), { step: 'defeat' })
+  g.next(...covered.map((card): GwStep => ({ step: 'defeat.horde', card })), { step: 'defeat' })
 }
 
 /** GW-DEFEAT-04 to -13: one Defeated Horde, completely. */

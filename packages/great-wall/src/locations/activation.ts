@@ -1,7 +1,7 @@
 import { automatonAt } from '../automata.ts'
 import { modifiersFor } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
-import { clerksAt, clerksIn, returnClerks } from '../clerks.ts'
+import { clerksAt, clerksIn, closedBy, returnClerks } from '../clerks.ts'
 import { gainShame } from '../shame.ts'
 import type { Activation } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
@@ -10,6 +10,7 @@ import type { G, Moment, Rule, Seat } from '../terms.ts'
 
 /** GW-ACT-01: all spots of a Regular Location occupied, at least one Clerk on a Special one. */
 export const isEligible = (g: G, location: number): boolean => {
+  if (closedBy(g, location) !== undefined) return false
   const clerks = clerksIn(g, location)
   const { kind, spots } = g.box.locations[location]!
   return kind === 'regular' ? clerks >= spots : clerks > 0 && !isOnlySettled(g, location)
@@ -22,30 +23,39 @@ export const isOnlySettled = (g: G, location: number): boolean =>
   g.state.players.every((_, seat) => clerksAt(g, location, seat) === 0 || automatonAt(g, seat)?.settled === true)
 
 /**
- * GW-ACT-14: one activation, Advanced or not, as a list of pieces that run one after another: as steps of the Activation step,
- * or at once inside the effect that grants an Advanced Activation (GW-ACT-11).
+ * GW-ACT-14: one activation, Advanced or not, is made of the same steps: of the Activation step, or carried out at once inside
+ * the effect that grants an Advanced Activation (GW-ACT-11). What a part puts in the place of one holds in both.
  */
 export function* activateNow(g: G, location: number, advanced: boolean): Rule {
   const before = g.state.activation
-  yield* beginActivation(g, { location, advanced })
-  yield* activationWindow(g)
-  for (const share of shares(g)) yield* resolveShare(g, share)
-  yield* endActivation(g)
+  yield* g.carryOut({ step: 'activation.begin', location, advanced })
+  if (g.state.activation !== null && g.state.activation !== before) {
+    yield* g.carryOut({ step: 'activation.window' })
+    for (const share of shares(g)) yield* g.carryOut({ step: 'activation.share', ...share })
+    yield* g.carryOut({ step: 'activation.end' })
+  }
   g.state.activation = before
 }
 
 /** The Activation step: each piece a step of its own, so that a table can be copied quickly between them. */
-export function* activationStep(g: G, step: { readonly location: number; readonly advanced: boolean }): Rule {
+export function* activationStep(
+  g: G,
+  { location, advanced }: { readonly location: number; readonly advanced: boolean },
+): Rule {
   // GW-ACT-03, GW-REED-06: one that has lost all Clerks meanwhile, or all but the Reed Clerk, does not activate.
-  if (clerksIn(g, step.location) === 0 || isOnlySettled(g, step.location)) return
+  if (clerksIn(g, location) === 0 || isOnlySettled(g, location) || closedBy(g, location) !== undefined) return
   g.next({ step: 'activation.window' }, { step: 'activation.shares' }, { step: 'activation.end' })
-  yield* beginActivation(g, step)
+  yield* g.carryOut({ step: 'activation.begin', location, advanced })
 }
 
-export const sharesStep = (g: G): void => g.next(...shares(g).map((share) => ({ step: 'activation.share', ...share })))
+export const sharesStep = (g: G): void =>
+  g.next(...shares(g).map((share) => ({ step: 'activation.share' as const, ...share })))
 
 /** GW-ACT-04, -07, -08: who takes part, and the Shame of who is alone. */
-function* beginActivation(g: G, { location, advanced }: { location: number; advanced: boolean }): Rule {
+export function* beginActivation(
+  g: G,
+  { location, advanced }: { readonly location: number; readonly advanced: boolean },
+): Rule {
   g.say?.({ kind: 'activated', location: g.box.locations[location]!.id, advanced })
   const present = g.state.tea.filter((seat) => clerksAt(g, location, seat) > 0)
   const order = [...(yield* orderOf(g, present, g.state.active, 'location'))]

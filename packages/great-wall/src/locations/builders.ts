@@ -9,6 +9,7 @@ import { buildPriceFacts, type Facts, roomFacts } from '../facts.ts'
 import { addHonor } from '../honor.ts'
 import { type SectionOption, STOP } from '../options.ts'
 import { notPossible } from '../not-possible.ts'
+import { moreActs, type Offer } from './more-acts.ts'
 import { chooseSplit, mixedPrice, payPrice, sum } from '../pay.ts'
 import { soldierOption } from '../shame.ts'
 import { BUILDING, type SectionId, slot } from '../state.ts'
@@ -34,6 +35,8 @@ interface Plan {
   walls: readonly number[]
   price: number
   pieces: number
+  /** What expansions add to building (GW-HOOK-05). */
+  readonly works: Offer[]
 }
 
 /** GW-BUILD-02 to -06, -10: choose everything, pay once (the Warehouse first), then build. */
@@ -46,6 +49,10 @@ export function* build(g: G, seat: Seat, terms: BuildTerms): Rule {
   for (const section of usableSections(g)) if (plan.walls[section]! > 0) yield* moveArchersUp(g, section)
   yield* fire(g, seat, 'onWallBuilt', plan.walls)
   yield* fire(g, seat, 'onBarricadeBuilt', plan.barricades)
+  for (const { option, act } of plan.works) {
+    const body = act.act(g, seat, option)
+    if (body) yield* body
+  }
 }
 
 const fire = function* (
@@ -59,9 +66,13 @@ const fire = function* (
 }
 
 function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
-  const plan: Plan = { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0 }
+  const plan: Plan = { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0, works: [] }
   while (plan.pieces < terms.n) {
-    const options = buildings(g, seat, plan, terms)
+    const budget = budgetOf(g, seat) - plan.price
+    const more = (terms.card === undefined ? moreActs(g, seat, 'builders') : []).filter(
+      ({ option, act }) => (act.price?.(g, seat, option) ?? 0) <= budget,
+    )
+    const options = [...buildings(g, seat, plan, terms), ...more.map(({ option }) => option)]
     if (options.length === 0) {
       if (plan.pieces === 0) notPossible(g, seat, 'build', () => buildings(g, seat, plan, terms))
       else g.nevermind()
@@ -72,13 +83,23 @@ function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
     const about = { left: n - plan.pieces, less, card, walls, barricades }
     const pick = yield* g.ask(seat, 'build', [...options, STOP], about)
     if (pick.kind === 'stop') break
-    plan.price += priceOf(g, seat, pick, plan, terms)
+    const work = more.find(({ option }) => option === pick)
     plan.pieces++
+    if (work !== undefined) {
+      plan.price += work.act.price?.(g, seat, pick) ?? 0
+      plan.works.push(work)
+    }
+    if (pick.kind !== 'wall' && pick.kind !== 'barricade') continue
+    plan.price += priceOf(g, seat, pick, plan, terms)
     if (pick.kind === 'wall') plan.walls = walls.with(pick.section, walls[pick.section]! + 1)
     else plan.barricades = barricades.with(pick.section, barricades[pick.section]! + 1)
   }
   return plan
 }
+
+/** The Warehouse pays too (GW-BUILD-04). */
+const budgetOf = (g: G, seat: Seat): number =>
+  sum(g.state.warehouse) + sum(BUILDING.map((resource) => g.state.players[seat]!.resources[resource]!))
 
 const levelOf = (g: G, plan: Plan, section: SectionId): number => g.state.sections[section]!.wall + plan.walls[section]!
 
@@ -97,7 +118,7 @@ function priceOf(g: G, seat: Seat, { kind, section }: SectionOption, plan: Plan,
 
 function buildings(g: G, seat: Seat, plan: Plan, terms: BuildTerms): SectionOption[] {
   const { book } = g.box
-  const budget = sum(g.state.warehouse) + sum(BUILDING.map((resource) => g.state.players[seat]!.resources[resource]!))
+  const budget = budgetOf(g, seat)
   const afford = (option: SectionOption) =>
     plan.price + priceOf(g, seat, option, plan, terms) <= budget ? undefined : 'GW-CORE-05'
   const usable = (section: SectionId) => g.state.sections[section]!.usable
@@ -129,7 +150,8 @@ function buildings(g: G, seat: Seat, plan: Plan, terms: BuildTerms): SectionOpti
 }
 
 export const canBuild = (g: G, seat: Seat, terms: BuildTerms): boolean =>
-  terms.n > 0 && buildings(g, seat, { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0 }, terms).length > 0
+  terms.n > 0 &&
+  buildings(g, seat, { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0, works: [] }, terms).length > 0
 
 /** GW-BUILD-04, -08: what the Warehouse holds goes first; the builder chooses if it holds more than needed. */
 function* payBuild(g: G, seat: Seat, price: number): Rule {

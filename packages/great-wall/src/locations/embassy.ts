@@ -5,6 +5,7 @@ import { clerksCounted } from '../clerks.ts'
 import { type Facts, lackFacts } from '../facts.ts'
 import { pay } from '../honor.ts'
 import { notPossible } from '../not-possible.ts'
+import { actMore, moreActs } from './more-acts.ts'
 import { ACTIVE, type CardOption, DECLINE, HIRE_CLERK, SUPPORTING } from '../options.ts'
 import { GOLD, NONE } from '../state.ts'
 import { cardOption } from '../tactics.ts'
@@ -14,13 +15,15 @@ import type { G, R, Rule, Seat } from '../terms.ts'
 export function* embassy(g: G, seat: Seat, location: number): Rule {
   const n = clerksCounted(g, location, seat)
   for (let i = 0; i < n; i++) {
-    const options = [...clerkHires(g, seat, 0), ...advisorHires(g, seat, 0)]
+    const more = moreActs(g, seat, 'embassy')
+    const options = [...clerkHires(g, seat, 0), ...advisorHires(g, seat, 0), ...more.map(({ option }) => option)]
     if (options.length === 0)
       return notPossible(g, seat, 'embassy', () => [clerkHires(g, seat, 0), advisorHires(g, seat, 0)])
     const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE], { left: n - i })
     if (pick.kind === 'decline') return
     if (pick.kind === 'hireClerk') yield* hireClerk(g, seat, 0)
-    else yield* hireAdvisor(g, seat, pick.card, 0)
+    else if (pick.kind === 'hireAdvisor') yield* hireAdvisor(g, seat, pick.card, 0)
+    else yield* actMore(g, seat, more, pick)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GwOption } from '../options.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import { barracks } from './barracks.ts'
 import { builders } from './builders.ts'
@@ -10,6 +11,14 @@ import { warAcademy } from './war-academy.ts'
 export interface LocationRules {
   /** Each is carried out by all players with Clerks there, in Tea order, before the next. */
   readonly phases: readonly ((g: G, seat: Seat, location: number) => Rule)[]
+}
+
+/** GW-HOOK-05: a further option for each Clerk at a Location whose Clerks each choose one: Builders, Logistics, Embassy. */
+export interface MoreAct {
+  offers(g: G, seat: Seat): readonly GwOption[]
+  /** Builders: what it costs; it is paid together with the rest of the building (BP-WM-04). */
+  price?(g: G, seat: Seat, option: GwOption): number
+  act(g: G, seat: Seat, option: GwOption): Rule | void
 }
 
 /** GW-PROD-01: Gather, Upgrade, Donate; the Temple has no Donate step (GW-PROD-08). */

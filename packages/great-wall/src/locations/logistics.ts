@@ -3,23 +3,26 @@ import { clerksCounted } from '../clerks.ts'
 import { type Facts, firingFacts } from '../facts.ts'
 import { type MarchOption, type SoldierOption, STOP } from '../options.ts'
 import { notPossible } from '../not-possible.ts'
+import { actMore, moreActs } from './more-acts.ts'
 import { soldierOption } from '../shame.ts'
 import { slot, type SectionId } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 
 /** GW-LOGI-01, -05 */
 export function* logistics(g: G, seat: Seat, location: number): Rule {
-  yield* march(g, seat, clerksCounted(g, location, seat))
+  yield* march(g, seat, clerksCounted(g, location, seat), true)
 }
 
-/** GW-LOGI-02: up to n times, from one section to another. */
-export function* march(g: G, seat: Seat, n: number): Rule {
+/** GW-LOGI-02: up to n times, from one section to another. `here`: Clerks at the Location do it, no card. */
+export function* march(g: G, seat: Seat, n: number, here = false): Rule {
   for (let i = 0; i < n; i++) {
-    const ways = marches(g, seat)
+    const more = here ? moreActs(g, seat, 'logistics') : []
+    const ways = [...marches(g, seat), ...more.map(({ option }) => option)]
     if (ways.length === 0) return notPossible(g, seat, 'march', () => marches(g, seat))
     const pick = yield* g.ask(seat, 'march', [...ways, STOP], { left: n - i })
     if (pick.kind === 'stop') return
-    yield* moveSoldiers(g, seat, pick)
+    if (pick.kind === 'march') yield* moveSoldiers(g, seat, pick)
+    else yield* actMore(g, seat, more, pick)
   }
 }
 

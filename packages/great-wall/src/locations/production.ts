@@ -10,10 +10,16 @@ import type { G, R, Rule, Seat } from '../terms.ts'
 
 const resourceOf = (g: G, location: number): Resource => g.box.locations[location]!.resource!
 
+/** What one Overseer brings, as expansions change it (GW-HOOK-11). */
+export const overseerBrings = (g: R, seat: Seat, location: number, n: number, gathering: boolean): number =>
+  g.box.rules.modifiers['income'] === undefined ? n : g.value('income', n, { seat, location, gathering })
+
 /** GW-PROD-02, -09: 1 per Clerk, and what the own Overseer adds. */
 export function gatheredBy(g: R, seat: Seat, location: number): number {
   const level = g.state.players[seat]!.overseers[location]!
-  return clerksCounted(g, location, seat) + (level === 0 ? 0 : g.box.overseers[location]!.extra[level - 1]!)
+  if (level === 0) return clerksCounted(g, location, seat)
+  const printed = g.box.overseers[location]!.extra[level - 1]!
+  return clerksCounted(g, location, seat) + overseerBrings(g, seat, location, printed, true)
 }
 
 export function* gather(g: G, seat: Seat, location: number): Rule {

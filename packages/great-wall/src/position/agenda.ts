@@ -1,7 +1,7 @@
-import type { Core } from '@wanli/kernel'
 import { hasPlayed } from '../invariants-cards.ts'
 import { NONE, SECTIONS, type State } from '../state.ts'
 import { type Reading, Wrong } from './reading.ts'
+import type { GwStep } from '../terms.ts'
 import type { TableWords } from './shape.ts'
 
 export function readActivation(r: Reading): void {
@@ -17,11 +17,11 @@ export function readActivation(r: Reading): void {
   }
 }
 
-export function agendaOf(r: Reading): Core['agenda'] {
+export function agendaOf(r: Reading): readonly GwStep[] {
   const { state, words } = r
   if (state.over) return []
   if (words.phase !== undefined && state.revealed.length > 0) throw new Wrong('revealed', 'stillToPlace')
-  const winterEnd = [{ step: 'winter.end' }, ...r.box.winterSteps.map((step) => ({ step }))]
+  const winterEnd: readonly GwStep[] = [{ step: 'winter.end' }, ...r.box.winterSteps.map((step) => ({ step }))]
   const next = state.track.findIndex((command) => command !== null)
   switch (words.phase) {
     case 'setup':
@@ -32,7 +32,7 @@ export function agendaOf(r: Reading): Core['agenda'] {
       return [{ step: 'summer.income' }]
     case 'payShame':
       return [
-        ...state.tea.filter((seat) => seat < r.box.setup.seats).map((seat) => ({ step: 'summer.shame', seat })),
+        ...state.tea.filter((seat) => seat < r.box.setup.seats).map((seat): GwStep => ({ step: 'summer.shame', seat })),
         { step: 'summer.track' },
       ]
     case 'reclaim':
@@ -57,7 +57,7 @@ export function agendaOf(r: Reading): Core['agenda'] {
       return [{ step: 'winter.start' }]
     case 'assault':
       return [
-        ...SECTIONS.filter((section) => state.sections[section]!.usable).map((section) => ({
+        ...SECTIONS.filter((section) => state.sections[section]!.usable).map((section): GwStep => ({
           step: 'winter.assault',
           section,
         })),

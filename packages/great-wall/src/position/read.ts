@@ -40,7 +40,7 @@ function stateOf(r: Reading): State {
   readOutposts(r)
   readHolders(r)
   readExtras(r)
-  state.agenda = agendaOf(r)
+  state.agenda = [...agendaOf(r)] as State['agenda']
   return state
 }
 

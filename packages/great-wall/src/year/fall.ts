@@ -8,7 +8,7 @@ import { type CardOption, type SpotOption } from '../options.ts'
 import { NONE } from '../state.ts'
 import { cardOption, tacticWindow } from '../tactics.ts'
 import { humans, isHuman, orderOf } from '../tea.ts'
-import type { CommandBoxEffect, G, Moment, Rule, Seat } from '../terms.ts'
+import type { CommandBoxEffect, G, GwStep, Moment, Rule, Seat } from '../terms.ts'
 import { beginSeason, forgetTurn } from './season.ts'
 
 /** GW-FALL-01, -01a: all choose in secret; then all is revealed. */
@@ -44,7 +44,9 @@ export function* placingOrder(g: G): Rule {
     NONE,
     'commands',
   )
-  g.next(...seats.map((seat) => ({ step: 'fall.place', ...revealed.find((command) => command.seat === seat)! })))
+  g.next(
+    ...seats.map((seat): GwStep => ({ step: 'fall.place', ...revealed.find((command) => command.seat === seat)! })),
+  )
 }
 
 const commandOption = (g: G, card: number): CardOption =>
@@ -103,8 +105,8 @@ export function boxSteps(g: G, { spot }: { readonly spot: number }): void {
 }
 
 /** Each box for each player a step of its own. GW-FALL-03A1, -03A2 */
-export function stepsOf(g: G, owner: Seat, card: number): Step[] {
-  const steps: Step[] = []
+export function stepsOf(g: G, owner: Seat, card: number): GwStep[] {
+  const steps: GwStep[] = []
   g.box.commands[card]!.boxes.forEach(({ who }, box) => {
     if (who === 'owner') steps.push({ step: 'turn.box', seat: owner, owner, card, box })
     else if (g.box.teamOrder !== undefined) steps.push({ step: 'turn.others', owner, card, box })
@@ -113,14 +115,14 @@ export function stepsOf(g: G, owner: Seat, card: number): Step[] {
   return steps
 }
 /** Steps of `stepsOf` that are still to come. */
-export const isBoxStep = ({ step }: Step): boolean => step === 'turn.box' || step === 'turn.others'
+export const isBoxStep = ({ step }: Pick<Step, 'step'>): boolean => step === 'turn.box' || step === 'turn.others'
 
 const othersOf = (g: G, owner: Seat): Seat[] => g.state.tea.filter((seat) => seat !== owner)
 
 /** GW-COOP-14: the order of the others, decided when the box is reached. */
 export function* othersBox(g: G, { owner, card, box }: Omit<BoxStep, 'seat'>): Rule {
   const seats = yield* orderOf(g, othersOf(g, owner), owner, 'clerks')
-  g.next(...seats.map((seat) => ({ step: 'turn.box', seat, owner, card, box })))
+  g.next(...seats.map((seat): GwStep => ({ step: 'turn.box', seat, owner, card, box })))
 }
 
 /** GW-CORE-09: a player may decline whatever benefits him. An automaton does what its procedure says. */

@@ -2,11 +2,12 @@ import { automatonAt } from '../automata.ts'
 import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { addHonor, gain, pay } from '../honor.ts'
+import { overseerBrings } from '../locations/production.ts'
 import { PAY_SHAME, STOP, TAKE_CARDS, TAKE_HONOR } from '../options.ts'
 import { discardShame, hasShame } from '../shame.ts'
 import { CHI } from '../state.ts'
 import { humans } from '../tea.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, GwStep, Rule, Seat } from '../terms.ts'
 import { beginSeason } from './season.ts'
 
 /** GW-SUMMER-01: all income first, then the rules that react to it. */
@@ -15,14 +16,15 @@ export function* income(g: G): Rule {
   for (const seat of humans(g))
     for (let location = 0; location < g.box.overseers.length; location++) collectIncome(g, seat, location)
   yield* moment(g, { trigger: 'onIncome' })
-  g.next(...humans(g).map((seat) => ({ step: 'summer.shame', seat })), { step: 'summer.track' })
+  g.next(...humans(g).map((seat): GwStep => ({ step: 'summer.shame', seat })), { step: 'summer.track' })
 }
 
 /** What one Overseer brings. */
 export function collectIncome(g: G, seat: Seat, location: number): void {
   const level = g.state.players[seat]!.overseers[location]!
   if (level === 0) return
-  gain(g, seat, g.box.locations[location]!.resource!, g.box.overseers[location]!.income[level - 1]!, 'income')
+  const printed = g.box.overseers[location]!.income[level - 1]!
+  gain(g, seat, g.box.locations[location]!.resource!, overseerBrings(g, seat, location, printed, false), 'income')
 }
 
 /** GW-SUMMER-02, GW-SHAME-09: any number of times, 2 Chi for one token. */
@@ -46,7 +48,7 @@ export function clearTrack(g: G): void {
     else automaton.cardBack(g, command.seat, command.card)
     g.state.track[spot] = null
   })
-  g.next(...g.state.tea.map((seat) => ({ step: 'summer.reclaim', seat })), { step: 'summer.end' })
+  g.next(...g.state.tea.map((seat): GwStep => ({ step: 'summer.reclaim', seat })), { step: 'summer.end' })
 }
 
 /** GW-SUMMER-04, -04a, -04b: all own cards but Betrayal, or 2 Honor for each. */

@@ -9,7 +9,7 @@ import { SECTIONS, type SectionId } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans } from '../tea.ts'
 import { DECLINE, SHOOT_AGAIN } from '../options.ts'
-import type { G, Moment, Rule, Seat } from '../terms.ts'
+import type { G, GwStep, Moment, Rule, Seat } from '../terms.ts'
 import { beginSeason } from './season.ts'
 
 /** GW-WINTER-05: rules, then the window, once per Winter. */
@@ -23,10 +23,10 @@ export function* winterStart(g: G): Rule {
     ...sections.flatMap((section) =>
       g.state.tea
         .filter((seat) => archersOn(g, seat, section) > 0)
-        .map((seat) => ({ step: 'winter.shoot', section, seat })),
+        .map((seat): GwStep => ({ step: 'winter.shoot', section, seat })),
     ),
     { step: 'defeat' },
-    ...sections.map((section) => ({ step: 'winter.assault', section })),
+    ...sections.map((section): GwStep => ({ step: 'winter.assault', section })),
     { step: 'winter.end' },
     ...g.box.winterSteps.map((step) => ({ step })),
   )
@@ -95,7 +95,7 @@ export function* endCheck(g: G): Rule {
   if (endings.length === 0) return
   g.say?.({ kind: 'gameEnds', because: endings })
   yield* g.raise('stepDone', { step: 'beforeScoring' })
-  g.state.agenda = [{ step: 'scoring' }]
+  g.only({ step: 'scoring' })
 }
 
 /** GW-CORE-02: the next Year. */

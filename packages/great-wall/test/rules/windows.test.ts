@@ -249,7 +249,7 @@ rule('GW-HOOK-01', 'another type of Soldier: price, footprint and reach are data
   t.has({ 'sections.left.hordes.2.spots.1': { by: 'dragon', unit: 'crossbow' }, 'players.dragon.resources.gold': 0 })
 })
 
-rule(['GW-HOOK-05', 'GW-HOOK-06'], 'a marker on a Location adds to what it does', () => {
+rule('GW-HOOK-06', 'a marker on a Location adds to what it does', () => {
   const marker: Part<GreatWall> = {
     name: 'marker',
     on: [
@@ -276,6 +276,13 @@ rule(['GW-HOOK-05', 'GW-HOOK-06'], 'a marker on a Location adds to what it does'
   const other = position({ ...quarry, extras: { marker: 'temple' } }, setup).play('gather', 'decline', 'decline')
   other.has({ 'players.dragon.resources.chi': 0 })
 })
+
+declare module '../../src/terms.ts' {
+  interface GwSteps {
+    feast: object
+    'after feast': object
+  }
+}
 
 rule('GW-HOOK-07', 'steps of the Year can be followed, put between, and replaced', () => {
   const log: string[] = []
@@ -388,7 +395,7 @@ rule('GW-HOOK-09', 'further conditions to end the game, or fewer', () => {
 })
 
 rule(
-  'GW-HOOK-11',
+  'GW-HOOK-03',
   'numbers can be changed: Hordes of Spring, Lethality, Defense, Power, modifiers of the table',
   () => {
     const hordes: Part<GreatWall> = { name: 'hordes', modify: { newHordes: (n) => n + 1 } }

@@ -1,4 +1,4 @@
-import { clerksAt, clerksIn } from '../../clerks.ts'
+import { clerksAt, clerksIn, closedBy } from '../../clerks.ts'
 import type { Facts } from '../../facts.ts'
 import { activateNow, isOnlySettled } from '../../locations/activation.ts'
 import { upgrade, upgrades } from '../../locations/production.ts'
@@ -15,10 +15,13 @@ export const advancedTargets = (g: G, ctx: Ctx, { where }: Of<'advActivate'>) =>
       if (!isLocation(g, location, where)) return 'GWC-VOC-122'
       if (clerksIn(g, location) === 0) return 'GW-ACT-10'
       if (isOnlySettled(g, location)) return 'GW-REED-06'
+      const closed = closedBy(g, location)
+      if (closed !== undefined) return closed
       return clerksAt(g, location, ctx.seat) >= ctx.clerksThere ? undefined : 'GW-TACTIC-03'
     },
     ({ location }, rule): Facts => {
       const { id } = g.box.locations[location]!
+      if (rule === closedBy(g, location)) return { kind: 'locationClosed', location: id }
       if (rule === 'GWC-VOC-122') return { kind: 'otherLocation', where }
       if (rule === 'GW-TACTIC-03')
         return { kind: 'fewClerksThere', location: id, has: clerksAt(g, location, ctx.seat), needs: ctx.clerksThere }

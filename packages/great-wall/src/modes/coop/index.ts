@@ -26,6 +26,14 @@ import { COOP, type CoopState, coopState, requestNumbers } from './state.ts'
 import { teamOrder } from './team.ts'
 import { COOP_WORDS, reclaim } from './words.ts'
 
+declare module '../../terms.ts' {
+  interface GwSteps {
+    'coop.requests': object
+    'coop.shame': object
+    'coop.event': object
+  }
+}
+
 /** GW-COOP-03, -09: Requests and Events are shuffled, the first Requests lie open. */
 function begin(s: State, box: GwBox, chance: Chance): void {
   const coop = s.extras[COOP] as CoopState

@@ -3,6 +3,7 @@ import type { BaseFacts } from '../../facts.ts'
 
 /** What is missing here: the sentence before the rule. */
 export const why = {
+  'why.locationClosed': '{location} is out of use for now.',
   'why.locationFull': '{location} is full: all {spots} of its spots are taken.',
   'why.locationLocked': '{location} is full ({spots} Clerks), so it is locked: nobody leaves it before it activates.',
   'why.noClerkInPool':

@@ -1,6 +1,7 @@
 import type { why as en } from '../en/why.ts'
 
 export const why: Readonly<Record<keyof typeof en, string>> = {
+  'why.locationClosed': '{location} está fuera de uso por ahora.',
   'why.locationFull': 'Localización llena ({location}): sus {spots} espacios están ocupados.',
   'why.locationLocked':
     'Localización llena ({location}, {spots} Funcionarios) y por tanto bloqueada: nadie sale antes de que se active.',

@@ -1,0 +1,22 @@
+import type { GwOption } from '../options.ts'
+import type { G, Rule, Seat } from '../terms.ts'
+import type { MoreAct } from './index.ts'
+
+export interface Offer {
+  readonly option: GwOption
+  readonly act: MoreAct
+}
+
+/** What expansions let a Clerk do at a Location beside what everyone knows (GW-HOOK-05). */
+export const moreActs = (g: G, seat: Seat, location: string): readonly Offer[] =>
+  (g.box.moreActs[location] ?? NO_ACTS).flatMap((act) => act.offers(g, seat).map((option) => ({ option, act })))
+const NO_ACTS: readonly MoreAct[] = []
+
+/** If it is one of these, it is done: true. */
+export function* actMore(g: G, seat: Seat, offers: readonly Offer[], pick: GwOption): Rule<boolean> {
+  const offer = offers.find(({ option }) => option === pick)
+  if (offer === undefined) return false
+  const body = offer.act.act(g, seat, pick)
+  if (body) yield* body
+  return true
+}
