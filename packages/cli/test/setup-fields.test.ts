@@ -15,13 +15,18 @@ const OFFERS: readonly { readonly game: AnyGame; readonly offer: SetupOffer; rea
 ]
 
 for (const { game, offer, texts } of OFFERS) {
-  /** A set-up with one answer in it, at a table that has the field. */
-  const setupWith = (field: SetupOffer['fields'][number], answer: unknown) => {
-    const kinds = Object.entries(offer.modes).flatMap(([mode, counts]) => counts.map((seats) => ({ mode, seats })))
-    const { mode, seats } = kinds.find((table) => isFor(field, table))!
-    const setup: Record<string, unknown> = kinds.some((table) => table.mode !== mode) ? { mode, seats } : { seats }
+  const names = (offer.expansions ?? []).map(({ name }) => name)
+  const kinds = [undefined, ...names].flatMap((name) =>
+    Object.entries(offer.modes).flatMap(([mode, counts]) =>
+      counts.map((seats) => ({ mode, seats, ...(name === undefined ? {} : { expansions: [name] }) })),
+    ),
+  )
+  /** A table that has the field, with this answer if there is one. */
+  const setupWith = (field: SetupOffer['fields'][number], ...answers: unknown[]) => {
+    const { mode, ...rest } = kinds.find((table) => isFor(field, table))!
+    const setup: Record<string, unknown> = Object.keys(offer.modes).length > 1 ? { mode, ...rest } : { ...rest }
     if (field.name === 'leaveOut') setup['boards'] = 'auction'
-    put(setup, field.path, answer)
+    for (const answer of answers) put(setup, field.path, answer)
     return game.checkSetup(setup)
   }
   const answerIn = (setup: unknown, path: readonly string[]) =>
@@ -35,9 +40,9 @@ for (const { game, offer, texts } of OFFERS) {
     })
 
     it('the check takes every value and no other, and fills in what is usual', () => {
-      const plain = game.checkSetup({})
-      assert.ok(plain.ok)
       for (const field of offer.fields) {
+        const plain = setupWith(field)
+        assert.ok(plain.ok, field.name)
         assert.deepEqual(answerIn(plain.value, field.path), field.usual, field.name)
         if (field.usual === undefined) continue
         for (const { value } of field.choices) {
