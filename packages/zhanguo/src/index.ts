@@ -38,6 +38,7 @@ export { type EndPoints, timesMet } from './score.ts'
 export { cardsThatFire } from './shown/claims.ts'
 export { abilityAfter, type CourtOutlook, type Fires } from './shown/forecast.ts'
 export { numberFits } from './turn.ts'
+export { type Ranked, ranking } from './ranking.ts'
 export { SETUP } from './setup.ts'
 export {
   at,

@@ -1,4 +1,4 @@
-import { zhanguo } from '@wanli/zhanguo'
+import { ranking, zhanguo } from '@wanli/zhanguo'
 import {
   eventMessage,
   optionMessage,
@@ -46,16 +46,8 @@ export const zhanguoModule: GameModule<Zg> = {
   draw,
   drawSeat,
   ranking: ({ state, box }) => {
-    const view = zhanguo.view(state, undefined, box)
-    const sources = Object.keys(view.players[0]!.points) as (keyof (typeof view.players)[number]['points'])[]
-    const used = sources.filter((source) => view.players.some((player) => player.points[source] !== 0))
-    const place = (seat: number) => view.track.indexOf(seat)
-    return {
-      sources: used.map((id) => ({ id, key: `source.${id}`, params: {} })),
-      rows: view.players
-        .map(({ seat, vp, points }) => ({ seat, total: vp, points: used.map((source) => points[source]) }))
-        .sort((a, b) => b.total - a.total || place(a.seat) - place(b.seat)),
-    }
+    const { sources, rows } = ranking(zhanguo.view(state, undefined, box))
+    return { sources: sources.map((id) => ({ id, key: `source.${id}`, params: {} })), rows }
   },
   rules,
 }

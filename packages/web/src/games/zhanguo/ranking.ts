@@ -1,4 +1,4 @@
-import type { ZhanGuo } from '@wanli/zhanguo'
+import { ranking as ranked, type ZhanGuo } from '@wanli/zhanguo'
 import type { Told } from '../../table/protocol.ts'
 import type { Gain, Ranking } from '../face.ts'
 
@@ -8,16 +8,11 @@ type View = ZhanGuo['view']
 type Event = ZhanGuo['event']
 type Source = keyof View['players'][number]['points']
 
-/** The best first, ties by the Rewards track. */
-export function ranking({ players, track }: View): Ranking {
-  const all = Object.keys(players[0]!.points) as Source[]
-  const used = all.filter((source) => players.some(({ points }) => points[source] !== 0))
-  return {
-    sources: used.map((source) => ({ key: `source.${source}`, colour: all.indexOf(source) })),
-    rows: players
-      .map(({ seat, vp, points }) => ({ seat, total: vp, points: used.map((source) => points[source]) }))
-      .sort((a, b) => b.total - a.total || track.indexOf(a.seat) - track.indexOf(b.seat)),
-  }
+/** Points by source, with a colour for each. */
+export function ranking(view: View): Ranking {
+  const { sources, rows } = ranked(view)
+  const all = Object.keys(view.players[0]!.points)
+  return { sources: sources.map((source) => ({ key: `source.${source}`, colour: all.indexOf(source) })), rows }
 }
 
 /** What the points of an event are for, where it does not say so itself. */
