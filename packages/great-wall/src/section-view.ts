@@ -60,7 +60,7 @@ export interface SectionView extends SectionSums {
   /** By seat: what a Breach would cost. */
   readonly tolls: readonly Toll[]
   /** With what the viewer plans to build, and one piece more; null: there is no room for it. */
-  readonly then: { readonly barricade: Built | null; readonly wall: Built | null }
+  readonly built: { readonly barricade: Built | null; readonly wall: Built | null }
 }
 
 /** A section as it will be, and the Honor that all that is planned brings then (GW-BUILD-05). */
@@ -92,7 +92,7 @@ export function viewSection(g: R, section: SectionId, asked: Asked): SectionView
     firing: figuresIn(firing),
     rest: figuresIn(rest),
     tolls: state.players.map((_, seat) => tollOf(g, section, seat)),
-    then: {
+    built: {
       barricade: usable ? builtThen(g, section, asked, 0, 1) : null,
       wall: usable ? builtThen(g, section, asked, 1, 0) : null,
     },

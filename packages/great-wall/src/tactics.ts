@@ -126,7 +126,7 @@ function tacticFacts(g: G, about: Moment, seat: Seat, box: TacticBox, rule: stri
   return { kind: 'tacticCondition', tactic: box.id, unmet }
 }
 
-export const boostPrice = (g: R, seat: Seat, box: TacticBox): number => changedPrice(g, seat, 'boost', box.boost)
+const boostPrice = (g: R, seat: Seat, box: TacticBox): number => changedPrice(g, seat, 'boost', box.boost)
 
 const tacticCtx = (seat: Seat, about: Moment, box: TacticBox): Ctx => {
   const there = box.conditions.find((condition) => condition.if === 'clerksThere')

@@ -9,7 +9,7 @@ import { type HonorSource, NONE, SECTIONS, type SectionId, type State } from './
 import type { Asked, GwBox, R, Seat } from './terms.ts'
 import { handLimit } from './tactics.ts'
 
-export type { FigureView, HordeView, SectionView, SpotView } from './section-view.ts'
+export type { SectionView, SpotView } from './section-view.ts'
 
 export interface LocationView {
   readonly id: string

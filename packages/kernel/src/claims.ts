@@ -12,9 +12,9 @@ export interface Tried<T extends Terms> {
 export interface Trial<T extends Terms> {
   readonly seat: Seat
   /** This moment once more. */
-  fork(): Tried<T>
+  readonly fork: () => Tried<T>
   /** What would be if the table were like this: the state is changed, and the rules go on until they ask or come to a step. */
-  stage(change: (state: T['state']) => void, stopBefore?: string): Tried<T>
+  readonly stage: (change: (state: T['state']) => void, stopBefore?: string) => Tried<T>
 }
 
 /**

@@ -30,7 +30,7 @@ export function readPacked(input: Json): Result<{ readonly log: JsonObject; read
   if (input['format'] !== LOG_FORMAT)
     return bad('format-version', { found: JSON.stringify(input['format'] ?? null), known: LOG_FORMAT })
   const { answers } = input
-  return good({ log: input as JsonObject, packed: typeof answers === 'string' ? answers : undefined })
+  return good({ log: input, packed: typeof answers === 'string' ? answers : undefined })
 }
 
 export const PACKED_DAMAGED: { readonly ok: false; readonly error: PackedProblem } = {

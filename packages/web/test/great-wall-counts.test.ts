@@ -8,7 +8,7 @@ import { scene } from './great-wall-help.ts'
 /* What a player at a real table would count. */
 
 void test('ART-1 to ART-5: what an Artifact would bring now', () => {
-  const { view, box } = scene({
+  const { view } = scene({
     artifacts: ['ART-1', 'ART-2', 'ART-3', 'ART-4', 'ART-5'],
     sections: {
       left: { wall: 2, firing: { dragon: { archer: 2 }, snake: { archer: 1 } } },
@@ -51,7 +51,7 @@ void test('GW-SCORE: if the game ended now: Honor, Hordes without Shame, Artifac
 })
 
 void test('GW-SCORE-01, GW-SCORE-05: Shame takes no Honor below 0, and what is gained after that stays whole', () => {
-  const { view, box } = scene({
+  const { view } = scene({
     artifacts: ['ART-4'],
     players: { dragon: { honor: 8, shamed: { spearman: 2 }, overseers: { quarry: { level: 2 } } } },
   })
@@ -60,7 +60,7 @@ void test('GW-SCORE-01, GW-SCORE-05: Shame takes no Honor below 0, and what is g
 
 void test('GW-SOLO-36: Qin Jiushao gains 20 Honor for each Artifact, whatever it says; who is alone has the most Gold', () => {
   const words = { artifacts: ['ART-4', 'ART-5'], players: { qin: { honor: 7 }, dragon: { resources: { gold: 2 } } } }
-  const { view, box } = scene(words, { mode: 'solo', seats: 1 })
+  const { view } = scene(words, { mode: 'solo', seats: 1 })
   assert.deepEqual(pointsOf(view.players[1]!), { honor: 7, hordes: 0, artifacts: 40 })
   assert.deepEqual(pointsOf(view.players[0]!), { honor: 0, hordes: 0, artifacts: 2 + 12 })
 })

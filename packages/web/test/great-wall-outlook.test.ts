@@ -143,9 +143,9 @@ void test('a piece that is pointed at changes what the engine would find after i
       ['barricade', { ...section, barricades: section.barricades + 1 }],
       ['wall', { ...section, wall: section.wall + 1 }],
     ] as const) {
-      const { then: _, honor: _honor, ...piece } = { honor: 0, ...foreseen(view, kind, LEFT).sections[LEFT]! }
-      const { then: _then, ...built } = left(then).view.sections[LEFT]!
-      assert.deepEqual(piece, built, `${kind} more than ${JSON.stringify(section)}`)
+      const { built: _, honor: _honor, ...piece } = { honor: 0, ...foreseen(view, kind, LEFT).sections[LEFT]! }
+      const { built: _built, ...real } = left(then).view.sections[LEFT]!
+      assert.deepEqual(piece, real, `${kind} more than ${JSON.stringify(section)}`)
     }
   }
 })

@@ -49,5 +49,5 @@ export function unify(g: G, seat: Seat, card: number, region: Region): void {
   state.supply[colour]! -= markers
   me.markers[colour]! += markers
   score(me, 'unification', vp)
-  g.say?.({ kind: 'unified', seat, card, region, markers, vp, unrest: me.unrest[region]! })
+  g.say?.({ kind: 'unified', seat, card, region, markers, vp, unrest })
 }

@@ -161,7 +161,7 @@ export function activationWorth(o: Outlook, location: number): number {
 
 /** As Overlord: a Reed Clerk that fills up a Location where own Clerks wait, and not one that leaves such a place. */
 export function reedClerk(o: Outlook, { options }: Asked): number {
-  const { s, box, seat } = o
+  const { box, seat } = o
   const missingAt = (location: number) => box.locations[location]!.spots - clerksIn(o.g, location)
   let chosen = options.findIndex(({ kind }) => kind === 'stop')
   let best = 0

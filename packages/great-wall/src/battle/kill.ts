@@ -101,7 +101,7 @@ function* saveForChi(g: G, seat: Seat, killing: Killing): Rule {
 export const aboutSaving = ({ sections }: Killing, price: number) =>
   sections.length === 1 ? { price, section: sections[0]! } : { price }
 
-export const savePrice = (g: R, seat: Seat): number => changedPrice(g, seat, 'save', g.box.data.constants.saveChi)
+const savePrice = (g: R, seat: Seat): number => changedPrice(g, seat, 'save', g.box.data.constants.saveChi)
 
 /** One option per owner and type of Soldier that is not yet saved. */
 export function saveOptions(g: G, killing: Killing, who: (victim: Victim) => boolean): SaveOption[] {

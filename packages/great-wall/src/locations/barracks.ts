@@ -103,7 +103,7 @@ export const canRecruit = (g: G, seat: Seat, terms: RecruitTerms): boolean =>
   ).length > 0
 
 /** What a single Soldier costs, before the changes of the whole Recruit. */
-export const soldierPrice = (g: R, seat: Seat, type: number): number => {
+const soldierPrice = (g: R, seat: Seat, type: number): number => {
   const { id, cost } = g.box.soldiers[type]!
   return changedPrice(g, seat, `recruit:${id}` as CostAction, sum(cost))
 }

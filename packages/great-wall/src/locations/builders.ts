@@ -104,10 +104,10 @@ const budgetOf = (g: G, seat: Seat): number =>
 const levelOf = (g: G, plan: Plan, section: SectionId): number => g.state.sections[section]!.wall + plan.walls[section]!
 
 /** From this level to the next, changed by cards (GW-CORE-16). */
-export const wallPrice = (g: R, seat: Seat, level: number): number =>
+const wallPrice = (g: R, seat: Seat, level: number): number =>
   changedPrice(g, seat, 'buildWall', g.box.walls[level]!.nextCost)
 
-export const barricadePrice = (g: R, seat: Seat): number =>
+const barricadePrice = (g: R, seat: Seat): number =>
   changedPrice(g, seat, 'buildBarricade', g.box.data.constants.barricade.cost)
 
 /** What one more piece costs. */

@@ -28,7 +28,7 @@ export function* embassy(g: G, seat: Seat, location: number): Rule {
 }
 
 /** GW-EMB-02 */
-export const clerkPrice = (g: R, seat: Seat, less: number): number =>
+const clerkPrice = (g: R, seat: Seat, less: number): number =>
   Math.max(0, changedPrice(g, seat, 'hireClerk', g.box.data.constants.clerkPrice) - less)
 
 export const clerkHires = (g: G, seat: Seat, less: number): (typeof HIRE_CLERK)[] => {

@@ -46,7 +46,7 @@ export function* upgradeStep(g: G, seat: Seat, location: number): Rule {
 }
 
 /** What the next step costs: the resource, and how much of it after changes (GWC-VOC-06). */
-export function stepPrice(
+function stepPrice(
   g: R,
   seat: Seat,
   location: number,

@@ -89,7 +89,7 @@ const ofOption = (option: GwOption, question: NonNullable<Asked>, view: View, bo
     says: remark as unknown as Json,
     comes: ({ fork }) => {
       const seen = SEEN[remark.kind](fork, option, question, remark as never)
-      return seen === undefined ? undefined : ({ ...remark, ...seen } as unknown as Json)
+      return seen === undefined ? undefined : { ...remark, ...seen }
     },
   }))
 

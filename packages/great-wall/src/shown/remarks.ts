@@ -91,7 +91,7 @@ function builds(
   box: GwBox,
 ): readonly Remark[] {
   const prices = view.players[seat]!.prices
-  const then = view.sections[section]!.then[kind]
+  const then = view.sections[section]!.built[kind]
   if (prices === null || then === null) return []
   const { wall, barricades, defense, honor } = then
   const n =

@@ -37,7 +37,7 @@ export async function readFileText(text: string): Promise<FileContent> {
   const read = readPacked(parsed)
   if (!read.ok) return no(read.error.code === 'format-version' ? 'newer' : 'notOurs')
   const { log, packed } = read.value
-  const game = String(log['game'])
+  const { game } = log as { game: string }
   if (packed === undefined) return { ok: true, kind: 'log', game, input: log }
   const body = await released(packed)
   if (body === undefined) return no('damaged')

@@ -1,4 +1,4 @@
-import type { Claim, Claims, Json, Seat, Trial, Tried } from '@wanli/kernel'
+import type { Claim, Claims, Seat, Trial, Tried } from '@wanli/kernel'
 import type { CourtAction } from '../data/types.ts'
 import type { ZgOption } from '../options.ts'
 import { vpOf } from '../state.ts'
@@ -34,7 +34,7 @@ function ofOption(option: ZgOption, question: { readonly seat: Seat; readonly ab
 /** ZG-UNIFY-03 to -05 */
 const unifying = (region: number, view: View, key: string): Said => ({
   about: 'unification',
-  says: view.unify![region - 1]! as unknown as Json,
+  says: view.unify![region - 1]!,
   comes: ({ fork, seat }) => {
     const { table, told } = fork()
     table.answer(seat, key)

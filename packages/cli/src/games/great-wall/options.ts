@@ -313,7 +313,7 @@ function recruitRemark(pen: Pen, choice: GwOption & { readonly type: number }): 
 /** What it costs and brings, and how the section stands. */
 function buildRemark(pen: Pen, choice: OptionOf<'barricade' | 'wall'>): string {
   const here = pen.scene.view.sections[choice.section]!
-  const then = here.then[choice.kind]
+  const then = here.built[choice.kind]
   return pen.word('remark.build', {
     price: saidOf(pen, choice, 'price')?.n ?? 0,
     honor: then?.honor ?? 0,

@@ -100,7 +100,7 @@ function built(before: View, after: View, option: Option | undefined): View {
   if (after.seat === null || (option?.kind !== 'barricade' && option?.kind !== 'wall')) return after
   const { kind, section } = option
   const me = after.players[after.seat]!
-  const honor = before.sections[section]!.then[kind]?.honor ?? 0
+  const honor = before.sections[section]!.built[kind]?.honor ?? 0
   const players = after.players.with(after.seat, { ...me, honor: me.honor + honor })
   return { ...after, sections: foreseen(before, kind, section).sections, players }
 }
