@@ -70,7 +70,7 @@ function watchWays(): void {
 }
 
 it('in a replay, whose board is drawn smaller, pieces begin their way where they were', async () => {
-  const saved = stage('zhanguo', { seed: 'travels 3', seats: 2, until: ({ round }) => round === 2 })
+  const saved = stage('zhanguo', { seed: 'travels', seeding: 'lanes', seats: 2, until: ({ round }) => round === 2 })
   const { answers } = saved.log as { readonly answers: readonly string[] }
   // A card goes to the Court when what it does is done, from the hand of the person through whose eyes we see.
   const move = answers.findIndex((key) => key.startsWith('install'))

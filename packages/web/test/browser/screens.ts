@@ -136,7 +136,11 @@ const ZHANGUO: readonly Omit<Screen, 'part'>[] = [
   { name: 'table-card', open: middle },
   {
     name: 'table-action',
-    open: zhanguo({ seed: 'action 4', until: ({ round }, prompt) => round === 3 && prompt === 'action' }),
+    open: zhanguo({
+      seed: 'action',
+      seeding: 'lanes',
+      until: ({ round }, prompt) => round === 3 && prompt === 'action',
+    }),
   },
   {
     name: 'table-reassign',

@@ -7,6 +7,7 @@ import {
   openPosition,
   type Position,
   readPosition,
+  type Seeding,
   Table,
   writeLog,
 } from '@wanli/kernel'
@@ -29,6 +30,8 @@ export interface Wish<Id extends GameId> {
   readonly names?: readonly string[]
   readonly setup?: Readonly<Record<string, unknown>>
   readonly seed?: string
+  /** How the seed is spread; a deal that was looked at before this changed keeps it. */
+  readonly seeding?: Seeding
   /** Who has played it so far; those who go on are greedy. */
   readonly played?: 'greedy' | 'random'
   /** Stop when this is so at a question to a person; never = play to the end. */
@@ -40,13 +43,14 @@ const GAMES: Readonly<Record<GameId, { readonly game: AnyGame; readonly title: s
 }
 
 export const usualPlan = <Id extends GameId>(game: Id, wish: Wish<Id>): Saved['plan'] => {
-  const { seats = 4, persons = [0], names = [], setup = {}, seed = 'stage' } = wish
+  const { seats = 4, persons = [0], names = [], setup = {}, seed = 'stage', seeding } = wish
   return {
     id: `stage-${seed}`,
     game,
     title: GAMES[game].title,
     setup: { seats, ...setup },
     seed,
+    ...(seeding === undefined ? {} : { seeding }),
     seats: Array.from({ length: seats }, (_, seat): SeatPlan => {
       const name = names[seat] ?? ''
       return persons.includes(seat) ? { name, kind: 'person' } : { name, kind: 'bot', bot: 'greedy' }
@@ -70,7 +74,7 @@ export function play(plan: Saved['plan'], played: 'greedy' | 'random', look: (ta
   const checked = game.checkSetup(plan.setup)
   const bot = botNamed(plan.game, played)
   if (!checked.ok || !bot.ok) throw new Error(`no such table: ${JSON.stringify(checked)}`)
-  const table = Table.start(game, checked.value, plan.seed, { record: true })
+  const table = Table.start(game, checked.value, plan.seed, { record: true, seeding: plan.seeding })
   const bots = plan.seats.map((_, seat) => bot.value.make(new Dice(`${plan.seed} ${seat}`)))
   while (!table.over && look(table)) {
     const { seat } = table.open[0]!

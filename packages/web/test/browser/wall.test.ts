@@ -189,19 +189,16 @@ describe('Tactic cards', () => {
   })
 })
 
-/** The first seat pays, and then a bot is asked. */
-const paysLast: Wish<'great-wall'>['until'] = (_, prompt, table) => {
-  if (prompt !== 'pay') return false
-  const after = table.copy({ record: true })
-  while (after.questionFor(0)?.prompt === 'pay') after.pick(0, 0)
-  return after.open.length > 0 && after.questionFor(0) === undefined
-}
-
 describe('one choice is one question', () => {
   it('DP-19: what to pay with is one picker with a proposal; Enter pays, one undo brings it back', async () => {
     // Bots wait: once they have answered, nothing is taken back.
     await site.visit({ size: 'laptop', settings: { pace: -1 } }, async (page) => {
-      await at({ seed: 'pay', setup: { mode: 'competitive' }, until: paysLast })(page)
+      await at({
+        seed: 'pay',
+        seeding: 'lanes',
+        setup: { mode: 'competitive' },
+        until: (_, prompt) => prompt === 'pay',
+      })(page)
       const confirm = page.locator('[data-confirm]')
       assert.equal(await confirm.getAttribute('aria-disabled'), 'false')
       const amounts = () => page.locator('.payment output').allInnerTexts()
