@@ -30,18 +30,16 @@ describe('what a seat remembers', () => {
     remember(state, 0, 2, [{ pile: 'deck', card: 3, at: [2] }])
     const guessed = () =>
       Array.from({ length: 30 }, (_, i) => {
-        const [deck, hand] = [
-          [0, 1, 2, 3, 4],
-          [5, 6],
-        ]
+        const deck = [0, 1, 2, 3, 4]
+        const hand = [5, 6]
         const dice = new Dice(`guess ${i}`)
-        dice.redeal(deck!, hand!)
-        heed(seenIn(state, 0, 'deck', 5), deck!, [hand!], dice)
+        dice.redeal(deck, hand)
+        heed(seenIn(state, 0, 'deck', 5), deck, [hand], dice)
         assert.deepEqual(
-          [...deck!, ...hand!].sort((a, b) => a - b),
+          [...deck, ...hand].sort((a, b) => a - b),
           [0, 1, 2, 3, 4, 5, 6],
         )
-        return deck!.indexOf(3)
+        return deck.indexOf(3)
       })
     assert.ok(guessed().every((place) => place === 2))
     forgetPile(state, 'deck')
