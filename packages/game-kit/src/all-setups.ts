@@ -18,7 +18,7 @@ interface Tables extends TableKind {
 function answersTo({ kind, choices }: SetupField): readonly Json[] {
   const values = choices.map(({ value }) => value)
   if (kind !== 'many') return values
-  return subsets(values) as readonly Json[]
+  return subsets(values)
 }
 
 function tablesOf(fields: readonly SetupField[], table: TableKind): Tables {

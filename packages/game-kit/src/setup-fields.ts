@@ -86,7 +86,7 @@ export interface SetupOffer {
   /** What else may lie in the box; set-ups list the names in `expansions`. */
   readonly expansions?: readonly ExpansionOffer[]
   /** Whether there is such a table, where not every expansion goes with everything. */
-  allows?(table: TableKind): boolean
+  readonly allows?: (table: TableKind) => boolean
 }
 
 const kindOf = ({ many, values: [first] }: FieldRow): SetupField['kind'] =>

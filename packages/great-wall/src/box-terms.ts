@@ -176,7 +176,7 @@ export interface CommandBox {
 export interface DeckBox {
   readonly cards: readonly { readonly id: string }[]
   /** The last card of a deck is its top one. */
-  pile(s: State): number[]
+  readonly pile: (s: State) => number[]
 }
 
 /** What the board and the decks of one table are made of. */

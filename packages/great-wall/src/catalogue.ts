@@ -17,7 +17,7 @@ export const expansionsOf = ({ expansions }: Catalogue, names: readonly string[]
   expansions.filter(({ name }) => names.includes(name))
 
 /** For how many humans a mode is, with these expansions. */
-export const seatsFor = ({ modes }: Catalogue, mode: string, on: readonly Expansion[]): readonly number[] => [
+const seatsFor = ({ modes }: Catalogue, mode: string, on: readonly Expansion[]): readonly number[] => [
   ...(modes[mode]?.seats ?? []),
   ...on.flatMap(({ seats }) => seats?.of[mode] ?? []),
 ]

@@ -41,6 +41,7 @@ export const HONOR_SOURCES = [
 export type BaseHonorSource = (typeof HONOR_SOURCES)[number]
 /** Sources that expansions add: each folder adds its own by declaring this interface again. */
 export interface MoreHonorSources {}
+// oxlint-disable-next-line no-redundant-type-constituents -- none of the folders that there are adds one
 export type HonorSource = BaseHonorSource | keyof MoreHonorSources
 
 /** Nobody, nothing: an empty slot of a list of indexes. */
@@ -81,7 +82,7 @@ export const isMarker = (code: number): boolean => code > SPOT_BITS && !isSoldie
 /** Of a Soldier or a marker. */
 export const ownerOf = (code: number): Seat => (((code >> OWN) - 1) >> 1) % MOST_SEATS
 export const typeOf = (code: number): number => Math.floor((((code >> OWN) - 1) >> 1) / MOST_SEATS)
-export const markerKind = typeOf
+export const markerKind = (code: number): number => typeOf(code)
 /** The other spots of the same figure. */
 export function otherSpots(code: number, spot: number): number[] {
   const others: number[] = []

@@ -74,7 +74,6 @@ export const PROMPTS = [
 ] as const
 export type BasePrompt = (typeof PROMPTS)[number]
 /** What expansions ask, by name: each folder adds its own by declaring this interface again. */
-// oxlint-disable-next-line no-empty-interface
 export interface MorePrompts {}
 export type Prompt = BasePrompt | keyof MorePrompts
 

@@ -70,7 +70,7 @@ export const newGame = (setup: SetupWords = {}, seed = 'seed'): TestTable => new
 const OWN: Expansion[] = []
 
 /** The game with the expansions of its package and those of the tests. */
-export const game: Game<GreatWall> = greatWallOf({
+const game: Game<GreatWall> = greatWallOf({
   ...STANDARD,
   get expansions() {
     return [...STANDARD.expansions, ...OWN]

@@ -242,13 +242,13 @@ export abstract class Desk<T extends Terms> extends Reading<T> {
 
   /** Carry a step out now, in the middle of another: as it is in the rules put together, with all that parts have changed of it. */
   *carryOut(step: StepOf<T>): Rule {
-    const body = this.box.rules.steps[step.step]!(this.table, step as Step)
+    const body = this.box.rules.steps[step.step]!(this.table, step)
     if (isRule(body)) yield* body
   }
 
   /** Put a step behind all that is on the agenda. */
   later(step: StepOf<T>): void {
-    this.state.agenda.push(step as Step)
+    this.state.agenda.push(step)
   }
 
   /** Nothing else comes any more. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import { activationWorth, chooseClerk, reedClerk } from './clerks.ts'
 import { worthInExpansion } from './expansions/index.ts'
-import { artifactLevel } from './gains.ts'
+import { artifactLevel, gainsOf } from './gains.ts'
 import { levelWorth, mostWanted } from './holdings.ts'
 import { buildingsWorth, recruitsWorth } from './moves.ts'
 import { readiness } from './requests.ts'
@@ -89,7 +89,7 @@ export function habitOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
       return reedClerk(o(), question)
     default: {
       const worth = worthInExpansion(prompt)
-      return worth === undefined ? undefined : highest(options, (option) => worth(o(), option))
+      return worth === undefined ? undefined : highest(options, (option) => worth(o(), option, gainsOf))
     }
   }
 }

@@ -173,7 +173,7 @@ export function holds(g: R, ctx: Ctx, condition: Condition): boolean {
     case 'location':
       return moment.location !== undefined && isLocation(g, moment.location, condition.of)
     default:
-      return g.box.conditions[condition.if]!(g, ctx, condition as never)
+      return g.box.conditions[(condition as { readonly if: string }).if]!(g, ctx, condition as never)
   }
 }
 

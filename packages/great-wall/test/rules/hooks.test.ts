@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { Dice, type Part } from '@wanli/kernel'
-import { checkLaws } from '@wanli/kernel/laws'
 import { Reader } from '@wanli/test-kit'
 import { placeMarker, woundOptions } from '../../src/battle/attack.ts'
 import { destroyWall } from '../../src/battle/walls.ts'
@@ -11,7 +10,7 @@ import { greatWall } from '../../src/index.ts'
 import { STOP } from '../../src/options.ts'
 import { SECTION_NAMES, SECTIONS } from '../../src/state.ts'
 import type { G, GreatWall, OutpostBox, Rule } from '../../src/terms.ts'
-import { eventMessage, playerMessage, texts } from '../../src/text/index.ts'
+import { eventMessage, texts } from '../../src/text/index.ts'
 import { horseman, spearman, WATCH, wounds } from '../pieces.ts'
 import {
   newGame,
@@ -21,7 +20,6 @@ import {
   type SetupWords,
   type TestTable,
   tryPosition,
-  value,
   type Words,
 } from '../table.ts'
 import { cardRules, expansion, isTheSameAgain, openExtra } from './expansion.ts'

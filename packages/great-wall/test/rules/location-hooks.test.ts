@@ -86,7 +86,6 @@ rule('GW-HOOK-05', 'a further Location, with what it does, is one of the Locatio
   const moves = position(despotism({ quarry: { dragon: 1 } }), setup)
   assert.ok(moves.offers('clerk quarry>market', 'clerk pool>market'))
 })
-// eslint-disable-next-line require-yield
 function* done(): Generator<never, void, unknown> {}
 
 /** An option that costs nothing and gives an Honor. */

@@ -1,19 +1,11 @@
 import type { Outlook } from '../outlook.ts'
-import type { Option } from '../terms.ts'
 import { rat } from './rat.ts'
-
-/** What greedy makes of an expansion: which answer is best, and what a Location brings by it. */
-export interface ExpansionSense {
-  /** By question: how good an answer is. */
-  readonly prompts?: Readonly<Record<string, (o: Outlook, option: Option) => number>>
-  /** What an activation brings to who has a Clerk there, beside the Location's effect. */
-  gain?(o: Outlook, location: number): number
-}
+import type { ExpansionSense, WorthOf } from './sense.ts'
 
 /** One line for each expansion with something to decide. */
 const SENSES: readonly ExpansionSense[] = [rat]
 
-export function worthInExpansion(prompt: string): ((o: Outlook, option: Option) => number) | undefined {
+export function worthInExpansion(prompt: string): WorthOf | undefined {
   for (const { prompts } of SENSES) if (prompts?.[prompt] !== undefined) return prompts[prompt]
   return undefined
 }

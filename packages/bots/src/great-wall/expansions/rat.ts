@@ -1,8 +1,7 @@
 import type { RatState } from '@wanli/great-wall/expansions/rat'
-import { gainsOf } from '../gains.ts'
 import { oneMore, type Outlook } from '../outlook.ts'
 import { clerksAt, GOLD, type Of } from '../terms.ts'
-import type { ExpansionSense } from './index.ts'
+import type { ExpansionSense, GainsOf } from './sense.ts'
 
 const ratOf = ({ s }: Outlook): RatState | undefined => s.extras['rat'] as RatState | undefined
 
@@ -13,9 +12,9 @@ const LIKING = 0.02
  * Where the Rat does most good: there are own Clerks and few players else; a team likes it where most of them are. Where nobody
  * stands yet, a Location is as good as it is worth going to.
  */
-function worthOf(o: Outlook, location: number): number {
+function worthOf(o: Outlook, location: number, gains: GainsOf): number {
   const rivals = o.box.setup.seats - 1
-  let worth = LIKING * Math.min(10, gainsOf(o, location)[1]!)
+  let worth = LIKING * Math.min(10, gains(o, location)[1]!)
   for (let seat = 0; seat <= rivals; seat++) {
     if (clerksAt(o.g, location, seat) === 0) continue
     worth += seat === o.seat || o.team ? 1 : -1 / rivals
@@ -25,8 +24,8 @@ function worthOf(o: Outlook, location: number): number {
 
 export const rat: ExpansionSense = {
   prompts: {
-    ratPlace: (o, option) => worthOf(o, (option as Of<'rat'>).location),
-    ratMove: (o, option) => worthOf(o, (option as Of<'rat'>).location),
+    ratPlace: (o, option, gains) => worthOf(o, (option as Of<'rat'>).location, gains),
+    ratMove: (o, option, gains) => worthOf(o, (option as Of<'rat'>).location, gains),
   },
   // RAT-07: who has a Clerk there gets a Gold.
   gain(o, location) {

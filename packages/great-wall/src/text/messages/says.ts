@@ -1,7 +1,5 @@
 import type { JsonObject } from '@wanli/kernel'
-import type { Effect } from '../../data/index.ts'
 import type { GwEvent } from '../../events.ts'
-import type { GwOption } from '../../options.ts'
 import type { GwBox } from '../../terms.ts'
 import type { Context } from '../cards/context.ts'
 import type { Message } from './message.ts'
@@ -28,6 +26,4 @@ export function saidBy<P extends Part>(box: GwBox, part: P, name: string): NonNu
   return undefined
 }
 
-export type SaysOption = (option: GwOption, box: GwBox) => Message
 export type SaysEvent = (event: GwEvent, box: GwBox) => Message['params']
-export type SaysEffect = (effect: Effect, context: Context) => Message
