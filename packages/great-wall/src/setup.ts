@@ -390,6 +390,17 @@ function layOutHordes(s: State, box: GwBox): void {
   for (const section of usable) put(s.hordeDeck.pop()!, section)
   for (let i = usable.length; i < box.hordesToPlace; i++) {
     const card = s.hordeDeck.pop()!
-    put(card, box.hordes[s.hordeDeck[s.hordeDeck.length - 1]!]!.indicator)
+    const section = box.hordes[s.hordeDeck[s.hordeDeck.length - 1]!]!.indicator
+    if (s.sections[section]!.hordes.length < box.data.constants.hordeSlots) put(card, section)
+    else raidAtOnce(s, box, card)
   }
+}
+
+/** XP-SET-06, GW-SPRING-02d: six Hordes may find a section full; a Horde without a slot is a Raid, before the game begins too. */
+function raidAtOnce(s: State, box: GwBox, card: number): void {
+  const everyone = box.setup.options['raid.playerCount'] === 'withAutomata'
+  const removed = Math.min(everyone ? s.players.length : box.setup.seats, s.shamePool)
+  s.hordeDiscard.push(card)
+  s.shamePool -= removed
+  s.shameRemoved += removed
 }

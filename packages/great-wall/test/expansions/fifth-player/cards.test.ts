@@ -84,13 +84,29 @@ rule(['GW5-14', 'XP-SET-05'], 'together: 9 Requests, 6 Hordes at the start, one 
   const coop: SetupWords = { ...FIVE, mode: 'coop' }
   const { state, box } = newGame(coop).table
   assert.equal(
-    state.sections.reduce((sum, { hordes }) => sum + hordes.length, 0),
+    state.sections.reduce((sum, { hordes }) => sum + hordes.length, state.hordeDiscard.length),
     6,
   )
   assert.equal((newGame(coop).view().extras['coop'] as { goal: number }).goal, 9)
   assert.deepEqual([state.time, box.automata.length], [1, 0])
   const t = newGame(coop)
   assert.deepEqual(t.view().time.hordes.slice(2), [5, 5, 5])
+})
+
+rule(['XP-SET-06', 'GW5-14'], 'a Horde of the start that finds its section full is a Raid', () => {
+  let raids = 0
+  for (let seed = 0; seed < 120; seed++) {
+    const { state, box } = newGame({ ...FIVE, mode: 'coop' }, `${seed}`).table
+    assert.deepEqual(greatWall.invariants(state, box), [])
+    const placed = state.sections.reduce((sum, { hordes }) => sum + hordes.length, 0)
+    assert.equal(placed + state.hordeDiscard.length, 6)
+    assert.deepEqual(
+      [state.shamePool, state.shameRemoved],
+      [50 - 5 * state.hordeDiscard.length, 5 * state.hordeDiscard.length],
+    )
+    raids += state.hordeDiscard.length
+  }
+  assert.ok(raids > 0)
 })
 
 // --- Generals ----------------------------------------------------------------------------------------------------------
