@@ -43,7 +43,7 @@ describe('the open screen', () => {
         }
         if (!session.asksOpenly(seat)) closed++
         else if (++open % 9 === 0) {
-          const other = (seat + 1) % people(Number(setup.seats)).length
+          const other = (seat + 1) % people(setup.seats).length
           const world = table.copy({ record: true })
           module.game.guess(world.state, other, dice, world.box)
           const twin = new Session(session.context, module, world, session.players, '', {}, [])

@@ -7,8 +7,8 @@ import type { G, Rule, Seat } from '../terms.ts'
 
 /** GWC-VOC-127, GW-INFO-10: the top n cards; up to k under the deck, the rest back in any order. Only the looker sees them. */
 export function* peek(g: G, seat: Seat, deck: DeckId, n: number, under: number): Rule {
-  const { pile: pileOf, cards: of } = g.box.decks[deck]!
-  const pile = pileOf(g.state)
+  const { cards: of } = g.box.decks[deck]!
+  const pile = g.box.decks[deck]!.pile(g.state)
   const seen = pile.splice(Math.max(0, pile.length - n)).reverse()
   if (seen.length === 0) return
   const looking = { seat, deck, cards: seen, top: [] as number[], under: [] as number[] }

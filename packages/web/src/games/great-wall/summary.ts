@@ -90,7 +90,7 @@ function shames(winter: readonly Told[], box: Box): Summary['facts'] {
 
 function cause(why: Cause, box: Box): Message {
   if ('section' in why) {
-    const section = { key: `label.section.${SECTION_KEYS[why.section]!}` }
+    const section = { key: `label.section.${SECTION_KEYS[why.section]}` }
     return { key: 'gw.winter.shame.breach', params: { section } }
   }
   if ('location' in why) return { key: 'gw.winter.shame.alone', params: { location: locationName(why.location, box) } }
