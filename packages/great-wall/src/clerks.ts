@@ -71,10 +71,11 @@ export function clerkMoves(
   const explain = g.refuse !== undefined
   const full: boolean[] = []
   const reasons: (string | undefined)[] = []
+  const closable = g.box.rules.modifiers['closed'] !== undefined
   for (let to = 0; to < locations.length; to++) {
     const locked = isLocked(g, to)
     full.push(locked)
-    reasons.push(locked ? 'GW-CLERK-02' : (closedBy(g, to) ?? refuseTarget(to)))
+    reasons.push(locked ? 'GW-CLERK-02' : ((closable ? closedBy(g, to) : undefined) ?? refuseTarget(to)))
   }
   for (let from = NONE; from < locations.length; from++) {
     const why = whyNotFrom(g, me.clerkPool, seat, from, full)

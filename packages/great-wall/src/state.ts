@@ -48,7 +48,8 @@ export type HonorSource = BaseHonorSource | keyof MoreHonorSources
 export const NONE = -1
 
 /** Room for participants in lists by type and seat, and in the codes of Vital spots; a table with more is refused when it opens. */
-export const MOST_SEATS = 8
+const SEAT_BITS = 3
+export const MOST_SEATS = 1 << SEAT_BITS
 /** So many Vital spots can a card have: each is a bit in the codes. */
 export const MOST_SPOTS = 12
 /** Lists of figures go by type, then by seat: as many types as the box has (GW-HOOK-01). */
@@ -80,8 +81,8 @@ export const markerCode = (seat: Seat, kind: number): number => (2 + 2 * slot(se
 export const isSoldier = (code: number): boolean => ((code >> OWN) & 1) === 1
 export const isMarker = (code: number): boolean => code > SPOT_BITS && !isSoldier(code)
 /** Of a Soldier or a marker. */
-export const ownerOf = (code: number): Seat => (((code >> OWN) - 1) >> 1) % MOST_SEATS
-export const typeOf = (code: number): number => Math.floor((((code >> OWN) - 1) >> 1) / MOST_SEATS)
+export const ownerOf = (code: number): Seat => (((code >> OWN) - 1) >> 1) & (MOST_SEATS - 1)
+export const typeOf = (code: number): number => ((code >> OWN) - 1) >> (1 + SEAT_BITS)
 export const markerKind = (code: number): number => typeOf(code)
 /** The other spots of the same figure. */
 export function otherSpots(code: number, spot: number): number[] {

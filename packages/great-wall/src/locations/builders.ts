@@ -7,7 +7,7 @@ import { clerksCounted } from '../clerks.ts'
 import type { Building } from '../data/vocabulary/types.ts'
 import { buildPriceFacts, type Facts, roomFacts } from '../facts.ts'
 import { addHonor } from '../honor.ts'
-import { type SectionOption, STOP } from '../options.ts'
+import { type GwOption, type SectionOption, STOP } from '../options.ts'
 import { notPossible } from '../not-possible.ts'
 import { moreActs, type Offer } from './more-acts.ts'
 import { chooseSplit, mixedPrice, payPrice, sum } from '../pay.ts'
@@ -68,11 +68,9 @@ const fire = function* (
 function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
   const plan: Plan = { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0, works: [] }
   while (plan.pieces < terms.n) {
-    const budget = budgetOf(g, seat) - plan.price
-    const more = (terms.card === undefined ? moreActs(g, seat, 'builders') : []).filter(
-      ({ option, act }) => (act.price?.(g, seat, option) ?? 0) <= budget,
-    )
-    const options = [...buildings(g, seat, plan, terms), ...more.map(({ option }) => option)]
+    const more = terms.card === undefined ? works(g, seat, plan) : []
+    const own = buildings(g, seat, plan, terms)
+    const options: readonly GwOption[] = more.length === 0 ? own : [...own, ...more.map(({ option }) => option)]
     if (options.length === 0) {
       if (plan.pieces === 0) notPossible(g, seat, 'build', () => buildings(g, seat, plan, terms))
       else g.nevermind()
@@ -95,6 +93,14 @@ function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
     else plan.barricades = barricades.with(pick.section, barricades[pick.section]! + 1)
   }
   return plan
+}
+
+/** What expansions add to building, as far as it can be paid with the rest of the plan. */
+function works(g: G, seat: Seat, plan: Plan): readonly Offer[] {
+  const offers = moreActs(g, seat, 'builders')
+  if (offers.length === 0) return offers
+  const budget = budgetOf(g, seat) - plan.price
+  return offers.filter(({ option, act }) => (act.price?.(g, seat, option) ?? 0) <= budget)
 }
 
 /** The Warehouse pays too (GW-BUILD-04). */

@@ -8,9 +8,12 @@ export interface Offer {
 }
 
 /** What expansions let a Clerk do at a Location beside what everyone knows (GW-HOOK-05). */
-export const moreActs = (g: G, seat: Seat, location: string): readonly Offer[] =>
-  (g.box.moreActs[location] ?? NO_ACTS).flatMap((act) => act.offers(g, seat).map((option) => ({ option, act })))
-const NO_ACTS: readonly MoreAct[] = []
+export function moreActs(g: G, seat: Seat, location: string): readonly Offer[] {
+  const acts = g.box.moreActs[location]
+  if (acts === undefined) return NO_OFFERS
+  return acts.flatMap((act) => act.offers(g, seat).map((option) => ({ option, act })))
+}
+const NO_OFFERS: readonly Offer[] = []
 
 /** If it is one of these, it is done: true. */
 export function* actMore(g: G, seat: Seat, offers: readonly Offer[], pick: GwOption): Rule<boolean> {
