@@ -1,8 +1,7 @@
 import { bad, compose, good, isObject } from '@wanli/kernel'
 import type { Box, Core, Game, Option, Rule, Seat, Table } from '@wanli/kernel'
 
-type Cell = Seat | null
-type Board = { cells: Cell[]; turn: Seat; winner: Cell }
+type Board = { cells: (Seat | null)[]; turn: Seat; winner: Seat | null }
 type Mark = Option & { readonly cell: number }
 type TicTacToe = {
   setup: object

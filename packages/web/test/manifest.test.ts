@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { en } from '../src/text/en.ts'
-import { es } from '../src/text/es.ts'
+import { en, es } from '../src/text/all.ts'
 
 const file = (path: string): Buffer => readFileSync(new URL(`../${path}`, import.meta.url))
 

@@ -53,7 +53,7 @@ export const GAMES: readonly GameCard[] = [
       return say('app.game.great-wall')
     },
     usualSeats: 3,
-    about: 'gw.about',
+    about: 'home.about.great-wall',
     facts: 'newTable.facts.great-wall',
     icon: 'wall',
     Art: GreatWallArt,

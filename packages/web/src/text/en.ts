@@ -11,10 +11,13 @@ import { replay } from './en/replay.ts'
 import { store } from './en/store.ts'
 import { lessons } from './en/lessons.ts'
 import { offline } from './en/offline.ts'
-import { zhanguo } from './en/zhanguo.ts'
-import { greatWall } from './en/greatWall.ts'
+import type { zhanguo } from './en/zhanguo.ts'
+import type { greatWall } from './en/greatWall.ts'
 
-/** What the page itself says, in English; each part of the page has its own table. Texts of the games are in their packages. */
+/**
+ * What the page itself says, in English; each part of the page has its own table. What it says of a game comes with the game; texts of
+ * the games are in their packages.
+ */
 export const en = {
   ...app,
   ...home,
@@ -29,8 +32,7 @@ export const en = {
   ...store,
   ...lessons,
   ...offline,
-  ...zhanguo,
-  ...greatWall,
 } as const
 
-export type Key = keyof typeof en
+export type PageKey = keyof typeof en
+export type Key = PageKey | keyof typeof zhanguo | keyof typeof greatWall

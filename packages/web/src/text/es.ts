@@ -1,4 +1,4 @@
-import type { Key } from './en.ts'
+import type { PageKey } from './en.ts'
 import { app } from './es/app.ts'
 import { home } from './es/home.ts'
 import { newTable } from './es/newTable.ts'
@@ -12,11 +12,9 @@ import { replay } from './es/replay.ts'
 import { store } from './es/store.ts'
 import { lessons } from './es/lessons.ts'
 import { offline } from './es/offline.ts'
-import { zhanguo } from './es/zhanguo.ts'
-import { greatWall } from './es/greatWall.ts'
 
 /** Lo que dice la propia página, en español. */
-export const es: Readonly<Record<Key, string>> = {
+export const es: Readonly<Record<PageKey, string>> = {
   ...app,
   ...home,
   ...newTable,
@@ -30,6 +28,4 @@ export const es: Readonly<Record<Key, string>> = {
   ...store,
   ...lessons,
   ...offline,
-  ...zhanguo,
-  ...greatWall,
 }

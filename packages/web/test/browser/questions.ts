@@ -41,13 +41,19 @@ export function wallQuestion(name: string): Saved {
   return found.get(name)!
 }
 
+/** Where questions are looked for: expansions ask their own, too. */
+const SEARCHED: readonly { readonly seats: number; readonly setup: Readonly<Record<string, unknown>> }[] = [
+  ...WALL_TABLES.map(({ mode, seats }) => ({ seats, setup: { mode } })),
+  { seats: 5, setup: { mode: 'competitive', expansions: ['fifthPlayer', 'rat'] } },
+]
+
 /** Game after game, what is asked there for the first time. */
 function* tablesAsked(): Generator<void> {
   // Games of chance are short and get everywhere; a full hand of Tactic cards needs players who want them.
   for (let n = 0; n < 40; n++)
-    for (const { mode, seats } of WALL_TABLES) {
+    for (const { seats, setup } of SEARCHED) {
       const played = n % 5 === 4 ? 'greedy' : 'random'
-      const wish: Wish<'great-wall'> = { seats, setup: { mode }, seed: `asks ${mode} ${seats} ${n}` }
+      const wish: Wish<'great-wall'> = { seats, setup, seed: `asks ${String(setup['mode'])} ${seats} ${n}` }
       play(usualPlan('great-wall', wish), played, (table) => {
         for (const question of table.open) {
           const { prompt, seat, options } = question

@@ -4,8 +4,7 @@ import * as greatWall from '@wanli/great-wall/text'
 import * as zhanguoRules from '@wanli/zhanguo/rules'
 import * as zhanguo from '@wanli/zhanguo/text'
 import type { Page } from 'playwright-core'
-import { en } from '../../src/text/en.ts'
-import { es } from '../../src/text/es.ts'
+import { en, es } from '../../src/text/all.ts'
 
 /*
  * English on a Spanish page. A word is English if an English text of ours holds it and no Spanish one does; that finds a text that

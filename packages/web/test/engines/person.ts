@@ -1,6 +1,5 @@
 import { Dice } from '@wanli/kernel'
-import { en } from '../../src/text/en.ts'
-import { es } from '../../src/text/es.ts'
+import { en, es } from '../../src/text/all.ts'
 import { installProbes, type Moment } from '../browser/probes.ts'
 import { type Tab, until } from './engine.ts'
 

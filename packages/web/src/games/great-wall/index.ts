@@ -12,7 +12,7 @@ import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
 import { what as whatEn } from '../../text/en/greatWallWhat.ts'
 import { greatWall as wordsEs } from '../../text/es/greatWall.ts'
 import { what as whatEs } from '../../text/es/greatWallWhat.ts'
-import type { Message } from '../../text/index.ts'
+import { addTexts, type Message } from '../../text/index.ts'
 import type { Face } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
@@ -44,6 +44,9 @@ const GOES_ON: ReadonlySet<string> = new Set(['pay', 'place', 'marchSoldier', 's
 const said = (event: { readonly kind: string }, box: object): Message => eventMessage(event as Event, box as Box)
 const isOneOf = (kinds: ReadonlySet<Event['kind']>, { kind }: { readonly kind: string }): boolean =>
   kinds.has(kind as Event['kind'])
+
+// The boards say it as the page says the rest.
+addTexts({ en: wordsEn, es: wordsEs })
 
 export const face: Face = {
   id: 'great-wall',

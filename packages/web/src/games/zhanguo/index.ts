@@ -13,6 +13,7 @@ import { zhanguo as wordsEn } from '../../text/en/zhanguo.ts'
 import { what as whatEn } from '../../text/en/zhanguoWhat.ts'
 import { zhanguo as wordsEs } from '../../text/es/zhanguo.ts'
 import { what as whatEs } from '../../text/es/zhanguoWhat.ts'
+import { addTexts } from '../../text/index.ts'
 import type { Face } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
 import { fieldsFor, modesOf } from '../setup-fields.ts'
@@ -46,6 +47,9 @@ const GOES_ON: ReadonlySet<string> = new Set([
   'wall',
   'payWall',
 ])
+
+// The boards say it as the page says the rest.
+addTexts({ en: wordsEn, es: wordsEs })
 
 export const face: Face = {
   id: 'zhanguo',

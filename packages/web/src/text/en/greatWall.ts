@@ -1,6 +1,4 @@
 export const greatWall = {
-  'gw.about':
-    'Clerks for the land, soldiers for the Wall, honor above all. 1 to 5 players: alone, against each other or together.',
   'gw.field': 'The field',
   'gw.land': 'The land behind the Wall',
   'gw.edge': 'The Year',

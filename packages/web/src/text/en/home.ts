@@ -1,4 +1,6 @@
 export const home = {
+  'home.about.great-wall':
+    'Clerks for the land, soldiers for the Wall, honor above all. 1 to 5 players: alone, against each other or together.',
   'home.about.zhanguo':
     'Unify five regions, one card at a time. High or low, each card counts twice. 2 to 4 players, 5 rounds.',
   'home.playNow': 'Play now with bots',

@@ -1,8 +1,6 @@
 import type { greatWall as en } from '../en/greatWall.ts'
 
 export const greatWall: Record<keyof typeof en, string> = {
-  'gw.about':
-    'Funcionarios en la tierra, soldados en la Muralla y el honor ante todo. De 1 a 5 jugadores: solos, rivales o juntos.',
   'gw.field': 'El campo',
   'gw.land': 'La tierra tras la Muralla',
   'gw.edge': 'El Año',

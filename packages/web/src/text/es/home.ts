@@ -1,6 +1,8 @@
 import type { home as en } from '../en/home.ts'
 
 export const home: Readonly<Record<keyof typeof en, string>> = {
+  'home.about.great-wall':
+    'Funcionarios en la tierra, soldados en la Muralla y el honor ante todo. De 1 a 5 jugadores: solos, rivales o juntos.',
   'home.about.zhanguo':
     'Unifica cinco regiones, carta a carta. Alta o baja, cada carta cuenta dos veces. De 2 a 4 jugadores, 5 rondas.',
   'home.playNow': 'Jugar ya con bots',
