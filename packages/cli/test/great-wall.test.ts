@@ -153,7 +153,7 @@ describe('the options of The Great Wall', () => {
 describe('the other commands', () => {
   it('know The Great Wall', async () => {
     const games = JSON.parse((await here(['games', '--json'])).out) as { games: { id: string; seats: number[] }[] }
-    assert.deepEqual(games.games.find(({ id }) => id === 'great-wall')?.seats, [1, 2, 3, 4])
+    assert.deepEqual(games.games.find(({ id }) => id === 'great-wall')?.seats, [1, 2, 3, 4, 5])
     const args = [
       'simulate',
       'great-wall',

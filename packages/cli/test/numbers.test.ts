@@ -20,7 +20,7 @@ const chosen = (count: number): string[] => Array.from({ length: count }, () => 
 describe('options keep their numbers', () => {
   it('spot 2 of the Command track is 2, also when spot 1 is taken', async () => {
     const folder = newFolder()
-    const lines = ['', '1', '1', '', '1', '1', '', '1', '1', ...chosen(3), '', '1', '', '1', '2', 'q']
+    const lines = ['', '1', '1', '', '1', '1', '', '1', '1', ...chosen(3), '1', '1', '2', 'q']
     const { out } = await here(WALL, { folder, lines })
     const [, second = ''] = out.split(/Where on the Command track/).slice(1)
     assert.match(second, /\n {2}2 Spot 2 of the Command track {3}3 Spot 3/)

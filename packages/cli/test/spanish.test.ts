@@ -192,7 +192,7 @@ describe('a broken position of The Great Wall in Spanish', () => {
 describe('a broken set-up of The Great Wall in Spanish', () => {
   const cases: readonly [string, object, RegExp, RegExp][] = [
     ['mode', { mode: 'constructor' }, /mode: it must be one of: competitive/, /uno de estos valores: competitive/],
-    ['seats', { seats: 7 }, /Competitive is for this number of players: 3, 4/, /el modo Competitivo es para/],
+    ['seats', { seats: 7 }, /Competitive is for this number of players: 3, 4/, /El modo Competitivo es para/],
     ['clans', { seats: 3, clans: ['dragon'] }, /3 different Clans; there are dragon, /, /debe nombrar 3 clanes/],
     ['options', { options: { x: 1 } }, /options: there is no field "x"/, /options: no existe el campo «x»/],
     [

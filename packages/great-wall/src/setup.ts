@@ -213,14 +213,20 @@ export const rows = ({ setup, expansions }: GwBox): Rows =>
     expansions.flatMap(({ tables }) => (tables === undefined ? [] : [tables])),
   )
 
+/** XP-SET-08: the rows of the base game, and those of the expansions that lie in the box. */
+function dataWith(base: GameData, on: readonly Expansion[], setup: Setup): GameData {
+  if (on.length === 0) return base
+  const clans = [...base.clans, ...on.flatMap((expansion) => expansion.clans ?? [])]
+  return on.reduce<GameData>((rows, expansion) => expansion.data?.(rows, setup) ?? rows, { ...base, clans })
+}
+
 /** XP-SET-01: the box of the mode; then each expansion adds what it has, and what follows from all of it is made. */
 export function open(catalogue: Catalogue, setup: Setup): GwBox {
   const checked = setup.data === undefined ? undefined : checkedData(setup.data)
   const base = checked?.ok === true ? checked.data : standardData
   const mode = catalogue.modes[setup.mode]!
   const on = expansionsOf(catalogue, setup.expansions)
-  const clans = [...base.clans, ...on.flatMap((expansion) => expansion.clans ?? [])]
-  const data = on.reduce<GameData>((rows, expansion) => expansion.data?.(rows, setup) ?? rows, { ...base, clans })
+  const data = dataWith(base, on, setup)
   const { parts, ...contents } = on.reduce<Contents>(
     (box, expansion) => {
       const more = { ...box, ...expansion.open?.(box, setup) }
