@@ -407,6 +407,7 @@ const NOT_MET: readonly string[] = [
   'event.outpostAttacked',
   'event.wallDestroyed',
   'option.outpost',
+  'why.locationClosed',
   'prompt.outpost',
   // Nobody wins co-op at random.
   'event.teamWon',

@@ -80,9 +80,14 @@ test('the all-knowing view opens every hand and changes nothing else', () => {
     all.players.map(({ hand }) => hand),
     views.map(({ players }, seat) => players[seat]!.hand),
   )
+  // Hands, and what follows from them.
   const closed = {
     ...all,
-    players: all.players.map((player, seat) => (seat === 2 ? player : { ...player, hand: undefined })),
+    unify: views[2]!.unify,
+    players: all.players.map((player, seat) => {
+      const { hand, court } = views[2]!.players[seat]!
+      return { ...player, hand, court }
+    }),
   }
   assert.deepEqual(closed, views[2])
 })
