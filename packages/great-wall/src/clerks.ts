@@ -3,7 +3,7 @@ import type { ClerkTarget } from './data/vocabulary/types.ts'
 import type { Facts } from './facts.ts'
 import { type ClerkOption, STOP } from './options.ts'
 import { NONE } from './state.ts'
-import { isHuman } from './tea.ts'
+import { isHuman } from './humans.ts'
 import type { G, R, Rule, Seat } from './terms.ts'
 
 const at = (g: R, location: number, seat: Seat): number => location * g.state.players.length + seat

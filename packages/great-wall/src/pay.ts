@@ -1,6 +1,6 @@
 import type { ResourcePick } from './data/vocabulary/types.ts'
 import { ALL_RESOURCES, BUILDING, RESOURCES, type Resource } from './state.ts'
-import { pay } from './honor.ts'
+import { pay } from './resources.ts'
 import type { G, Rule, Seat } from './terms.ts'
 
 /** What may be paid of each resource at most, what must be paid of it at least, and how much in all. */

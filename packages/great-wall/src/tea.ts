@@ -1,9 +1,4 @@
-import type { G, OrderOf, R, Rule, Seat } from './terms.ts'
-
-/** Automata have a Tea marker, but nobody sits there who could be asked. */
-export const isHuman = (g: R, seat: Seat): boolean => seat < g.box.setup.seats
-
-export const humans = (g: R): Seat[] => g.state.tea.filter((seat) => isHuman(g, seat))
+import type { G, OrderOf, Rule, Seat } from './terms.ts'
 
 /** GW-ORDER-05: past the marker directly above, n times. */
 export function moveUp(g: G, seat: Seat, n: number): void {

@@ -1,11 +1,11 @@
 import type { AnyTable, Seat, TableEvent } from '@wanli/kernel'
 import { Moments } from './moments.ts'
-import type { Cursor, News, Since, Told } from './protocol.ts'
+import type { Cursor, News, Since, NewsLine } from './protocol.ts'
 
 /** Something that happened, and what of it only some seats may know. */
 interface Heard {
   readonly move: number
-  readonly event: Told['event']
+  readonly event: NewsLine['event']
   readonly secret: Secret
 }
 type Secret = { readonly to: readonly Seat[]; readonly is: object } | undefined
@@ -97,7 +97,7 @@ export class Chronicle {
 }
 
 /** What this seat may know of it. */
-const toldTo = ({ move, event, secret }: Heard, n: number, seat: Seat | null): Told => ({
+const toldTo = ({ move, event, secret }: Heard, n: number, seat: Seat | null): NewsLine => ({
   n,
   move,
   event: secret !== undefined && seat !== null && secret.to.includes(seat) ? { ...event, ...secret.is } : event,

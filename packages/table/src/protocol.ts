@@ -45,7 +45,7 @@ export interface Step {
 }
 
 /** Something that happened, with what this viewer may know of it, and after which answer. */
-export interface Told {
+export interface NewsLine {
   readonly n: number
   readonly move: number
   readonly event: { readonly kind: string; readonly [member: string]: unknown }
@@ -93,7 +93,7 @@ export interface News {
   /** What each of them is asked, by the name of the question: no secret, as what he may answer can be. */
   readonly asks: readonly string[]
   /** What is new since the place that the client named. */
-  readonly told: readonly Told[]
+  readonly told: readonly NewsLine[]
   /** What automata did comes all at once, without a question: the table in between, for who wants to follow. */
   readonly between: readonly Between[]
   /** The numbers of events that were taken back: all from this one on. */

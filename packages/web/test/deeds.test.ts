@@ -10,17 +10,17 @@ import { type Spot, waysOf } from '../src/frame/last-move.ts'
 import { partOf as wallPart } from '../src/games/great-wall/told.ts'
 import { namedBy, partOf as zhanguoPart } from '../src/games/zhanguo/told.ts'
 import { Host } from '@wanli/table'
-import type { TablePlan, Told } from '../src/table/protocol.ts'
+import type { TablePlan, NewsLine } from '../src/table/protocol.ts'
 import { playOn } from './host-help.ts'
 
 /* What is told becomes deeds: why, what, and what came of it. */
 
-const told = (...events: readonly (Told['event'] & { readonly at?: number })[]): readonly Told[] =>
-  events.map(({ at, ...event }, n) => ({ n, move: at ?? 0, event: event as Told['event'] }))
+const told = (...events: readonly (NewsLine['event'] & { readonly at?: number })[]): readonly NewsLine[] =>
+  events.map(({ at, ...event }, n) => ({ n, move: at ?? 0, event: event as NewsLine['event'] }))
 const QIN = 1
 const REED = 2
 const because = (reason: string, more: object = {}) => ({ kind: 'reason', seat: QIN, reason, ...more })
-const kinds = (events: readonly Told[], part: (event: Told['event']) => Part) =>
+const kinds = (events: readonly NewsLine[], part: (event: NewsLine['event']) => Part) =>
   deedsOf(events, part).map(({ seat, why, main, rest }) => [
     seat,
     why.map(({ event }) => event['reason']),
@@ -91,7 +91,7 @@ void test('prices and gains follow from the deed of the same answer; those of an
 })
 
 void test('a season or a round is the heading over the first deed in it, and no deed', () => {
-  const lines = (events: readonly Told[], part: (event: Told['event']) => Part) =>
+  const lines = (events: readonly NewsLine[], part: (event: NewsLine['event']) => Part) =>
     underHeadings(deedsOf(events, part), part).map(({ deed, heading }) => [
       heading?.main.event.kind,
       deed.main.event.kind,
@@ -157,7 +157,7 @@ void test('a card is shown longer, the first of its kind longest; a full queue i
   assert.ok(timeOf(plain!, { ...usual, pace: 150 }) < 700 && timeOf(plain!, { ...usual, pace: 1200 }) > 700)
 })
 
-const TABLES: readonly (readonly [AnyGame, object, (event: Told['event']) => Part])[] = [
+const TABLES: readonly (readonly [AnyGame, object, (event: NewsLine['event']) => Part])[] = [
   [zhanguo, { seats: 2 }, zhanguoPart],
   [zhanguo, { seats: 4, boards: 'auction' }, zhanguoPart],
   [greatWall, { seats: 3, mode: 'competitive' }, wallPart],
@@ -202,7 +202,7 @@ void test('ZG-UNIFY-03: what another unifies is marked on his board, never on mi
   const names = namedBy(unified)
   assert.ok(names.includes('region:1:2') && names.includes('seat:1') && names.includes('card:57'))
   assert.ok(!names.includes('region:2') && !names.includes('region:0:2'), names.join(' '))
-  const regions = (event: Told['event']) => namedBy(event).filter((name) => name.startsWith('region:'))
+  const regions = (event: NewsLine['event']) => namedBy(event).filter((name) => name.startsWith('region:'))
   assert.deepEqual(regions({ kind: 'installed', seat: 1, region: 3, square: 0, paid: true }), ['region:3'])
   assert.deepEqual(regions({ kind: 'built', seat: 2, region: 4, from: 1, vp: 3 }), ['region:4', 'region:2:1'])
   assert.deepEqual(regions({ kind: 'built', seat: 2, region: 4, from: 0, vp: 3 }), ['region:4'])

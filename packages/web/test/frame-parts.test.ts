@@ -6,7 +6,7 @@ import { byPlace, doOrNot, numberKeys } from '../src/frame/options.ts'
 import { bestPlace, type Box, clearest } from '../src/frame/place.ts'
 import type { Scene } from '../src/frame/scene.svelte.ts'
 import { shared } from '../src/frame/share.ts'
-import type { Asked, News, Told } from '../src/table/protocol.ts'
+import type { Asked, News, NewsLine } from '../src/table/protocol.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height })
 const inside = (inner: Box, outer: Box): boolean =>
@@ -127,7 +127,7 @@ void test('players whose names share a text are told apart by what stands in its
   })
 })
 
-const told = (n: number, kind = 'scored'): Told => ({ n, move: n, event: { kind } })
+const told = (n: number, kind = 'scored'): NewsLine => ({ n, move: n, event: { kind } })
 const news = (change: Partial<News>): News => ({
   seat: 0,
   move: 3,

@@ -5,7 +5,7 @@ import { Dice, Table } from '@wanli/kernel'
 import { withAutomata } from '../src/after/course.ts'
 import { gainOf, ranking } from '../src/games/great-wall/ranking.ts'
 import { sum } from '../src/games/great-wall/types.ts'
-import type { Told } from '../src/table/protocol.ts'
+import type { NewsLine } from '../src/table/protocol.ts'
 import { scene } from './great-wall-help.ts'
 
 /* Honor by source at the end of whole games, answered at random, in every mode. */
@@ -25,7 +25,7 @@ const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 function played(mode: string, seats: number, seed: string) {
   const checked = greatWall.checkSetup({ mode, seats })
   assert.ok(checked.ok, JSON.stringify(checked))
-  const events: Told['event'][] = []
+  const events: NewsLine['event'][] = []
   const table = Table.start(greatWall, checked.value, seed, { say: (event) => events.push({ ...event }) })
   const dice = new Dice(`${seed} answers`)
   while (table.open.length > 0) table.pick(0, dice.below(table.open[0]!.options.length))

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { namedBy, verdictOf } from '../src/games/great-wall/told.ts'
-import type { Told } from '../src/table/protocol.ts'
+import type { NewsLine } from '../src/table/protocol.ts'
 
 /* What is told: which things on the table it names, and how a game ended. */
 
-const told = (...events: readonly Told['event'][]): readonly Told[] => events.map((event, n) => ({ n, move: n, event }))
+const told = (...events: readonly NewsLine['event'][]): readonly NewsLine[] =>
+  events.map((event, n) => ({ n, move: n, event }))
 
 void test('a Clerk who moves lights up both Locations, a Soldier who marches both sections', () => {
   assert.deepEqual(namedBy({ kind: 'clerkMoved', seat: 1, from: 'pool', to: 'quarry' }), [
@@ -46,8 +47,8 @@ void test('a word that means something else in an event names something else', (
 })
 
 void test('a team or Qin Jiushao has won or lost: the last such event says it; else the best has won', () => {
-  const say = (event: Told['event']) => ({ key: `event.${event.kind}` })
-  const end = (...events: readonly Told['event'][]) => verdictOf(told(...events), say)
+  const say = (event: NewsLine['event']) => ({ key: `event.${event.kind}` })
+  const end = (...events: readonly NewsLine['event'][]) => verdictOf(told(...events), say)
   assert.deepEqual(end({ kind: 'teamLost', because: 'time', done: 3 }, { kind: 'gameEnds', because: ['time'] }), {
     title: { key: 'gw.verdict.teamLost' },
     text: { key: 'event.teamLost' },

@@ -4,7 +4,7 @@ import { random } from '@wanli/bots/random'
 import { greatWall } from '@wanli/great-wall'
 import { texts as wallTexts } from '@wanli/great-wall/text'
 import { type AnyGame, Dice, Table, type TableEvent } from '@wanli/kernel'
-import type { Told } from '@wanli/table'
+import type { NewsLine } from '@wanli/table'
 import { zhanguo } from '@wanli/zhanguo'
 import { texts as zhanguoTexts } from '@wanli/zhanguo/text'
 import * as wall from '../src/games/great-wall/next.ts'
@@ -18,7 +18,7 @@ import { type Message, tell } from '../src/text/index.ts'
 
 /* Step by step: what comes next has a name, in both languages, and tells nothing that is not known before. */
 
-type Event = Told['event']
+type Event = NewsLine['event']
 interface Tried {
   readonly game: AnyGame
   readonly setup: object

@@ -4,17 +4,18 @@ import { greatWall } from '@wanli/great-wall'
 import { zhanguo } from '@wanli/zhanguo'
 import { winterOf } from '../src/games/great-wall/summary.ts'
 import { roundOf } from '../src/games/zhanguo/summary.ts'
-import type { Told } from '../src/table/protocol.ts'
+import type { NewsLine } from '../src/table/protocol.ts'
 
 /* What a Winter or a round brought is counted from what was told. */
 
-const told = (...events: readonly Told['event'][]): readonly Told[] => events.map((event, n) => ({ n, move: n, event }))
+const told = (...events: readonly NewsLine['event'][]): readonly NewsLine[] =>
+  events.map((event, n) => ({ n, move: n, event }))
 
 void test('GW-WINTER: held and breached Sections with their sums; Shame, losses, Honor and the income that follows', () => {
   const setup = greatWall.checkSetup({ seats: 3 })
   assert.ok(setup.ok)
   const box = greatWall.open(setup.value)
-  const winter: readonly Told['event'][] = [
+  const winter: readonly NewsLine['event'][] = [
     { kind: 'shamed', seat: 0, where: { unit: 'spearman' }, why: { section: 0 } },
     { kind: 'season', season: 'winter', year: 2 },
     { kind: 'assault', section: 0, defense: 13, power: 4, breach: false },
@@ -28,7 +29,7 @@ void test('GW-WINTER: held and breached Sections with their sums; Shame, losses,
     { kind: 'honor', seat: 2, n: 3, source: 'defeats' },
   ]
   assert.equal(winterOf(told(...winter), box), undefined, 'it still lasts')
-  const after: readonly Told['event'][] = [
+  const after: readonly NewsLine['event'][] = [
     { kind: 'season', season: 'spring', year: 3 },
     { kind: 'season', season: 'summer', year: 3 },
     { kind: 'gained', seat: 0, resource: 2, n: 2, from: 'income' },

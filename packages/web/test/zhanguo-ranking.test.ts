@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
 import { gainOf, ranking } from '../src/games/zhanguo/ranking.ts'
-import type { Told } from '../src/table/protocol.ts'
+import type { NewsLine } from '../src/table/protocol.ts'
 
 /* Points by source at the end of whole games, answered at random. */
 
@@ -15,7 +15,7 @@ for (const boards of ['A', 'B', 'auction'])
       for (const seed of ['a', 'b']) {
         const checked = zhanguo.checkSetup({ seats, boards })
         assert.ok(checked.ok, JSON.stringify(checked))
-        const events: Told['event'][] = []
+        const events: NewsLine['event'][] = []
         const table = Table.start(zhanguo, checked.value, seed, { say: (event) => events.push({ ...event }) })
         const dice = new Dice(`${seed} answers`)
         while (table.open.length > 0) table.pick(0, dice.below(table.open[0]!.options.length))

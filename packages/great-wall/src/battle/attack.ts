@@ -3,7 +3,8 @@ import { isUnit } from '../cards/numbers.ts'
 import { modifiersFor } from '../cards/modifiers.ts'
 import type { AttackPlace, UnitPick } from '../data/vocabulary/types.ts'
 import { attackFacts, type Facts, firingFacts, shotFacts } from '../facts.ts'
-import { addHonor, gain } from '../honor.ts'
+import { addHonor } from '../honor.ts'
+import { gain } from '../resources.ts'
 import { type AttackOption, type ManOption, type ShootOption, STOP, type WoundOption } from '../options.ts'
 import {
   figureOn,

@@ -1,6 +1,6 @@
 import { gainShame } from '../shame.ts'
 import { type SectionId, slot } from '../state.ts'
-import { isHuman } from '../tea.ts'
+import { isHuman } from '../humans.ts'
 import type { G, Rule } from '../terms.ts'
 import { isPresentOn } from './hordes.ts'
 import { chooseVictims, resolveKilling, type Victim } from './kill.ts'

@@ -1,7 +1,7 @@
 import { archersOn } from '../cards/numbers.ts'
 import { reading } from '../reading.ts'
 import { type Horde, type SectionId, VACANT, WOUND } from '../state.ts'
-import { isHuman } from '../tea.ts'
+import { isHuman } from '../humans.ts'
 import type { R, Seat } from '../terms.ts'
 import { archerTargets, figuresOn, hasVacantSpot, isPresentOn } from './hordes.ts'
 import { defenseOf, extraShots, lethalityOf, powerOf } from './sums.ts'

@@ -1,5 +1,5 @@
 import { type SectionId, slot } from '../state.ts'
-import { isHuman } from '../tea.ts'
+import { isHuman } from '../humans.ts'
 import type { G, Seat } from '../terms.ts'
 
 /** GW-DEFEAT-08: to the owner's place in the Rest Zone; automata have none, theirs go to the pool (GW-REED-04, GW-SOLO-14). */

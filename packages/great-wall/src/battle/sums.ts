@@ -2,7 +2,7 @@ import { lethalityChange, modifiersOfAll, modifierSum } from '../cards/modifiers
 import { num, readingFor } from '../cards/numbers.ts'
 import { sum } from '../pay.ts'
 import type { Horde, SectionId } from '../state.ts'
-import { isHuman } from '../tea.ts'
+import { isHuman } from '../humans.ts'
 import type { R, Seat } from '../terms.ts'
 import { boxOf, hasWord } from './hordes.ts'
 

@@ -1,7 +1,7 @@
 import type { Part } from '@wanli/kernel'
 import { usableSections } from '../battle/hordes.ts'
 import type { Horde, SectionId } from '../state.ts'
-import { humans } from '../tea.ts'
+import { humans } from '../humans.ts'
 import type { CompiledRule, G, GreatWall, Moment, Rule } from '../terms.ts'
 import { performChoice } from './moments.ts'
 import { type Ctx, holds } from './numbers.ts'

@@ -1,7 +1,7 @@
 import type { CostAction, LethalityScope, Modifier, ModifierWord } from '../data/vocabulary/types.ts'
 import type { ModifierRule } from '../data/vocabulary/types.ts'
 import { NONE } from '../state.ts'
-import { isHuman } from '../tea.ts'
+import { isHuman } from '../humans.ts'
 import type { R, Seat } from '../terms.ts'
 import { type Ctx, num } from './numbers.ts'
 import { changedBy, NO_CHANGE, type PriceChange, withCost } from './prices.ts'

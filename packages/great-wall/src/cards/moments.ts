@@ -4,7 +4,7 @@ import { PASS, type ChoiceOption, type UseOption } from '../options.ts'
 import { addHonor } from '../honor.ts'
 import { mixedPrice, payPrice, resourcesOf } from '../pay.ts'
 import type { SectionId } from '../state.ts'
-import { humans } from '../tea.ts'
+import { humans } from '../humans.ts'
 import type { CompiledRule, CompiledRules, G, GreatWall, Moment, R, Rule, Seat } from '../terms.ts'
 import { type Ctx, holds, num } from './numbers.ts'
 

@@ -1,6 +1,6 @@
 import { clerksAt, clerksCounted, clerksIn } from '../clerks.ts'
 import type { Condition, CountKey, LocationPick, Num, Operator, UnitPick } from '../data/vocabulary/types.ts'
-import { isHuman } from '../tea.ts'
+import { isHuman } from '../humans.ts'
 import { GOLD, type Horde, isSecondSpot, isSoldier, ownerOf, SECTIONS, type SectionId, slot } from '../state.ts'
 import type { Moment, R, Seat } from '../terms.ts'
 

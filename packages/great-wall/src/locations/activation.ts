@@ -5,7 +5,8 @@ import { clerksAt, clerksIn, closedBy, returnClerks } from '../clerks.ts'
 import { gainShame } from '../shame.ts'
 import type { Activation } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
-import { humans, isHuman, orderOf } from '../tea.ts'
+import { orderOf } from '../tea.ts'
+import { humans, isHuman } from '../humans.ts'
 import type { G, Moment, Rule, Seat } from '../terms.ts'
 
 /** GW-ACT-01: all spots of a Regular Location occupied, at least one Clerk on a Special one. */

@@ -3,8 +3,8 @@ import type { CardOption } from '../options.ts'
 import { NONE, type Resource, RESOURCES } from '../state.ts'
 import { cardOption, drawTactics } from '../tactics.ts'
 import type { G, Rule, Seat } from '../terms.ts'
-import { gain } from '../honor.ts'
-import { humans } from '../tea.ts'
+import { gain } from '../resources.ts'
+import { humans } from '../humans.ts'
 
 interface Choice {
   readonly general: number

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Part } from '@wanli/kernel'
-import { addHonor, gain } from '../../src/honor.ts'
+import { addHonor } from '../../src/honor.ts'
+import { gain } from '../../src/resources.ts'
 import type { LocationRules, MoreAct } from '../../src/locations/index.ts'
 import { DONATE, DRAW, type GwOption, TEA_UP } from '../../src/options.ts'
 import { CHI } from '../../src/state.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import type { Face } from '../games/face.ts'
-import type { Told } from '../table/protocol.ts'
+import type { NewsLine } from '../table/protocol.ts'
 import type { Message } from '../text/index.ts'
 
 /** Something that somebody did: why, what, and what came of it. */
@@ -11,23 +11,23 @@ export interface Deed {
   /** Whose; undefined: the table's own, such as a new Horde. */
   readonly seat: Seat | undefined
   /** The reasons that an automaton gives. */
-  readonly why: readonly Told[]
-  readonly main: Told
+  readonly why: readonly NewsLine[]
+  readonly main: NewsLine
   /** What only follows from it: prices, gains, Clerks that go home. */
-  readonly rest: readonly Told[]
+  readonly rest: readonly NewsLine[]
 }
 
 /** What an event is in that: a reason for what comes next, a deed, something that only follows, or the beginning of a chapter. */
 export type Part = 'why' | 'deed' | 'follows' | 'chapter'
 
-type Draft = Omit<Deed, 'rest'> & { readonly rest: Told[] }
+type Draft = Omit<Deed, 'rest'> & { readonly rest: NewsLine[] }
 
-const seatOf = (told: Told | undefined): Seat | undefined => {
+const seatOf = (told: NewsLine | undefined): Seat | undefined => {
   const seat = told?.event['seat']
   return typeof seat === 'number' ? seat : undefined
 }
 
-const deed = (main: Told, why: readonly Told[]): Draft => ({
+const deed = (main: NewsLine, why: readonly NewsLine[]): Draft => ({
   id: (why[0] ?? main).n,
   move: main.move,
   // What names nobody is done by whoever gave the reason.
@@ -38,9 +38,9 @@ const deed = (main: Told, why: readonly Told[]): Draft => ({
 })
 
 /** What was told, cut into deeds: every event is in exactly one. */
-export function deedsOf(told: readonly Told[], part: (event: Told['event']) => Part): readonly Deed[] {
+export function deedsOf(told: readonly NewsLine[], part: (event: NewsLine['event']) => Part): readonly Deed[] {
   const deeds: Draft[] = []
-  let why: Told[] = []
+  let why: NewsLine[] = []
   let current: Draft | undefined
   /** A price is paid before what it buys is there. */
   let early = false
@@ -70,7 +70,7 @@ export function deedsOf(told: readonly Told[], part: (event: Told['event']) => P
 /** A new round or season is nobody's deed: it is the heading over what comes then. */
 export function underHeadings(
   deeds: readonly Deed[],
-  part: (event: Told['event']) => Part,
+  part: (event: NewsLine['event']) => Part,
 ): readonly { readonly deed: Deed; readonly heading: Deed | undefined }[] {
   let heading: Deed | undefined
   return deeds.flatMap((deed) => {
@@ -85,7 +85,7 @@ export function underHeadings(
 }
 
 /** All that a deed tells, in the order in which it happened. */
-export const eventsOf = ({ why, main, rest }: Deed): readonly Told[] =>
+export const eventsOf = ({ why, main, rest }: Deed): readonly NewsLine[] =>
   [...why, main, ...rest].sort((a, b) => a.n - b.n)
 
 /** A deed in words. */

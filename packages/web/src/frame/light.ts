@@ -1,11 +1,11 @@
-import type { Told } from '../table/protocol.ts'
+import type { NewsLine } from '../table/protocol.ts'
 import type { Scene } from './scene.svelte.ts'
 
 /**
  * Light up what an event names. What lies on the board says what it is by `data-place` or `data-piece`: `region:3`,
  * `seat:0`, `card:17`, with the event's own word for it, or with that of the game. Returns how to put the light out.
  */
-export function lightUp(scene: Scene, event: Told['event']): () => void {
+export function lightUp(scene: Scene, event: NewsLine['event']): () => void {
   const names = namesIn(scene, event)
   const lit = names.flatMap((name) => {
     const value = CSS.escape(name)
@@ -16,14 +16,14 @@ export function lightUp(scene: Scene, event: Told['event']): () => void {
 }
 
 /** The `data-place` and `data-piece` of what an event names. */
-export const namesIn = ({ face, box }: Scene, event: Told['event']): readonly string[] =>
+export const namesIn = ({ face, box }: Scene, event: NewsLine['event']): readonly string[] =>
   face.named?.(event, box) ?? namesOf(event)
 
 /** Members that hold the same kind of thing under another name. */
 const SAME_AS: Readonly<Record<string, string>> = { from: 'region', to: 'region', cards: 'card', regions: 'region' }
 
 /** What an event names, by its own words. */
-export function namesOf(event: Told['event']): readonly string[] {
+export function namesOf(event: NewsLine['event']): readonly string[] {
   return Object.entries(event).flatMap(([member, value]) => {
     const word = SAME_AS[member] ?? member
     const values: readonly unknown[] = Array.isArray(value) ? value : [value]

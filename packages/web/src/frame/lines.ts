@@ -1,11 +1,11 @@
 import type { Seat } from '@wanli/kernel'
-import type { Told } from '../table/protocol.ts'
+import type { NewsLine } from '../table/protocol.ts'
 import type { Message } from '../text/index.ts'
 import type { Scene } from './scene.svelte.ts'
 
 /** A line of the log. */
 export interface Line {
-  readonly told: Told
+  readonly told: NewsLine
   readonly message: Message
   readonly seat: Seat | undefined
   /** It only follows from the line before: the same answer brought it. */
@@ -39,7 +39,7 @@ const passes: Readonly<Record<Filter, (line: Line, mine: Seat | null) => boolean
 }
 
 /** Of whom an event tells. */
-function seatOf({ event }: Told): Seat | undefined {
+function seatOf({ event }: NewsLine): Seat | undefined {
   const { seat } = event
   return typeof seat === 'number' ? seat : undefined
 }
@@ -49,10 +49,10 @@ interface Words {
   readonly heading: Message | undefined
   readonly message: Message | undefined
 }
-const said = new WeakMap<Told, Words>()
-const written = new WeakMap<Told, Line>()
+const said = new WeakMap<NewsLine, Words>()
+const written = new WeakMap<NewsLine, Line>()
 
-function wordsOf({ face, box }: Scene, told: Told): Words {
+function wordsOf({ face, box }: Scene, told: NewsLine): Words {
   let words = said.get(told)
   if (words === undefined) {
     words = { heading: face.heading(told.event, box), message: face.event(told.event, box) }
@@ -61,7 +61,7 @@ function wordsOf({ face, box }: Scene, told: Told): Words {
   return words
 }
 
-function lineOf(told: Told, message: Message, last: Told | undefined): Line {
+function lineOf(told: NewsLine, message: Message, last: NewsLine | undefined): Line {
   let line = written.get(told)
   if (line === undefined) {
     const seat = seatOf(told)
@@ -78,16 +78,16 @@ type Draft = Omit<Chapter, 'turns'> & { readonly turns: (Omit<Turn, 'lines'> & {
  * The log as chapters and turns. A heading that is told as a line too begins a chapter (a round begins); one that is nothing
  * but a heading begins a turn in it.
  */
-export function chaptersOf(scene: Scene, told: readonly Told[], filter: Filter): readonly Chapter[] {
+export function chaptersOf(scene: Scene, told: readonly NewsLine[], filter: Filter): readonly Chapter[] {
   const chapters: Draft[] = []
-  const chapter = (heading: Message | undefined, { n, move }: Told) => {
+  const chapter = (heading: Message | undefined, { n, move }: NewsLine) => {
     chapters.push({ id: n, heading, move, turns: [] })
   }
-  const turn = (heading: Message | undefined, one: Told) => {
+  const turn = (heading: Message | undefined, one: NewsLine) => {
     if (chapters.length === 0) chapter(undefined, one)
     chapters.at(-1)!.turns.push({ id: one.n, heading, seat: heading && seatOf(one), move: one.move, lines: [] })
   }
-  let last: Told | undefined
+  let last: NewsLine | undefined
   for (const one of told) {
     const { heading, message } = wordsOf(scene, one)
     if (heading !== undefined && message !== undefined) chapter(heading, one)
@@ -106,7 +106,7 @@ export function chaptersOf(scene: Scene, told: readonly Told[], filter: Filter):
 }
 
 /** An event in words, as it is announced: its line, or the heading that it begins. */
-export function announcement(scene: Scene, told: Told): string | undefined {
+export function announcement(scene: Scene, told: NewsLine): string | undefined {
   const { heading, message } = wordsOf(scene, told)
   const words = message ?? heading
   return words === undefined ? undefined : scene.tell(words)

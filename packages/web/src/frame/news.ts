@@ -1,7 +1,7 @@
-import type { News, Told } from '../table/protocol.ts'
+import type { News, NewsLine } from '../table/protocol.ts'
 
 /** What was told so far: without what was taken back, with what is new. */
-export function merged(had: readonly Told[], news: News): readonly Told[] {
+export function merged(had: readonly NewsLine[], news: News): readonly NewsLine[] {
   const kept = news.takenBack === undefined ? had : had.slice(0, news.takenBack)
   return news.told.length === 0 ? kept : [...kept, ...news.told]
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@wanli/kernel'
 import type { Face } from '../games/face.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
-import type { Asked, News, Outcome, Refused, Since, TablePlan, Told } from '../table/protocol.ts'
+import type { Asked, News, Outcome, Refused, Since, TablePlan, NewsLine } from '../table/protocol.ts'
 import { type Message, tell } from '../text/index.ts'
 import { whatLiesAt, type WhyNot, whyNot } from './explain.ts'
 import { Foresight, type Ledger } from './foresight.svelte.ts'
@@ -26,7 +26,7 @@ export class Scene {
   /** Through whose eyes. */
   seat: Seat | null = $state(null)
   news: News | undefined = $state.raw()
-  told: readonly Told[] = $state.raw([])
+  told: readonly NewsLine[] = $state.raw([])
   refused: readonly Refused[] = $state.raw([])
   /** The screen is covered: it is handed to another person. */
   covered: boolean = $state(false)
@@ -181,7 +181,7 @@ export class Scene {
     this.take(news, news.told, refused)
   }
 
-  private take(news: News, told: readonly Told[], refused: readonly Refused[]): void {
+  private take(news: News, told: readonly NewsLine[], refused: readonly Refused[]): void {
     if (this.news !== undefined && sameMoment(this.news, news)) return
     const goesOn = told.length >= this.told.length && news.seat === this.news?.seat && news.takenBack === undefined
     const fresh = goesOn ? told.slice(this.told.length) : []

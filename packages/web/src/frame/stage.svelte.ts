@@ -1,5 +1,5 @@
 import { settings } from '../settings.svelte.ts'
-import type { News, Told } from '../table/protocol.ts'
+import type { News, NewsLine } from '../table/protocol.ts'
 import { type Act, actsOf, timeOf } from './acts.ts'
 import { type Deed, deedsOf, wordsOf } from './deeds.ts'
 import type { Scene } from './scene.svelte.ts'
@@ -50,7 +50,7 @@ export class Stage {
   }
 
   /** Something new was told. `before`: what the board shows until then. */
-  hear(fresh: readonly Told[], before: News | undefined, news: News): void {
+  hear(fresh: readonly NewsLine[], before: News | undefined, news: News): void {
     const { face, box, seat } = this.scene
     const wanted = fresh.length > 0 && fresh.length <= MANY && before !== undefined && !this.off
     if (!wanted) return

@@ -1,7 +1,7 @@
 import type { JsonObject, Problem, Seat } from '@wanli/kernel'
 import type { TableKind } from '@wanli/game-kit'
 import type { Component } from 'svelte'
-import type { Asked, TablePlan, Told } from '../table/protocol.ts'
+import type { Asked, TablePlan, NewsLine } from '../table/protocol.ts'
 import type { Language, Message, Table } from '../text/index.ts'
 import type { Part } from '../frame/deeds.ts'
 import type { Scene } from '../frame/scene.svelte.ts'
@@ -181,13 +181,13 @@ export interface Face {
   /** The heading that this event begins in the log: round and turn, Year and season. */
   heading(event: { readonly kind: string }, box: object): Message | undefined
   /** What it is in the story of what others do. */
-  part(event: Told['event']): Part
+  part(event: NewsLine['event']): Part
   /** The card that it shows, as `Zoom` knows it. */
-  shows?: (event: Told['event']) => string | undefined
+  shows?: (event: NewsLine['event']) => string | undefined
   /** What somebody is asked, in a word or two; that he is asked it is no secret. */
   askedNext?: (prompt: string) => Message | undefined
   /** What it is about that comes next, in a word or two; not what comes of it. */
-  toldNext?: (event: Told['event'], box: object) => Message | undefined
+  toldNext?: (event: NewsLine['event'], box: object) => Message | undefined
   problem(problem: Problem): Message
   /** What a row of its data is called, for who hears that it has changed. */
   row(name: string, box: object): Message
@@ -197,13 +197,13 @@ export interface Face {
   foretold?: (option: Asked['options'][number], box: object, view: object, question: Asked) => readonly Note[]
   ranking(view: object, box: object): Ranking
   /** What an event changes in somebody's points; undefined = nothing. */
-  gain(event: Told['event'], box: object): Gain | undefined
+  gain(event: NewsLine['event'], box: object): Gain | undefined
   /** A finished game that a team or an automaton has won or lost; undefined: the best has won, as `ranking` says. */
-  verdict?: (told: readonly Told[], box: object) => Verdict | undefined
+  verdict?: (told: readonly NewsLine[], box: object) => Verdict | undefined
   /** What the last round or Winter that is over has brought; undefined: there was none. */
-  summary?: (told: readonly Told[], box: object) => Summary | undefined
+  summary?: (told: readonly NewsLine[], box: object) => Summary | undefined
   /** What lies on the board and is named by an event: the `data-place` or `data-piece` of each. */
-  named?: (event: Told['event'], box: object) => readonly string[]
+  named?: (event: NewsLine['event'], box: object) => readonly string[]
   /** Where the game stands, in a few words: "round 3 of 5". */
   standing(view: object): Message
   /** The long stretch of the game that it is in, as short as can be: "Round 3". */

@@ -1,5 +1,5 @@
 import type { Scene } from '../frame/scene.svelte.ts'
-import type { Told } from '../table/protocol.ts'
+import type { NewsLine } from '../table/protocol.ts'
 import type { Message } from '../text/index.ts'
 
 /** Where a round, or whatever a game counts, begins. */
@@ -11,9 +11,10 @@ export interface Mark {
 }
 
 /** The marks of a game: wherever it begins a chapter and says that it stands elsewhere now. */
-export async function marksOf({ client, face, box }: Scene, told: readonly Told[]): Promise<readonly Mark[]> {
+export async function marksOf({ client, face, box }: Scene, told: readonly NewsLine[]): Promise<readonly Mark[]> {
   // Only chapters: a heading that is a line of its own too. Turns are paragraphs in them.
-  const isBegun = ({ event }: Told) => face.heading(event, box) !== undefined && face.event(event, box) !== undefined
+  const isBegun = ({ event }: NewsLine) =>
+    face.heading(event, box) !== undefined && face.event(event, box) !== undefined
   const begun = told.filter(isBegun).map(({ move }) => move)
   const moves = [...new Set([0, ...begun])].sort((a, b) => a - b)
   const looks = await Promise.all(moves.map((move) => client.at(move, null)))

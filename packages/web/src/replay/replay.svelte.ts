@@ -2,7 +2,7 @@ import type { Seat } from '@wanli/kernel'
 import { Scene } from '../frame/scene.svelte.ts'
 import type { Face } from '../games/face.ts'
 import type { TableClient } from '../table/client.ts'
-import type { News, SeatPlan, TablePlan, Told } from '../table/protocol.ts'
+import type { News, SeatPlan, TablePlan, NewsLine } from '../table/protocol.ts'
 import { planTable } from '../table/start.ts'
 import { say } from '../settings.svelte.ts'
 import { capital } from '../ui/words.ts'
@@ -53,7 +53,7 @@ export class Replay {
   /** The game is over: nothing of it needs to stay hidden. */
   over = false
   private readonly client: TableClient
-  private readonly told = new Map<Eyes, readonly Told[]>()
+  private readonly told = new Map<Eyes, readonly NewsLine[]>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private asked = 0
 
@@ -112,14 +112,14 @@ export class Replay {
   }
 
   /** What was told, with what these eyes could know of it. */
-  private async toldTo(eyes: Eyes): Promise<readonly Told[]> {
+  private async toldTo(eyes: Eyes): Promise<readonly NewsLine[]> {
     const known = this.told.get(eyes)
     if (known !== undefined) return known
     const ears = typeof eyes === 'number' ? [eyes] : this.plan.seats.map((_, seat) => seat)
     const heard = await Promise.all(ears.map(async (seat) => (await this.client.look(seat, 'start')).told))
     const told = heard[0]!.map((one, n) => ({
       ...one,
-      event: Object.assign({}, ...heard.map((each) => each[n]!.event)) as Told['event'],
+      event: Object.assign({}, ...heard.map((each) => each[n]!.event)) as NewsLine['event'],
     }))
     this.told.set(eyes, told)
     return told

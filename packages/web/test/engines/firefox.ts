@@ -9,7 +9,7 @@ import { type Browser, placeOf, pointed, pressed, type Tab, type Visit } from '.
 
 type Json = Readonly<Record<string, unknown>>
 
-interface Told {
+interface NewsLine {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
   readonly result?: Json
@@ -94,13 +94,13 @@ async function visitWith(socket: Socket, { url, width, height, touch, settings }
 /** One question after the other may be under way; what nobody asked for is the console. */
 class Socket {
   private readonly socket: WebSocket
-  private readonly waiting = new Map<number, (told: Told) => void>()
+  private readonly waiting = new Map<number, (told: NewsLine) => void>()
   private readonly logged: { readonly context: unknown; readonly text: string }[] = []
   private last = 0
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(data as string) as Told))
+    socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(data as string) as NewsLine))
   }
 
   static async open(address: string): Promise<Socket> {
@@ -126,7 +126,7 @@ class Socket {
     return this.logged.filter((entry) => entry.context === context).map(({ text }) => text)
   }
 
-  private hear(told: Told): void {
+  private hear(told: NewsLine): void {
     if (told.id !== undefined) {
       this.waiting.get(told.id)?.(told)
       this.waiting.delete(told.id)

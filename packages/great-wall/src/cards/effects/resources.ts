@@ -1,6 +1,6 @@
 import type { ResourcePick } from '../../data/vocabulary/types.ts'
 import type { Facts } from '../../facts.ts'
-import { gain, lose } from '../../honor.ts'
+import { gain, lose } from '../../resources.ts'
 import { type IncomeOption, STOP } from '../../options.ts'
 import { resourcesOf } from '../../pay.ts'
 import { ALL_RESOURCES, type Resource } from '../../state.ts'

@@ -1,5 +1,5 @@
 import { num } from '../../cards/numbers.ts'
-import { humans } from '../../tea.ts'
+import { humans } from '../../humans.ts'
 import type { R, Seat } from '../../terms.ts'
 import type { RatCard } from './cards.ts'
 

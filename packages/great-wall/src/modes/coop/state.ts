@@ -1,6 +1,6 @@
 import { countOf } from '../../box.ts'
 import { NONE } from '../../state.ts'
-import { humans, isHuman } from '../../tea.ts'
+import { humans, isHuman } from '../../humans.ts'
 import type { GwBox, R, Seat } from '../../terms.ts'
 
 /** What co-op keeps on the table. Cards are indexes into the Requests and Events of the box. */

@@ -4,7 +4,7 @@ import { type EffectRules, type Of, pieces } from '../../cards/effects/word.ts'
 import { gainResources } from '../../cards/effects/resources.ts'
 import type { Ctx } from '../../cards/numbers.ts'
 import { ORDER_TEA, type SeatOption } from '../../options.ts'
-import { humans } from '../../tea.ts'
+import { humans } from '../../humans.ts'
 import type { G, OrderOf, Rule, Seat } from '../../terms.ts'
 import { deciderOf } from './state.ts'
 

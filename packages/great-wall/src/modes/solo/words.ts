@@ -3,7 +3,7 @@ import { always, type EffectRules, pieces, type Words } from '../../cards/effect
 import { num } from '../../cards/numbers.ts'
 import type { EffectWord } from '../../data/vocabulary/types.ts'
 import { addHonor } from '../../honor.ts'
-import { isHuman } from '../../tea.ts'
+import { isHuman } from '../../humans.ts'
 import type { CommandBox, G, Seat } from '../../terms.ts'
 import { performChoice } from '../../cards/moments.ts'
 import { qinMoveClerks } from './clerks.ts'

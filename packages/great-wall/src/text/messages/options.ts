@@ -27,13 +27,13 @@ export interface Seen {
   readonly sections: readonly Pick<SectionView, 'section' | 'wall' | 'hordes'>[]
 }
 
-interface Told {
+interface Circumstances {
   readonly box: GwBox
   readonly seen: Seen | undefined
   readonly about: JsonObject
 }
 type OptionOf<K extends OptionKind, O = GwOption> = O extends { kind: infer L } ? (K extends L ? O : never) : never
-type Maker<K extends OptionKind> = (option: OptionOf<K>, told: Told) => Message
+type Maker<K extends OptionKind> = (option: OptionOf<K>, told: Circumstances) => Message
 
 /** How much less a Request asks for this Winter. */
 function easedOf({ eased }: JsonObject, id: string): number {
@@ -51,11 +51,11 @@ const place = (location: number, box: GwBox): Message =>
   location === NONE ? placeName('pool', box) : locationName(box.locations[location]!.id, box)
 
 type Standing = { readonly section: SectionId; readonly row: number }
-const hordeAt = ({ section, row }: Standing, { seen }: Told): string | undefined =>
+const hordeAt = ({ section, row }: Standing, { seen }: Circumstances): string | undefined =>
   seen?.sections.find((candidate) => candidate.section === section)?.hordes[row]?.card
 const where = ({ section, row }: Standing) => ({ section: sectionName(section), row: row + 1 })
 
-function attack(option: OptionOf<'attack'>, told: Told): Message {
+function attack(option: OptionOf<'attack'>, told: Circumstances): Message {
   const { type, spot, mate } = option
   const spots = mate === NONE ? [spot] : [spot, mate]
   const params = {
@@ -81,7 +81,7 @@ function attack(option: OptionOf<'attack'>, told: Told): Message {
 /** A text that names the Horde if it is seen. */
 const atHorde =
   (kind: 'wound' | 'swap', known: 'option.wound.horde' | 'option.swap.named') =>
-  (option: Standing & { readonly spot?: number }, told: Told): Message => {
+  (option: Standing & { readonly spot?: number }, told: Circumstances): Message => {
     const card = hordeAt(option, told)
     const params = { ...where(option), spot: (option.spot ?? 0) + 1 }
     return card === undefined
@@ -89,7 +89,7 @@ const atHorde =
       : message(known, { ...params, horde: cardName(card, told.box) })
   }
 
-function wall({ section }: OptionOf<'wall'>, { box, seen }: Told): Message {
+function wall({ section }: OptionOf<'wall'>, { box, seen }: Circumstances): Message {
   const here = seen?.sections.find((candidate) => candidate.section === section)
   const name = sectionName(section)
   if (here === undefined) return message('option.wall', { section: name })
@@ -98,20 +98,20 @@ function wall({ section }: OptionOf<'wall'>, { box, seen }: Told): Message {
 }
 
 /** With the place, if the killing is not on a Horde. */
-function victim({ type, from, section }: OptionOf<'victim'>, { box }: Told): Message {
+function victim({ type, from, section }: OptionOf<'victim'>, { box }: Circumstances): Message {
   const unit = typeName(type, box)
   if (from === undefined || section === undefined) return message('option.victim', { unit })
   return message('option.victim.at', { unit, from, section: sectionName(section) })
 }
 
-function choice({ index }: OptionOf<'choice'>, { box, about }: Told): Message {
+function choice({ index }: OptionOf<'choice'>, { box, about }: Circumstances): Message {
   const card = about['card']
   const effects = typeof card === 'string' ? choiceTexts(card, box)[index] : undefined
   if (effects === undefined) return message('option.choice', { number: index + 1 })
   return message('option.choice.effects', { number: index + 1, effects })
 }
 
-function tactic({ card, boosted }: OptionOf<'tactic'>, { box }: Told): Message {
+function tactic({ card, boosted }: OptionOf<'tactic'>, { box }: Circumstances): Message {
   const { id, boost } = box.tactics[card]!
   const params = { card: cardName(id, box), effects: tacticEffects(id, boosted, box) }
   return boosted ? message('option.tactic.boosted', { ...params, chi: boost }) : message('option.tactic', params)
@@ -120,7 +120,7 @@ function tactic({ card, boosted }: OptionOf<'tactic'>, { box }: Told): Message {
 /** A text about one card, of whichever deck. */
 const cardNamed =
   (kind: 'discardTactic' | 'discardAdvisor' | 'peekTop' | 'peekUnder') =>
-  ({ id }: OptionOf<typeof kind>, { box }: Told): Message =>
+  ({ id }: OptionOf<typeof kind>, { box }: Circumstances): Message =>
     message(`option.${kind}`, { card: cardName(id, box) })
 
 const soldier =
@@ -134,24 +134,24 @@ const soldier =
       | 'moveFiringToFiring'
       | 'surplus',
   ) =>
-  ({ type }: OptionOf<typeof kind>, { box }: Told): Message =>
+  ({ type }: OptionOf<typeof kind>, { box }: Circumstances): Message =>
     message(`option.${kind}`, { unit: typeName(type, box) })
 
 const inSection =
   (kind: 'rest' | 'man' | 'shoot') =>
-  ({ type, section }: OptionOf<typeof kind>, { box }: Told): Message =>
+  ({ type, section }: OptionOf<typeof kind>, { box }: Circumstances): Message =>
     message(`option.${kind}`, { unit: typeName(type, box), section: sectionName(section) })
 
 const overseerAt =
   (kind: 'upgrade' | 'income') =>
-  ({ location }: OptionOf<typeof kind>, { box }: Told): Message => {
+  ({ location }: OptionOf<typeof kind>, { box }: Circumstances): Message => {
     const { id } = box.locations[location]!
     return message(`option.${kind}`, { resource: resourceOf(id, box), location: locationName(id, box) })
   }
 
 const claimed =
   (kind: 'shameHorde' | 'unshameHorde') =>
-  ({ horde }: OptionOf<typeof kind>, { box }: Told): Message =>
+  ({ horde }: OptionOf<typeof kind>, { box }: Circumstances): Message =>
     message(`option.${kind}`, { horde: cardName(horde, box) })
 
 const plain = (kind: OptionKind) => (): Message => message(`option.${kind}`)

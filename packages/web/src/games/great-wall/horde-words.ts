@@ -1,6 +1,6 @@
 import { say, settings } from '../../settings.svelte.ts'
 import { gistOf } from './gists.ts'
-import type { Table } from './table.svelte.ts'
+import type { WallTable } from './table.svelte.ts'
 import type { HordeBox } from './types.ts'
 
 const KNOWN = [
@@ -17,7 +17,7 @@ const KNOWN = [
 const isKnown = (mod: string): mod is (typeof KNOWN)[number] => KNOWN.some((known) => known === mod)
 
 /** What a Horde does, in a word or two; the card in large tells it in full. */
-export function hordeWords({ id, mods, rules }: HordeBox, table: Table): string {
+export function hordeWords({ id, mods, rules }: HordeBox, table: WallTable): string {
   const words = mods.map(({ rule: { modifier } }) => {
     const n = 'n' in modifier && typeof modifier.n === 'number' ? modifier.n : 0
     const unit = 'unit' in modifier ? table.unitNamed(modifier.unit, 2) : ''

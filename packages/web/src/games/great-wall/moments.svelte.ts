@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
-import type { Told } from '../../table/protocol.ts'
-import type { Table } from './table.svelte.ts'
+import type { NewsLine } from '../../table/protocol.ts'
+import type { WallTable } from './table.svelte.ts'
 
 /** Something worth a moment of attention in a section. */
 export interface Flash {
@@ -14,7 +14,7 @@ const LASTS = 1800
 /** More at once is a jump in time: what is told again is no news. */
 const FEW = 200
 
-function momentOf({ event }: Told): Flash | undefined {
+function momentOf({ event }: NewsLine): Flash | undefined {
   const { kind, section, horde, breach } = event
   if (typeof section !== 'number') return undefined
   if (kind === 'assault' && breach === true) return { kind: 'breach', section, horde: undefined }
@@ -29,7 +29,7 @@ export class Moments {
   private heard: number
   private over: ReturnType<typeof setTimeout> | undefined
 
-  constructor(table: () => Table) {
+  constructor(table: () => WallTable) {
     this.heard = table().scene.told.length
     $effect(() => {
       const all = table().scene.told
@@ -38,7 +38,7 @@ export class Moments {
     $effect(() => () => clearTimeout(this.over))
   }
 
-  private hear(all: readonly Told[]): void {
+  private hear(all: readonly NewsLine[]): void {
     const fresh = all.length < this.heard || all.length - this.heard > FEW ? [] : all.slice(this.heard)
     this.heard = all.length
     if (fresh.length === 0) return

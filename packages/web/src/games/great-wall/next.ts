@@ -1,5 +1,5 @@
 import { locationName, seasonName, sectionName } from '@wanli/great-wall/text'
-import type { Told } from '@wanli/table'
+import type { NewsLine } from '@wanli/table'
 import type { Message } from '../../text/index.ts'
 import type { Box, Event, Prompt } from './types.ts'
 
@@ -70,7 +70,7 @@ const named = (name: string | undefined): Message | undefined =>
 
 export const askedNext = (prompt: string): Message | undefined => named(ASKED[prompt as Prompt])
 
-export function toldNext(event: Told['event'], box: Box): Message | undefined {
+export function toldNext(event: NewsLine['event'], box: Box): Message | undefined {
   const told = event as unknown as Event
   switch (told.kind) {
     case 'season':

@@ -1,5 +1,5 @@
 import { ranking as ranked } from '@wanli/great-wall'
-import type { Told } from '../../table/protocol.ts'
+import type { NewsLine } from '../../table/protocol.ts'
 import type { Gain, Ranking } from '../face.ts'
 import type { Box, Event, PlayerView, View } from './types.ts'
 
@@ -26,7 +26,7 @@ const sourceKey = (source: Source, { setup }: Box): string =>
   setup.mode === 'solo' && source === 'abilities' ? 'gw.source.abilities.solo' : `source.${source}`
 
 /** Every change of Honor is told by an event of its own. */
-export function gainOf(told: Told['event']): Gain | undefined {
+export function gainOf(told: NewsLine['event']): Gain | undefined {
   const event = told as unknown as Event
   if (event.kind !== 'honor') return undefined
   return { seat: event.seat, points: event.n, source: { key: `source.${event.source}` } }

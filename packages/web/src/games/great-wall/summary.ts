@@ -1,7 +1,7 @@
 import type { GreatWall } from '@wanli/great-wall'
 import { cardName, locationName } from '@wanli/great-wall/text'
 import type { Seat } from '@wanli/kernel'
-import type { Told } from '../../table/protocol.ts'
+import type { NewsLine } from '../../table/protocol.ts'
 import type { Message } from '../../text/index.ts'
 import type { Summary } from '../face.ts'
 import { gainOf } from './ranking.ts'
@@ -9,14 +9,14 @@ import { type Box, SECTION_KEYS } from './types.ts'
 
 /* What a Winter brought: Sections that held or broke, who fell, Shame, and the income that followed. All of it was told. */
 
-type Telling = Told['event']
+type Telling = NewsLine['event']
 
 const isSeason = ({ kind, season }: Telling, ...seasons: readonly string[]): boolean =>
   kind === 'season' && typeof season === 'string' && seasons.includes(season)
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** The last Winter that is over, until the next Fall; undefined: there was none yet, or it still lasts. */
-export function winterOf(told: readonly Told[], box: Box): Summary | undefined {
+export function winterOf(told: readonly NewsLine[], box: Box): Summary | undefined {
   const begin = told.findLastIndex(({ event }) => isSeason(event, 'winter'))
   if (begin < 0) return undefined
   const rest = told.slice(begin + 1)
@@ -25,7 +25,7 @@ export function winterOf(told: readonly Told[], box: Box): Summary | undefined {
   const fall = rest.findIndex(({ event }) => isSeason(event, 'fall'))
   const year = fall < 0 ? rest : rest.slice(0, fall)
   const winter = rest.slice(0, over)
-  const count = (events: readonly Told[], kind: string, seat: Seat, of: (event: Telling) => number = () => 1) =>
+  const count = (events: readonly NewsLine[], kind: string, seat: Seat, of: (event: Telling) => number = () => 1) =>
     events.reduce((sum, { event }) => (event.kind === kind && event['seat'] === seat ? sum + of(event) : sum), 0)
   const honor = (seat: Seat) =>
     winter.reduce((sum, { event }) => {
@@ -70,7 +70,7 @@ function assault({ section, defense, power, breach }: Telling): Summary['facts']
 type Cause = Extract<GreatWall['event'], { kind: 'shamed' }>['why']
 
 /** Why Shame came, and to whom how much of it; a token that found no place cost Honor instead. */
-function shames(winter: readonly Told[], box: Box): Summary['facts'] {
+function shames(winter: readonly NewsLine[], box: Box): Summary['facts'] {
   const tokens = winter.flatMap(({ event }) =>
     event.kind === 'shamed' || event.kind === 'shameUnplaceable'
       ? [{ seat: number(event['seat']), why: event['why'] as Cause }]

@@ -14,7 +14,7 @@ import type { About, Box, HordeBox, Option, PlayerView, Prompt, View } from './t
 const NOTHING_SAID: About = {}
 
 /** The Great Wall's table on the screen: what lies where, and what a click there does. */
-export class Table extends Board<Option> {
+export class WallTable extends Board<Option> {
   readonly box: Box
   private readonly book = new PieceBook()
 

@@ -1,12 +1,12 @@
 import type { Part } from '../../frame/deeds.ts'
-import type { Told } from '../../table/protocol.ts'
+import type { NewsLine } from '../../table/protocol.ts'
 import type { Verdict } from '../face.ts'
 import type { Message } from '../../text/index.ts'
 import type { Event } from './types.ts'
 
 /* What is told: what lies on the table and is named by it, and how the game ended. */
 
-type Values = Told['event']
+type Values = NewsLine['event']
 type Namer = (value: string | number) => string
 
 const card: Namer = (id) => `card:${id}`
@@ -111,7 +111,7 @@ const ENDS: Readonly<Partial<Record<Event['kind'], string>>> = {
 }
 
 /** How a game ended that a team or Qin Jiushao has won or lost. */
-export function verdictOf(told: readonly Told[], say: (event: Values) => Message): Verdict | undefined {
+export function verdictOf(told: readonly NewsLine[], say: (event: Values) => Message): Verdict | undefined {
   for (const { event } of told.toReversed()) {
     const key = ENDS[event.kind as Event['kind']]
     // GW-COOP-27, GW-SOLO-37: only who loses to Qin Jiushao by Honor has come to the final scoring.

@@ -1,5 +1,5 @@
 import type { Seat } from '@wanli/kernel'
-import type { Told } from '../../table/protocol.ts'
+import type { NewsLine } from '../../table/protocol.ts'
 import {
   type Box,
   CARD_COLOURS,
@@ -18,7 +18,7 @@ const BETWEEN: readonly Prompt[] = ['board', 'bid', 'discard', 'card', 'action',
 const BEGINS: readonly string[] = ['turnBegan', 'courtPlayed', 'unified', 'rewardTaken']
 
 /** The action of the Court that a seat is in the midst of, as far as its card lies there already (ZG-COURT-01). */
-export function underWay(told: readonly Told[], prompt: Prompt | undefined, seat: Seat): CourtAction | undefined {
+export function underWay(told: readonly NewsLine[], prompt: Prompt | undefined, seat: Seat): CourtAction | undefined {
   if (prompt === undefined || BETWEEN.includes(prompt)) return undefined
   const last = told.findLast(({ event }) => BEGINS.includes(event.kind))?.event
   return last?.kind === 'courtPlayed' && last['seat'] === seat ? (last['action'] as CourtAction) : undefined

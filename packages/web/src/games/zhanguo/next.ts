@@ -1,4 +1,4 @@
-import type { Told } from '@wanli/table'
+import type { NewsLine } from '@wanli/table'
 import type { ZhanGuo } from '@wanli/zhanguo'
 import type { Message } from '../../text/index.ts'
 import type { Prompt } from './types.ts'
@@ -60,4 +60,4 @@ const named = (name: string | undefined): Message | undefined =>
 
 export const askedNext = (prompt: string): Message | undefined => named(ASKED[prompt as Prompt])
 
-export const toldNext = ({ kind }: Told['event']): Message | undefined => named(TOLD[kind as Event['kind']])
+export const toldNext = ({ kind }: NewsLine['event']): Message | undefined => named(TOLD[kind as Event['kind']])

@@ -1,5 +1,5 @@
 import { ranking as ranked, type ZhanGuo } from '@wanli/zhanguo'
-import type { Told } from '../../table/protocol.ts'
+import type { NewsLine } from '../../table/protocol.ts'
 import type { Gain, Ranking } from '../face.ts'
 
 /* Victory points by where they come from. */
@@ -25,7 +25,7 @@ const SOURCES: Readonly<Partial<Record<Event['kind'], Source>>> = {
   wallScored: 'walls',
 }
 
-export function gainOf(told: Told['event']): Gain | undefined {
+export function gainOf(told: NewsLine['event']): Gain | undefined {
   const event = told as unknown as Event
   const source = event.kind === 'scored' ? event.source : SOURCES[event.kind]
   if (source === undefined || !('vp' in event) || event.vp === 0) return undefined

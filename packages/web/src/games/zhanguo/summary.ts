@@ -1,7 +1,7 @@
 import type { ZhanGuo } from '@wanli/zhanguo'
 import { eventMessage } from '@wanli/zhanguo/text'
 import type { Seat } from '@wanli/kernel'
-import type { Told } from '../../table/protocol.ts'
+import type { NewsLine } from '../../table/protocol.ts'
 import type { Summary } from '../face.ts'
 import { gainOf } from './ranking.ts'
 import type { Box } from './types.ts'
@@ -11,10 +11,10 @@ import type { Box } from './types.ts'
 type Event = ZhanGuo['event']
 
 const REWARDS: ReadonlySet<string> = new Set<Event['kind']>(['rewardTaken', 'rewardPassed', 'rewardLapsed'])
-const isKind = ({ event }: Told, kind: Event['kind']): boolean => event.kind === kind
+const isKind = ({ event }: NewsLine, kind: Event['kind']): boolean => event.kind === kind
 
 /** The last round that is over; undefined: none is. */
-export function roundOf(told: readonly Told[], box: Box): Summary | undefined {
+export function roundOf(told: readonly NewsLine[], box: Box): Summary | undefined {
   const end = told.findLastIndex((one) => isKind(one, 'roundEnded'))
   if (end < 0) return undefined
   const begin = told.slice(0, end).findLastIndex((one) => isKind(one, 'roundBegan'))

@@ -16,7 +16,7 @@ const chosenIn = ({ question, key }: Step): Option | undefined =>
   (question.options as readonly Option[]).find((option) => option.key === key)
 
 /** ZhanGuo's table on the screen: what lies where, and what a click there does. */
-export class Table extends Board<Option> {
+export class ZhanGuoTable extends Board<Option> {
   readonly box: Box
   private readonly book = new PieceBook()
   /** The card in my hand that is pointed at. */

@@ -1,6 +1,6 @@
 import type { Part } from '../../frame/deeds.ts'
 import { namesOf } from '../../frame/light.ts'
-import type { Told } from '../../table/protocol.ts'
+import type { NewsLine } from '../../table/protocol.ts'
 import type { ZhanGuo } from '@wanli/zhanguo'
 import { regionOfBoard, regionOfMap } from './places.ts'
 
@@ -21,7 +21,7 @@ const FOLLOWS: ReadonlySet<string> = new Set<Event['kind']>([
   'calmed',
 ])
 
-export const partOf = ({ kind }: Told['event']): Part =>
+export const partOf = ({ kind }: NewsLine['event']): Part =>
   kind === 'roundBegan' ? 'chapter' : FOLLOWS.has(kind) ? 'follows' : 'deed'
 
 /** These happen in a region of the map; all others in the region of somebody's own board. */
@@ -30,7 +30,7 @@ const ON_MAP: ReadonlySet<string> = new Set<Event['kind']>(['installed', 'shifte
 const isOnMap = (kind: string, member: string): boolean => ON_MAP.has(kind) && !(kind === 'built' && member === 'from')
 
 /** What an event names on the table: a region is one of the map, or of the board of whoever did it, never of another's. */
-export function namedBy(event: Told['event']): readonly string[] {
+export function namedBy(event: NewsLine['event']): readonly string[] {
   const { region, from, to, path, ...rest } = event
   const way = (path as readonly Place[] | undefined)?.map((on) => on.region)
   const regions = Object.entries({ region, from, to, way }).flatMap(([member, value]) =>
@@ -43,5 +43,5 @@ export function namedBy(event: Told['event']): readonly string[] {
 }
 
 /** A card is played to the Court, or joins my board. */
-export const shownBy = ({ kind, card }: Told['event']): string | undefined =>
+export const shownBy = ({ kind, card }: NewsLine['event']): string | undefined =>
   (kind === 'courtPlayed' || kind === 'unified') && typeof card === 'number' ? String(card) : undefined

@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { Way } from '../../../frame/clicks.ts'
 import type { What } from '../../face.ts'
 import type { Asking } from '../places.ts'
-import type { Table } from '../table.svelte.ts'
+import type { WallTable } from '../table.svelte.ts'
 import type { Box, View } from '../types.ts'
 
 /* What an expansion is on the page: a folder here, beside that of its rules, and a line in index.ts and in looks.ts. */
@@ -30,7 +30,7 @@ export interface ExpansionLook {
   /** What stands for it where tables are laid. */
   readonly Emblem: Component
   /** What of it stands in the title line of a Location. */
-  readonly AtLocation?: Component<{ table: Table; location: number }>
+  readonly AtLocation?: Component<{ table: WallTable; location: number }>
   /** Its cards at the edge of the table, and in the drawer where the edge is folded away. */
-  readonly Edge?: Component<{ table: Table }>
+  readonly Edge?: Component<{ table: WallTable }>
 }
