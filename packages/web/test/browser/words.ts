@@ -90,7 +90,9 @@ export function notSpanish(seen: readonly string[], names: readonly string[] = [
     const raw = text.split(/\s+/).filter((word) => KEYS.has(word) || /^\w+(?:\.\w+){2,}$/.test(word))
     if (raw.length > 0) return [`raw key: ${raw.join(' ')} in "${text}"`]
     if (/[{}]|undefined|NaN|\[object/.test(text)) return [`not filled in: "${text}"`]
-    const foreign = wordsOf(text.replaceAll(NAMES, '')).filter((word) => ENGLISH_ONLY.has(word) && !names.includes(word))
+    const foreign = wordsOf(text.replaceAll(NAMES, '')).filter(
+      (word) => ENGLISH_ONLY.has(word) && !names.includes(word),
+    )
     return foreign.length > 0 ? [`English: ${foreign.join(', ')} in "${text}"`] : []
   })
 }
