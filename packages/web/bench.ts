@@ -6,6 +6,8 @@ import { median, printTable, round, say, Targets } from '../../bench/measure.ts'
 import { goTo, launch, Site } from './test/browser/help.ts'
 import { type GameId, keep, stage } from './test/browser/stage.ts'
 import { answerByClick, waitForQuestion } from './test/browser/table.ts'
+import { tasksDuring } from './test/browser/tasks.ts'
+import { begin, openWinter } from './test/browser/winter.ts'
 
 const targets = new Targets()
 const rows: string[][] = []
@@ -97,6 +99,22 @@ async function play(site: Site, game: GameId, answers: number, pace: number, wat
   return result!
 }
 
+/** A whole Winter on the stage, from the arrows to its summary. */
+async function winter(site: Site): Promise<Felt & { readonly longest: number }> {
+  const settings = { pace: 300, motion: 'full', winter: 'full', summaries: true }
+  let result: (Felt & { readonly longest: number }) | undefined
+  await site.visit({ size: 'laptop', settings, moving: true }, async (page) => {
+    await openWinter(page)
+    await page.evaluate(watchFrames)
+    const [longest = 0] = await tasksDuring(site.browser, page, async () => {
+      await begin(page)
+      await page.locator('[data-summary]').waitFor({ timeout: 60_000 })
+    })
+    result = { ...(await felt(page)), longest }
+  })
+  return result!
+}
+
 /** Machines are noisy: three times, and the middle one counts. */
 async function rounds<R>(one: () => Promise<R>): Promise<R[]> {
   const all: R[] = []
@@ -140,6 +158,19 @@ try {
       targets.check(`${name}: dropped frames`, lost < 0.05, '< 5'),
     )
   }
+  const winters = await rounds(() => winter(site))
+  const shares = winters.map(({ frames }) => dropped(frames))
+  report(
+    `The Great Wall: frames dropped in a Winter on the stage (%), ${shares.map((one) => round(one * 100, 1)).join(', ')}`,
+    round(median(shares) * 100, 1),
+    targets.check('Winter: dropped frames', median(shares) < 0.05, '< 5'),
+  )
+  const longest = median(winters.map((one) => one.longest))
+  report(
+    'The Great Wall: longest task of a Winter (ms)',
+    round(longest, 1),
+    targets.check('Winter: tasks', longest < 50, '< 50'),
+  )
 } finally {
   await site.close()
 }

@@ -38,6 +38,7 @@ const FILES = [
     'compress.ts',
     'entries.ts',
     'offline.ts',
+    'provenance.ts',
   ].map((name) => join(web, name)),
   join(packages, '..', 'package-lock.json'),
 ]

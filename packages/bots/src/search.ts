@@ -134,15 +134,7 @@ class Search<T extends Terms> {
 
   /** The answers of the best command. A piece is all that begins with one first answer. */
   *bestCommand(): Generator<void, readonly string[], void> {
-    const world = this.world()
-    const question = questionOf(world, this.seat)
-    let here: Table<T> | undefined = world
-    for (const index of this.triesAt(world, question)) {
-      if (here === undefined && this.lines >= this.most) break
-      this.follow(here ?? this.world(), question, index)
-      here = undefined
-      yield
-    }
+    yield* this.visits(this.world())
     return this.bestKeys
   }
 
@@ -153,13 +145,15 @@ class Search<T extends Terms> {
     return world
   }
 
-  private visit(world: Table<T>): void {
+  /** Every answer that is worth a try here, and all that follows from it; after each of them the search may pause. */
+  private *visits(world: Table<T>): Generator<void, void, void> {
     const question = questionOf(world, this.seat)
     let here: Table<T> | undefined = world
     for (const index of this.triesAt(world, question)) {
       if (here === undefined && this.lines >= this.most) return
       this.follow(here ?? this.world(), question, index)
       here = undefined
+      yield
     }
   }
 
@@ -186,7 +180,7 @@ class Search<T extends Terms> {
   private judge(world: Table<T>): void {
     const question = world.questionFor(this.seat)
     const goesOn = question !== undefined && !this.sense.rests(question, this.path) && this.path.length < DEEPEST
-    if (goesOn) return this.visit(world)
+    if (goesOn) return atOnce(this.visits(world))
     this.lines++
     if (this.isUp()) this.most = 0
     const value = this.sense.value(world, this.seat, this.root.state)

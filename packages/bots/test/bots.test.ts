@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BOT_NAMES, botNamed, botsFor } from '@wanli/bots'
 import { Dice } from '@wanli/kernel'
-import { bot, game, playOut, SETUPS, tableOf } from './help.ts'
+import { bot, game, playEvery, playOut, SETUPS, tableOf } from './help.ts'
 
 test('every game has the random bot, ZhanGuo the greedy one too', () => {
   assert.deepEqual(
@@ -23,20 +23,11 @@ test('an unknown bot is an error value that names the known ones', () => {
 })
 
 test('random plays every set-up to its end', () => {
-  for (const [i, setup] of SETUPS.entries()) {
-    const table = tableOf(setup, `random ${i}`)
-    playOut(table, Array(setup.seats).fill(bot('random')), `random ${i}`)
-    assert.deepEqual(game.invariants(table.state, table.box), [])
-  }
+  playEvery(SETUPS, 'random')
 })
 
 test('greedy plays every set-up to its end, with legal answers', () => {
-  for (const [i, setup] of SETUPS.entries()) {
-    const kinds = Array.from({ length: setup.seats }, (_, seat) => bot(seat === i % setup.seats ? 'greedy' : 'random'))
-    const table = tableOf(setup, `greedy ${i}`)
-    playOut(table, kinds, `greedy ${i}`)
-    assert.deepEqual(game.invariants(table.state, table.box), [])
-  }
+  playEvery(SETUPS, 'greedy')
 })
 
 test('greedy plays against itself, and confirms its turns where that is asked', () => {

@@ -1,32 +1,18 @@
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
-import { botNamed, type BotKind } from '@wanli/bots'
+import type { BotKind } from '@wanli/bots'
 import { greatWall } from '@wanli/great-wall'
-import { type AnyGame, type AnyTable, Dice, type Game, type Seat, Streams, Table } from '@wanli/kernel'
-import { playOut } from './help.ts'
+import { type AnyTable, Dice, type Game, type Seat, Streams, Table } from '@wanli/kernel'
+import { value } from '@wanli/test-kit'
+import { greatWallGreedy } from '../src/great-wall/index.ts'
+import { botsOf, playOut } from './help.ts'
 
 export type GreatWall = typeof greatWall extends Game<infer T> ? T : never
 
-export const game: AnyGame = greatWall
-
-export function bot(name: string): BotKind {
-  const found = botNamed('great-wall', name)
-  assert.ok(found.ok, `there is no bot ${name}`)
-  return found.value
-}
-
-export function tableOf(setup: object, seed: string): AnyTable {
-  const checked = game.checkSetup(setup)
-  assert.ok(checked.ok, JSON.stringify(checked))
-  return Table.start(game, checked.value, seed, { record: true })
-}
+export const { game, bot, tableOf, one, playEvery } = botsOf(greatWall)
 
 /** The state of a table as the game knows it. */
 export const stateOf = (table: AnyTable): GreatWall['state'] => (table as unknown as Table<GreatWall>).state
-
-/** One greedy player among random ones. */
-export const one = (seats: number, seat: Seat): BotKind[] =>
-  Array.from({ length: seats }, (_, other) => bot(other === seat ? 'greedy' : 'random'))
 
 /** The same moment for this seat in another world, with a record; undefined if someone's open answers don't exist there. */
 function otherWorld(table: AnyTable, seat: Seat, dice: Dice, counted: boolean): AnyTable | undefined {
@@ -79,4 +65,15 @@ export function choosesAlike(
     }
   })
   return { moments, told }
+}
+
+/** Greedy plays whole games at these tables: by the rules, and not for nothing. */
+export function playsWell(setups: readonly object[]): void {
+  const greedy = greatWallGreedy.make(new Dice('greedy'))
+  for (const setup of setups) {
+    const table = Table.start(greatWall, value(greatWall.checkSetup(setup)), 'greedy', { record: true })
+    while (!table.over) table.pick(0, greedy.choose(table, table.open[0]!.seat))
+    assert.deepEqual(greatWall.invariants(table.state, table.box), [])
+    assert.ok(greatWall.scores(table.state, table.box).every((honor) => honor > 10))
+  }
 }

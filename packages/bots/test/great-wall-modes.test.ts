@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SETUP } from '@wanli/great-wall'
 import { type AnyTable, Dice } from '@wanli/kernel'
 import { bot, choosesAlike, game, one, stateOf, tableOf } from './great-wall-help.ts'
 import { playOut } from './help.ts'
 
 /* Greedy in the modes with automata and with a team. */
 
-const MODES = [
-  { mode: 'two', seats: 2 },
-  { mode: 'solo', seats: 1 },
-  { mode: 'coop', seats: 2 },
-  { mode: 'coop', seats: 3 },
-  { mode: 'coop', seats: 4 },
-] as const
+const MODES = Object.entries(SETUP.modes)
+  .filter(([mode]) => mode !== 'competitive')
+  .flatMap(([mode, counts]) => counts.map((seats) => ({ mode, seats })))
+
+const TWO = { mode: 'two', seats: 2 }
+const SOLO = { mode: 'solo', seats: 1 }
 
 const nameOf = ({ mode, seats }: (typeof MODES)[number]): string => `${mode} for ${seats}`
 
@@ -40,7 +40,7 @@ test('greedy beats a random player at the game for two in at least 9 of 10 games
   const games = 40
   let wins = 0
   for (let i = 0; i < games; i++) {
-    const table = playOut(tableOf(MODES[0], `two ${i}`), one(2, i % 2), `two ${i}`)
+    const table = playOut(tableOf(TWO, `two ${i}`), one(2, i % 2), `two ${i}`)
     if (game.winners(table.state, table.box).includes(i % 2)) wins++
   }
   assert.ok(wins >= 0.9 * games, `${wins} of ${games}`)
@@ -56,7 +56,7 @@ test('of the same two Generals greedy takes Han Shizhong against Qin Jiushao, th
     )
     return options[bot('greedy').make(new Dice(seed)).choose(table, seat)]!.key
   }
-  assert.equal(chosen(MODES[1], 'g413'), 'general GEN-08')
+  assert.equal(chosen(SOLO, 'g413'), 'general GEN-08')
   assert.equal(chosen({ mode: 'competitive', seats: 3 }, 'g136'), 'general GEN-11')
 })
 
@@ -66,7 +66,7 @@ test('greedy keeps up with Qin Jiushao; random is left far behind', () => {
   const lead = (name: string) =>
     mean(
       Array.from({ length: 20 }, (_, i) => {
-        const [me, qin] = stateOf(played(MODES[1], name, `solo ${i}`)).players
+        const [me, qin] = stateOf(played(SOLO, name, `solo ${i}`)).players
         return me!.honor - qin!.honor
       }),
     )

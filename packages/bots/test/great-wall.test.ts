@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BOT_NAMES, botsFor } from '@wanli/bots'
 import { Dice, type Table } from '@wanli/kernel'
-import { bot, choosesAlike, game, type GreatWall, one, tableOf } from './great-wall-help.ts'
+import { bot, choosesAlike, game, type GreatWall, one, playEvery, tableOf } from './great-wall-help.ts'
 import { playOut } from './help.ts'
 
 /** Both numbers of seats with every value of every option, each option changed in about half of the set-ups. */
@@ -31,19 +31,11 @@ test('The Great Wall has every bot', () => {
 })
 
 test('random plays every set-up of The Great Wall to its end', () => {
-  for (const [i, setup] of SETUPS.entries()) {
-    const table = tableOf(setup, `random ${i}`)
-    playOut(table, Array(setup.seats).fill(bot('random')), `random ${i}`)
-    assert.deepEqual(game.invariants(table.state, table.box), [])
-  }
+  playEvery(SETUPS, 'random')
 })
 
 test('greedy plays every set-up of The Great Wall to its end, with legal answers', () => {
-  for (const [i, setup] of SETUPS.entries()) {
-    const table = tableOf(setup, `greedy ${i}`)
-    playOut(table, one(setup.seats, i % setup.seats), `greedy ${i}`)
-    assert.deepEqual(game.invariants(table.state, table.box), [])
-  }
+  playEvery(SETUPS, 'greedy')
 })
 
 const keysOf = (seed: string) => playOut(tableOf({ seats: 3 }, seed), one(3, 1), seed).entries.map((entry) => entry.key)

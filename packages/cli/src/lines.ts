@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 
-/** Nobody types a line like this; whoever sends one may go on without end, and memory has one. */
+/** Longer than anybody types: a line without end would fill the memory. */
 const LONGEST = 1 << 20
 
 /** Lines of a stream, read only as far as they are asked for: it may hold more than memory does, or never end. */

@@ -185,9 +185,9 @@ describe('the observer', () => {
     const place = { section: 0, row: 0 } as const
     horde.spots = rewards.map(() => soldierCode(0, 0))
     horde.spots.splice(0, 4, WOUND, WOUND, WOUND, soldierCode(3, 0))
-    observer.answer(question('wound'), { kind: 'wound', key: 'wound left 1.1' })
+    observer.answer(question('wound'), { kind: 'wound', key: 'wound left 1.1', ...place, spot: 0 })
     observer.event({ kind: 'wounded', seat: 0, ...place, spot: 0 })
-    observer.answer(question('shoot'), { kind: 'wound', key: 'wound left 1.2' })
+    observer.answer(question('shoot'), { kind: 'wound', key: 'wound left 1.2', ...place, spot: 1 })
     observer.event({ kind: 'wounded', seat: 0, ...place, spot: 1 })
     observer.event({ kind: 'hordeDefeated', horde: id, ...place })
     const counted = observer.end([0])
@@ -308,6 +308,14 @@ describe('the targets', () => {
     seats: 2,
     won: shareOf(wins, 1000),
   })
+  const deed = { id: 'recruit/tank', deed: 'recruit', thing: 'tank', wins: 0.3, ...used } as const
+  const withSets = (by: Record<string, number> = {}): Figures => ({
+    ...good(),
+    id: 'competitive-4',
+    expansions: ['genghisKhan', 'blackPowder'],
+    endings: { by: { time: 0.6, walls: 0.15, shame: 0.05, khan: 0.2, noWall: 0.02, ...by }, together: [] },
+    deeds: [deed],
+  })
   const find = (columns: readonly Figures[], target: TargetId, column = columns[0]!.id): Target => {
     const found = targetsOf(columns).find((row) => row.target === target && row.column === column)
     assert.ok(found, `${target} of ${column}`)
@@ -317,7 +325,7 @@ describe('the targets', () => {
     rows.map((row, i) => (i === 0 ? { ...row, ...change } : row))
 
   it('are met by figures within their bands', () => {
-    const columns = [good(), solo('normal', 400), solo('hard', 300), solo('harder', 100), coop(300)]
+    const columns = [good(), solo('normal', 400), solo('hard', 300), solo('harder', 100), coop(300), withSets()]
     const targets = targetsOf(columns)
     assert.deepEqual(
       targets.filter(({ met }) => met !== true),
@@ -346,6 +354,10 @@ describe('the targets', () => {
       ['solo', [solo('normal', 650)]],
       ['coop', [coop(50)]],
       ['coop', [coop(600)]],
+      ['khan', [withSets({ khan: 0.02 })]],
+      ['khan', [withSets({ khan: 0.5 })]],
+      ['noWall', [withSets({ noWall: 0.15 })]],
+      ['deeds', [{ ...withSets(), deeds: [deed, { ...deed, id: 'recruit/monk', use: 0.02 }] }]],
     ]
     for (const [target, columns] of cases) {
       const { met, sure } = find(columns, target)
@@ -371,6 +383,15 @@ describe('the targets', () => {
     const few = { ...good(), commands: first(good().commands, { chances: 30, uses: 1, use: 1 / 30 }) }
     const { met, sure, of } = find([few], 'commands')
     assert.deepEqual([met, sure, of], [false, false, few.commands[0]!.id])
+  })
+
+  it('ask of expansions only where they are', () => {
+    const asked = (column: Figures) =>
+      targetsOf([column]).flatMap(({ target }) => (['khan', 'noWall', 'deeds'].includes(target) ? [target] : []))
+    assert.deepEqual(asked(good()), [])
+    assert.deepEqual(asked(withSets()), ['khan', 'noWall', 'deeds'])
+    assert.deepEqual(asked({ ...withSets(), mode: 'coop' }), ['noWall', 'deeds'], 'his Defeat ends no game of a team')
+    assert.deepEqual(asked({ ...withSets(), expansions: ['rat'], deeds: [] }), [])
   })
 
   it('leave open what nobody has seen, and columns without games', () => {
@@ -426,7 +447,9 @@ describe('the page', () => {
     const coop = {
       requests: [{ id: request, done: 3, ...shareOf(3, 6) }],
       events: [{ id: event, done: 0, ...shareOf(2, 6) }],
-    }
+      deeds: [{ id: 'attack/GEN-01', deed: 'attack', thing: 'GEN-01', chances: 4, uses: 2, use: 0.5, wins: 0.5 }],
+      tallies: [{ id: 'khanSpots', perGame: 3.5, share: 0.8 }],
+    } as const
     const html = page('en', coop)
     for (const topic of TOPICS) {
       const [, article] = new RegExp(`<article id="competitive-3-${topic}">(.*?)</article>`, 's').exec(html) ?? []

@@ -19,6 +19,19 @@ async function linesOf(...pieces: readonly string[]): Promise<string[]> {
   return all
 }
 
+/** The lines of a stream that repeats a piece for ever, and how many pieces were read of it. */
+function endless(piece: Buffer) {
+  let count = 0
+  function* repeat() {
+    for (;;) {
+      count++
+      yield piece
+    }
+  }
+  const stream = Readable.from(repeat(), { objectMode: false, highWaterMark: 1 << 14 })
+  return { lines: new StreamLines(stream), pieces: () => count }
+}
+
 describe('lines of a stream', () => {
   it('are cut wherever they come apart, with the ends of every system, the last one even without an end', async () => {
     assert.deepEqual(await linesOf('a\nb', 'c\r', '\n\nd'), ['a', 'bc', '', 'd'])
@@ -27,36 +40,16 @@ describe('lines of a stream', () => {
   })
 
   it('are read only as far as they are asked for', async () => {
-    let pieces = 0
-    const endless = Readable.from(
-      (function* () {
-        for (;;) {
-          pieces++
-          yield Buffer.from('1\n'.repeat(1000))
-        }
-      })(),
-      { objectMode: false, highWaterMark: 1 << 14 },
-    )
-    const lines = new StreamLines(endless)
+    const { lines, pieces } = endless(Buffer.from('1\n'.repeat(1000)))
     for (let i = 0; i < 5000; i++) assert.equal(await lines.next(), '1')
-    assert.ok(pieces < 50, `${pieces} pieces of 1000 lines`)
+    assert.ok(pieces() < 50, `${pieces()} pieces of 1000 lines`)
     lines.close()
   })
 
   it('that never end are no lines, and fill no memory', async () => {
-    let pieces = 0
-    const endless = Readable.from(
-      (function* () {
-        for (;;) {
-          pieces++
-          yield Buffer.alloc(1 << 16, 'x')
-        }
-      })(),
-      { objectMode: false },
-    )
-    const lines = new StreamLines(endless)
+    const { lines, pieces } = endless(Buffer.alloc(1 << 16, 'x'))
     assert.equal(await lines.next(), undefined)
-    assert.ok(pieces < 40, `${pieces} pieces of 64 kB`)
+    assert.ok(pieces() < 40, `${pieces()} pieces of 64 kB`)
     lines.close()
   })
 })

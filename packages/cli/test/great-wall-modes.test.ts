@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { type Table, writePosition } from '@wanli/kernel'
-import { allSetups } from '@wanli/game-kit'
+import { allSetups, fullestBox } from '@wanli/game-kit'
 import { greatWall, SETUP } from '@wanli/great-wall'
 import { contextOf } from '../src/context.ts'
 import { ASCII } from '../src/draw/layout.ts'
@@ -117,7 +117,9 @@ describe('the modes of The Great Wall: flags', () => {
     const flag = greatWallModule.flags.find(({ name }) => name === 'option')
     const words = Object.entries(OPTIONS).flatMap(([name, values]) => values.map((value) => `${name}=${value}`))
     const ofExpansions = SETUP.fields.filter(({ only }) =>
-      SETUP.expansions!.some(({ name }) => only?.text === `only.${name}`),
+      [...SETUP.expansions!.map(({ name }) => `only.${name}`), 'only.coopHordes', 'only.coopScenario'].includes(
+        only?.text ?? '',
+      ),
     )
     const isBase = (word: string) => !ofExpansions.some(({ name }) => word.startsWith(`${name}=`))
     assert.deepEqual([...flag!.choices!].filter(isBase).sort(), words.sort())
@@ -575,27 +577,51 @@ describe('the modes of The Great Wall: simulations', () => {
   })
 
   it('all set-ups: every mode with every number of players soon, every option with every other in the end', () => {
-    const greatWallSetups = allSetups(SETUP)
-    const kinds = Array.from({ length: 7 }, (_, i) => greatWallSetups.at(i))
+    const base = allSetups({ ...SETUP, expansions: [] })
+    const kinds = Array.from({ length: 7 }, (_, i) => base.at(i))
     assert.deepEqual(
       kinds.map(({ mode, seats }) => `${mode as string} ${seats as number}`),
       ['competitive 3', 'competitive 4', 'two 2', 'solo 1', 'coop 2', 'coop 3', 'coop 4'],
     )
-    const all = Array.from({ length: greatWallSetups.length }, (_, i) => greatWallSetups.at(i))
+    const all = Array.from({ length: base.length }, (_, i) => base.at(i))
     const count = (mode: string, seats: number) =>
-      new Set(
-        all
-          .filter((one) => one['mode'] === mode && one['seats'] === seats && one['expansions'] === undefined)
-          .map((one) => JSON.stringify(one)),
-      ).size
+      new Set(all.filter((one) => one['mode'] === mode && one['seats'] === seats).map((one) => JSON.stringify(one)))
+        .size
     // 2 to the number of options with two values, and three difficulties.
     assert.equal(count('competitive', 3), 2 ** 5)
     assert.equal(count('two', 2), 2 ** 8)
     assert.equal(count('solo', 1), 3 * 2 ** 13)
     assert.equal(count('coop', 2), 2 ** 10)
     assert.equal(count('coop', 4), 2 ** 7)
-    for (let i = 0; i < all.length; i += 997) assert.ok(greatWall.checkSetup(all[i]).ok, JSON.stringify(all[i]))
-    assert.deepEqual(greatWallSetups.at(12345), all[12345])
+    assert.deepEqual(base.at(12345), all[12345])
+  })
+
+  it('all set-ups: every selection of expansions with every mode that it goes with soon, and the fullest box at one table of six', () => {
+    const setups = allSetups(SETUP)
+    const box = fullestBox(SETUP)
+    const sets = box.length
+    // XP-REF-01 to -03, -07: a scenario goes with the fifth seat alone, and not with every mode.
+    const scenarios = SETUP.expansions!.flatMap(({ name }) =>
+      box.includes(name)
+        ? []
+        : Object.entries(SETUP.modes).filter(([mode, [seats]]) =>
+            SETUP.allows!({ mode, seats: seats!, expansions: [name] }),
+          ),
+    )
+    const met = new Set<string>()
+    let full = 0
+    for (let i = 0; i < 600; i++) {
+      const { mode, expansions = [] } = setups.at(i) as { mode: string; expansions?: readonly string[] }
+      met.add(`${mode} ${expansions.join(' ')}`)
+      if (expansions.length === sets) full++
+    }
+    assert.equal(met.size, Object.keys(SETUP.modes).length * 2 ** sets + 2 * scenarios.length)
+    assert.equal(full, 100)
+    const step = Math.floor(setups.length / 500)
+    for (let i = 0; i < setups.length; i += step) {
+      const setup = setups.at(i)
+      assert.ok(greatWall.checkSetup(setup).ok, JSON.stringify(setup))
+    }
   })
 
   it('all set-ups break no rule', async () => {

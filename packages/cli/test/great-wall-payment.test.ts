@@ -110,6 +110,33 @@ describe('what is gained or lost in one line (GWC-VOC-101, -102)', () => {
   })
 })
 
+describe('what is exchanged in one line (GWC-VOC-104)', () => {
+  it('some, all or none are given at once; Enter alone gives nothing away', () => {
+    let lines = 0
+    for (const table of choices('competitive', ['exchange'])) {
+      const [question] = table.open
+      const { seat } = question!
+      const view = table.view(seat) as Gw['view']
+      const held = view.players[seat]!.resources!
+      const type = held.findIndex((n) => n > 0)
+      const read = (typed: string) => wholePayment(question!, typed, view, 'en')
+      assert.equal(read(''), undefined)
+      for (const n of [1, 2].filter((many) => many <= held[type]!)) {
+        const given = read(`give ${n} ${['wood', 'stone', 'gold', 'chi'][type]}`)!
+        const tried = table.copy({ record: true })
+        assert.ok(answerParts(tried, seat, given.keys).ok)
+        const left = (tried.view(seat) as Gw['view']).players[seat]!.resources![type]
+        assert.deepEqual([left, tried.questionFor(seat)?.prompt], [held[type]! - n, 'gain'])
+        lines++
+      }
+      for (const other of ['give 3 wood', 'pay 1 wood', 'give 1']) assert.equal(read(other), undefined, other)
+      assert.deepEqual(read('give')?.keys, ['stop'])
+      if (lines > 6) return
+    }
+    assert.ok(lines > 1, 'nobody exchanges: the test proves nothing')
+  })
+})
+
 describe('Betrayal (GW-FALL-06)', () => {
   it('whoever chooses whether to copy reads what there is to copy', () => {
     const game = greatWall as AnyGame

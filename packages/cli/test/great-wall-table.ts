@@ -5,9 +5,11 @@ import { Dice, Table } from '@wanli/kernel'
 import { greatWall } from '@wanli/great-wall'
 import { type Glyphs, UNICODE } from '../src/draw/layout.ts'
 import { width } from '../src/draw/width.ts'
+import { greatWallModule } from '../src/games/great-wall/index.ts'
 import { PICTURE_WIDTH } from '../src/games/great-wall/picture/index.ts'
+import { Pen } from '../src/games/great-wall/picture/pen.ts'
 import type { Gw, GwScene } from '../src/games/great-wall/terms.ts'
-import type { Language } from '../src/text/index.ts'
+import { type Language, LANGUAGES } from '../src/text/index.ts'
 
 /* What tests of The Great Wall at the terminal share. */
 
@@ -74,3 +76,42 @@ export function assertSpanish(out: string): void {
     assert.doesNotMatch(line, RAW)
   }
 }
+
+/** What a picture shows in one language: all of its lines, and as one text. */
+export interface Drawn {
+  readonly language: Language
+  readonly looking: GwScene
+  readonly pen: Pen
+  readonly lines: readonly string[]
+  readonly text: string
+}
+
+/** The table as who is asked sees it, in each language; it fits, and nothing of the Spanish one is English. */
+export function drawn(game: Table<Gw>): readonly Drawn[] {
+  return LANGUAGES.map((language) => {
+    const looking = scene(game, language, game.open[0]!.seat)
+    const lines = greatWallModule.draw(looking)
+    assertFits(lines)
+    if (language === 'es') assertSpanish(lines.join('\n').replaceAll(/\(twelve chars\)|\(greedy\)/g, ''))
+    return { language, looking, pen: new Pen(looking), lines, text: oneLine(lines.join(' ')) }
+  })
+}
+/** Each of these cards is in the card reader, found by its ID: with its name, and with what it says, in both languages. */
+export function assertInReader(looking: GwScene, ids: readonly string[]): void {
+  const [cards] = greatWallModule.sheets
+  const pen = new Pen(looking)
+  for (const id of ids) {
+    const lines = cards!.read(looking, id.toLowerCase())
+    assertFits(lines)
+    const text = oneLine(lines.join(' '))
+    assert.ok(text.includes(pen.card(id)) && text.includes(oneLine(pen.cardText(id)).slice(0, 30)), `${id}: ${text}`)
+    if (looking.language === 'es') assertSpanish(lines.join('\n'))
+  }
+}
+/** And by their names too: there is but one of each. */
+export function assertFoundByName(looking: GwScene, ids: readonly string[]): void {
+  const [cards] = greatWallModule.sheets
+  const pen = new Pen(looking)
+  for (const id of ids) assert.deepEqual(cards!.read(looking, pen.card(id)), cards!.read(looking, id))
+}
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -28,6 +28,18 @@ describe('the picture of The Great Wall', () => {
       }
     })
 
+  it('GW-HOOK-03: a Horde that stays is drawn in its row, behind empty ones', () => {
+    const looking = scene(start({ seats: 3 }, 'rows'), 'en', 0)
+    const [left, ...others] = looking.view.sections
+    const hordes = left!.hordes.slice(0, 1).map((horde) => ({ ...horde, stays: 2 }))
+    const gap = { ...looking, view: { ...looking.view, sections: [{ ...left!, hordes }, ...others] } }
+    const lines = greatWallModule.draw(gap)
+    assertFits(lines)
+    const lineOf = (words: RegExp) => lines.findIndex((line) => words.test(line))
+    // Three lines to a row, the far one on top.
+    assert.equal(lineOf(/^│ no Horde/), lineOf(/^│ 3 /) + 7, lines.join('\n'))
+  })
+
   it('fits with open Resources and plain characters too', () => {
     const game = start({ seats: 4, options: { 'info.showOpponentResources': true } }, 'open')
     play(game, 'open', (count) => {

@@ -2,21 +2,23 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { Dice, type Log, Table, writeLog } from '@wanli/kernel'
+import { type AnyGame, Dice, type Log, Table, writeLog, writePosition } from '@wanli/kernel'
 import { answerAtRandom } from '@wanli/kernel/laws'
+import { greatWall } from '@wanli/great-wall'
 import { zhanguo } from '@wanli/zhanguo'
 import { packLog, unpackLog } from '../src/files.ts'
 import { here, newFolder } from './help.ts'
 
 /** A game in its middle. */
-function logOf(seed: string): Log {
-  const setup = zhanguo.checkSetup({ seats: 2 })
-  assert.ok(setup.ok)
-  const table = Table.start(zhanguo, setup.value, seed, { record: true })
+function begun(game: AnyGame, input: object, seed: string) {
+  const setup = game.checkSetup(input)
+  assert.ok(setup.ok, JSON.stringify(setup))
+  const table = Table.start(game, setup.value, seed, { record: true })
   const dice = new Dice(seed)
   while (table.entries.length < 40) answerAtRandom(table, dice)
-  return writeLog(table)
+  return table
 }
+const logOf = (seed: string): Log => writeLog(begun(zhanguo, { seats: 2 }, seed))
 
 describe('a saved game of an earlier version', () => {
   /** ZhanGuo as it was before: other rules, other data, and an answer that is none any more. */
@@ -67,5 +69,41 @@ describe('a saved game of an earlier version', () => {
     const shown = await here(['replay', file], { folder })
     assert.equal(shown.code, 0)
     assert.match(shown.err, /only for the first 3 of 4 answers/)
+  })
+
+  it('GW-SOLO-11, RUL-19: a solo game with 3 Clerks of Qin Jiushao goes on, though no new table is offered that', async () => {
+    const folder = newFolder()
+    const table = begun(greatWall, { mode: 'solo', seats: 1, options: { 'solo.qinClerks': '3' } }, 'three Clerks')
+    const { kept: _kept, marks: _marks, ...log } = writeLog(table)
+    const file = write(folder, { ...log, rules: '1' })
+    const played = await here(['play', '--load', file], { folder, lines: ['q'] })
+    assert.equal(played.code, 0, played.err)
+    assert.doesNotMatch(played.err, /have changed|not valid/)
+    const options = await here(['games', 'great-wall', '--json'], { folder })
+    assert.doesNotMatch(options.out, /"solo\.qinClerks"[^}]*"3"/)
+  })
+})
+
+describe('a position of another version', () => {
+  it('says so, in both languages, and is laid out as it was', async () => {
+    const folder = newFolder()
+    const position = writePosition(begun(greatWall, { seats: 3 }, 'position'))
+    const file = join(folder, 'position.json')
+    const open = (change: object, ...flags: readonly string[]) => {
+      writeFileSync(file, JSON.stringify({ ...position, ...change }))
+      return here(['position', file, ...flags], { folder })
+    }
+    const now = await open({})
+    assert.equal(now.code, 0)
+    assert.equal(now.err, '')
+    assert.equal((await open({ rules: undefined })).err, '', 'written by hand')
+    const older = await open({ rules: '1' })
+    assert.equal(older.code, 0)
+    assert.match(older.err, /This position was written under other rules or cards; changed since: New Orders\./)
+    assert.equal(older.out, now.out)
+    const spanish = await open({ rules: '2-0' }, '--lang', 'es')
+    assert.match(spanish.err, /Esta posición se escribió con otras reglas o cartas\. Se coloca tal como estaba/)
+    const data = JSON.parse((await open({ rules: '1' }, '--json')).out) as { changed: unknown }
+    assert.deepEqual(data.changed, { rules: true, rows: ['tactics CTA-11'] })
   })
 })

@@ -16,11 +16,13 @@ const OFFERS: readonly { readonly game: AnyGame; readonly offer: SetupOffer; rea
 
 for (const { game, offer, texts } of OFFERS) {
   const names = (offer.expansions ?? []).map(({ name }) => name)
-  const kinds = [undefined, ...names].flatMap((name) =>
-    Object.entries(offer.modes).flatMap(([mode, counts]) =>
-      counts.map((seats) => ({ mode, seats, ...(name === undefined ? {} : { expansions: [name] }) })),
-    ),
-  )
+  const kinds = [undefined, ...names]
+    .flatMap((name) =>
+      Object.entries(offer.modes).flatMap(([mode, counts]) =>
+        counts.map((seats) => ({ mode, seats, ...(name === undefined ? {} : { expansions: [name] }) })),
+      ),
+    )
+    .filter((kind) => offer.allows?.(kind) ?? true)
   /** A table that has the field, with this answer if there is one. */
   const setupWith = (field: SetupOffer['fields'][number], ...answers: unknown[]) => {
     const { mode, ...rest } = kinds.find((table) => isFor(field, table))!

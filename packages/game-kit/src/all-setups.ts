@@ -33,7 +33,7 @@ const STRIDE = 2_654_435_761
 
 /** Table `n` of its kind: each field is a digit of a number. */
 function nth({ mode, seats, expansions, fields, count }: Tables, n: number, named: boolean): JsonObject {
-  let rest = (n * STRIDE) % count
+  let rest = ((n % count) * STRIDE) % count
   const setup: Record<string, Json> = {
     ...(named ? { mode } : {}),
     seats,
@@ -57,6 +57,9 @@ export function put(setup: Record<string, unknown>, path: readonly string[], ans
   }
 }
 
+/** One table of so many has all expansions that go together: whatever can meet, meets there. */
+const FULLEST_EVERY = 6
+
 /**
  * Every mode with every number of players, all expansions and all its options, each value with every other. The kinds of tables
  * take turns, so that a short run has seen them all; those with fewer options come round again.
@@ -64,11 +67,39 @@ export function put(setup: Record<string, unknown>, path: readonly string[], ans
 export function allSetups(offer: SetupOffer): Setups {
   const named = Object.keys(offer.modes).length > 1
   const kinds = kindsOf(offer).map((kind) => tablesOf(offer.fields, kind))
+  const most = mostOf(kinds)
+  if (most < 2) return inTurns(kinds, named)
+  const fullest = inTurns(
+    kinds.filter((kind) => expansionsOf(kind) === most),
+    named,
+  )
+  const others = inTurns(
+    kinds.filter((kind) => expansionsOf(kind) < most),
+    named,
+  )
   return {
-    length: kinds.length * Math.max(...kinds.map(({ count }) => count)),
-    at: (index) => nth(kinds[index % kinds.length]!, Math.floor(index / kinds.length), named),
+    length: FULLEST_EVERY * Math.max(fullest.length, Math.ceil(others.length / (FULLEST_EVERY - 1))),
+    at: (index) => {
+      const before = Math.floor(index / FULLEST_EVERY)
+      return index % FULLEST_EVERY === FULLEST_EVERY - 1 ? fullest.at(before) : others.at(index - before)
+    },
   }
 }
+
+const expansionsOf = ({ expansions = [] }: TableKind): number => expansions.length
+/** So many expansions go together at a table. */
+const mostOf = (kinds: readonly TableKind[]): number => Math.max(...kinds.map(expansionsOf))
+
+/** The largest selection of expansions that goes together at some table. */
+export const fullestBox = (offer: SetupOffer): readonly string[] => {
+  const kinds = kindsOf(offer)
+  return kinds.find((kind) => expansionsOf(kind) === mostOf(kinds))?.expansions ?? []
+}
+
+const inTurns = (kinds: readonly Tables[], named: boolean): Setups => ({
+  length: kinds.length * Math.max(...kinds.map(({ count }) => count)),
+  at: (index) => nth(kinds[index % kinds.length]!, Math.floor(index / kinds.length), named),
+})
 
 /** Modes and numbers of players, with every selection of expansions that goes with them. */
 function kindsOf({ modes, expansions = [], allows = () => true }: SetupOffer): readonly TableKind[] {
@@ -88,22 +119,26 @@ const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 /**
  * Few set-ups that have every answer to every field: of each kind of table as many as the field with most answers needs. The first
  * of each kind is as usual. What is about comfort has its place here, since a table may agree on it; of a selection each value once.
- * Expansions come one by one and all at once, each at the largest table of a mode.
+ * Expansions come one by one and all that go together at once, each at the largest table of a mode.
  */
 export function fewSetups(offer: SetupOffer): readonly { readonly name: string; readonly setup: JsonObject }[] {
-  const all = offer.expansions?.length ?? 0
   const kinds = kindsOf(offer)
+  const all = mostOf(kinds)
   const largest = (kind: TableKind) => !kinds.some((other) => sameBox(kind, other) && other.seats > kind.seats)
   return kinds
     .filter((kind) => kind.expansions === undefined || largest(kind))
     .filter(({ expansions = [] }) => expansions.length <= 1 || expansions.length === all)
-    .flatMap((kind) => fewOf(offer, kind))
+    .flatMap((kind) => fewOf(offer, kind, all))
 }
 
 const sameBox = (one: TableKind, other: TableKind): boolean =>
   one.mode === other.mode && one.expansions?.join() === other.expansions?.join()
 
-function fewOf({ modes, fields }: SetupOffer, kind: TableKind) {
+/** All that go together have one name, however many there are. */
+const nameOf = (expansions: readonly string[], all: number): readonly string[] =>
+  all > 1 && expansions.length === all ? ['all'] : expansions
+
+function fewOf({ modes, fields }: SetupOffer, kind: TableKind, all: number) {
   const { mode, seats, expansions = [] } = kind
   const named = Object.keys(modes).length > 1
   const rows = fields
@@ -118,7 +153,7 @@ function fewOf({ modes, fields }: SetupOffer, kind: TableKind) {
       ...(expansions.length === 0 ? {} : { expansions: [...expansions] }),
     }
     for (const { path, answers } of rows) if (n % answers.length > 0) put(setup, path, answers[n % answers.length]!)
-    return { name: [...expansions, named ? mode : 'players', seats, n + 1].join('-'), setup }
+    return { name: [...nameOf(expansions, all), named ? mode : 'players', seats, n + 1].join('-'), setup }
   })
 }
 

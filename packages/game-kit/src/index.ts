@@ -1,4 +1,4 @@
-export { allSetups, fewSetups, put } from './all-setups.ts'
+export { allSetups, fewSetups, fullestBox, put } from './all-setups.ts'
 export { dataChecks, rightTables } from './data/check.ts'
 export { freeze, recordOf } from './data/compile.ts'
 export { constantChecks, constantsOf, constantShape } from './data/constants.ts'

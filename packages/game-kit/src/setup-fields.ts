@@ -22,6 +22,8 @@ export interface ExpansionOffer {
   /** Further numbers of players, by mode. */
   readonly seats: Readonly<Record<string, readonly number[]>>
   readonly clans: readonly string[]
+  /** A table has at most one of those with the same word here. */
+  readonly oneOf?: string
 }
 
 /** The tables that have a field, where not all have it. */
@@ -35,6 +37,8 @@ export interface Only {
 export interface FieldRow {
   /** The usual answer first; true and false, in either order, are yes or no. */
   readonly values: readonly [string, ...string[]] | readonly [boolean, boolean]
+  /** Answers of tables that were begun when there were others: they go on with them, but no new table is offered one. */
+  readonly retired?: readonly string[]
   /** Any of the values, usually none. */
   readonly many?: true
   /** If nobody answers, chance does: there is no usual answer. */
@@ -128,10 +132,10 @@ export const fieldsOf = (rows: FieldRows, { texts, under, named }: Placed): read
 export const isFor = ({ only }: Pick<SetupField, 'only'>, table: TableKind): boolean => only?.has(table) ?? true
 
 function shapeOfRow(row: FieldRow): z.ZodType {
-  const { values, many, drawn } = row
+  const { values, retired = [], many, drawn } = row
   const [usual] = values
   if (typeof usual === 'boolean') return z.boolean().default(usual)
-  const one = z.enum(values)
+  const one = z.enum([...(values as readonly string[]), ...retired])
   if (many !== true) return drawn === true ? one.optional() : one.default(usual)
   return drawn === true ? z.array(one).optional() : z.array(one).default([])
 }

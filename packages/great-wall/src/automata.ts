@@ -1,5 +1,5 @@
 import type { Horde, Player, SectionId } from './state.ts'
-import type { G, Rule, Seat } from './terms.ts'
+import type { G, R, Rule, Seat } from './terms.ts'
 
 /** A box of a Command card, to be carried out for a seat. */
 export interface BoxStep {
@@ -48,7 +48,7 @@ export interface Automaton {
   /** It takes Hordes that it claims. */
   readonly claims: boolean
   /** Betrayal: which card is copied in place of this one; undefined = it can't be copied (GW-REED-10, GW-SOLO-35). */
-  copied(g: G, card: number): number | undefined
+  copied(g: R, card: number): number | undefined
   /** The card it plays in this Fall; its hand no longer holds it. */
   command(g: G, seat: Seat): number | undefined
   /** Why its card goes to this spot is told with the placing: it is the lowest empty one. */
@@ -58,6 +58,8 @@ export interface Automaton {
   /** The phase of a Location in which it takes its share; as many as there are phases = after the last; undefined = none. */
   phaseAt(g: G, location: number): number | undefined
   share(g: G, seat: Seat, location: number): Rule | void
+  /** The Honor of its share at a Production Location with so many Clerks there; without, it takes none (GW-SOLO-24). */
+  honorAt?(g: R, seat: Seat, location: number, clerks: number): number
   /** In Summer its card leaves the Command track. */
   cardBack(g: G, seat: Seat, card: number): void
   /** The Summer reclaim step. */

@@ -13,6 +13,7 @@ import {
 import type { CardRule, Trigger } from './data/vocabulary/types.ts'
 import { BASE_EFFECTS } from './cards/effects/index.ts'
 import type { Automaton } from './automata.ts'
+import { raidsTokens } from './battle/raid.ts'
 import { LOCATION_RULES } from './locations/index.ts'
 import type { Extra } from './modes/index.ts'
 import { HONOR_SOURCES, type HonorSource, RESOURCES, type Resource, type SectionId } from './state.ts'
@@ -161,21 +162,31 @@ export function commonBox(data: GameData, numbers: Numbers) {
     clerks: numbers.clerks,
     shamePool: numbers.shamePool,
     wallsToEnd: numbers.wallsToEnd,
+    moreHordes: 0,
     automata: [] as readonly Automaton[],
     extras: [] as readonly Extra[],
+    hordesOut: null as GwBox['hordesOut'],
     requests: [] as GwBox['requests'],
     events: [] as GwBox['events'],
     publicCards: [] as GwBox['publicCards'],
+    ownerless: [] as GwBox['ownerless'],
     outposts: [] as GwBox['outposts'],
     markers: [] as GwBox['markers'],
+    mortalMarkers: [] as GwBox['mortalMarkers'],
     effects: BASE_EFFECTS,
     locationRules: LOCATION_RULES,
+    clerkPlaces: [] as GwBox['clerkPlaces'],
     moreActs: {} as GwBox['moreActs'],
+    postings: [] as GwBox['postings'],
     winterSteps: ['winter.check', 'year.end'] as GwBox['winterSteps'],
+    raid: raidsTokens,
     team: false,
     canBeLost: false,
+    allCanLose: false,
+    tellLoss: ((g, because) => g.say?.({ kind: 'allLost', because })) as GwBox['tellLoss'],
     counts: {} as GwBox['counts'],
     conditions: {} as GwBox['conditions'],
+    choosable: {} as GwBox['choosable'],
     decks: {} as GwBox['decks'],
     honorSources: HONOR_SOURCES as readonly HonorSource[],
     advisors: Object.values(data.advisors).map(({ id, rules }) => ({ id, ...compileRules(id, rules) })),

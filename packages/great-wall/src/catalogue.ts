@@ -1,5 +1,5 @@
 import type { Expansion, Plan, Remark } from './expansions/expansion.ts'
-import { EXPANSIONS } from './expansions/index.ts'
+import { EXPANSIONS } from './expansions/shelf.ts'
 import { standardData } from './data/index.ts'
 import { type Mode, MODES } from './modes/index.ts'
 import type { Setup } from './terms.ts'

@@ -1,7 +1,7 @@
 import { automatonAt } from './automata.ts'
 import type { ClerkTarget } from './data/vocabulary/types.ts'
 import type { Facts } from './facts.ts'
-import { type ClerkOption, STOP } from './options.ts'
+import { type ClerkOption, type GwOption, STOP } from './options.ts'
 import { NONE } from './state.ts'
 import { isHuman } from './humans.ts'
 import type { G, R, Rule, Seat } from './terms.ts'
@@ -35,29 +35,105 @@ export const hasRoom = (g: R, location: number): boolean => clerksIn(g, location
 export const isLocked = (g: R, location: number): boolean => !hasRoom(g, location)
 
 /**
+ * A place that is no Location, where Clerks may be moved as if it were a Special one (GW-HOOK-05, AC-EV-04). An expansion brings it, keeps
+ * its Clerks, and has options of its own for the moves.
+ */
+export interface ClerkPlace {
+  readonly id: string
+  clerks(g: R, seat: Seat): number
+  /** May this seat send Clerks there? */
+  admits(g: R, seat: Seat): boolean
+  /** The move of a Clerk from the pool (NONE) or a Location, and of one to a Location. */
+  into(g: G, from: number): GwOption
+  outOf(g: G, to: number): GwOption
+  put(g: G, seat: Seat, n: number): void
+  tell(g: G, seat: Seat, move: { readonly from?: number; readonly to?: number }): void
+}
+
+/** A move to or from such a place. */
+interface FurtherMove {
+  readonly option: GwOption
+  /** What later moves to different places count as (GW-CLERK-07). */
+  readonly target: number
+  carryOut(): void
+}
+
+/** Behind all Locations: what such a place is called among the targets of a box. */
+const targetOf = (g: G, place: number): number => g.box.locations.length + place
+
+function furtherMoves(g: G, seat: Seat, refuse: (target: number) => string | undefined): FurtherMove[] {
+  const { locations, clerkPlaces } = g.box
+  const full = locations.map((_, location) => isLocked(g, location))
+  const open = (to: number) => !full[to] && closedBy(g, to) === undefined && refuse(to) === undefined
+  return clerkPlaces.flatMap((place, i) => {
+    const into: FurtherMove[] = []
+    if (place.admits(g, seat) && refuse(targetOf(g, i)) === undefined)
+      for (let from = NONE; from < locations.length; from++)
+        if (whyNotFrom(g, g.state.players[seat]!.clerkPool, seat, from, full) === undefined)
+          into.push({
+            option: place.into(g, from),
+            target: targetOf(g, i),
+            carryOut: () => shift(g, seat, place, { from }),
+          })
+    const outOf =
+      place.clerks(g, seat) === 0 ? [] : locations.flatMap((_, to): FurtherMove[] => (open(to) ? [leaving(to)] : []))
+    return [...into, ...outOf]
+
+    function leaving(to: number): FurtherMove {
+      return { option: place.outOf(g, to), target: to, carryOut: () => shift(g, seat, place, { to }) }
+    }
+  })
+}
+
+/** One Clerk, to the place or from it. */
+function shift(
+  g: G,
+  seat: Seat,
+  place: ClerkPlace,
+  { from, to }: { readonly from?: number; readonly to?: number },
+): void {
+  if (from === NONE) g.state.players[seat]!.clerkPool--
+  else if (from !== undefined) g.state.clerks[at(g, from, seat)]!--
+  if (to !== undefined) g.state.clerks[at(g, to, seat)]!++
+  place.put(g, seat, to === undefined ? 1 : -1)
+  place.tell(g, seat, { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
+}
+
+/**
  * GW-CLERK-04 to -09: up to n moves, one after another. `diff`: each to another Location than the moves before (GW-CLERK-07).
  */
 export function* moveClerks(g: G, seat: Seat, n: number, to: ClerkTarget): Rule<number> {
   const targets: number[] = []
   let moved = 0
+  const refuse = (location: number) => {
+    if (to === 'diff' && targets.includes(location)) return 'GW-CLERK-07'
+    return to === 'any' || to === 'diff' || g.box.locations[location]?.id === to ? undefined : 'GWC-VOC-107'
+  }
   while (moved < n) {
-    const refuse = (location: number) => {
-      if (to === 'diff' && targets.includes(location)) return 'GW-CLERK-07'
-      return to === 'any' || to === 'diff' || g.box.locations[location]!.id === to ? undefined : 'GWC-VOC-107'
-    }
     const moves = clerkMoves(g, seat, refuse, to)
-    if (moves.length === 0) {
+    const further = g.box.clerkPlaces.length === 0 ? NOWHERE_ELSE : furtherMoves(g, seat, refuse)
+    if (moves.length + further.length === 0) {
       g.nevermind()
       break
     }
-    const pick = yield* g.ask(seat, 'clerk', [...moves, STOP], { left: n - moved })
+    const ways: readonly GwOption[] = [...moves, ...further.map(({ option }) => option), STOP]
+    const pick = yield* g.ask(seat, 'clerk', ways, { left: n - moved })
     if (pick.kind === 'stop') break
-    moveClerk(g, seat, pick)
-    targets.push(pick.to)
+    const elsewhere = further.find(({ option }) => option === pick)
+    if (elsewhere !== undefined) elsewhere.carryOut()
+    else if (pick.kind === 'clerk') moveClerk(g, seat, pick)
+    targets.push(elsewhere?.target ?? (pick as ClerkOption).to)
     moved++
   }
   return moved
 }
+
+const NOWHERE_ELSE: readonly FurtherMove[] = []
+
+/** A card that moves Clerks could do something. */
+export const canMoveClerks = (g: G, seat: Seat): boolean =>
+  clerkMoves(g, seat, () => undefined).length > 0 ||
+  (g.box.clerkPlaces.length > 0 && furtherMoves(g, seat, () => undefined).length > 0)
 
 export function clerkMoves(
   g: G,
@@ -68,23 +144,25 @@ export function clerkMoves(
   const { locations, book } = g.box
   const me = g.state.players[seat]!
   const moves: ClerkOption[] = []
-  const explain = g.refuse !== undefined
   const full: boolean[] = []
   const reasons: (string | undefined)[] = []
+  const targets: number[] = []
   const closable = g.box.rules.modifiers['closed'] !== undefined
   for (let to = 0; to < locations.length; to++) {
     const locked = isLocked(g, to)
+    const reason = locked ? 'GW-CLERK-02' : ((closable ? closedBy(g, to) : undefined) ?? refuseTarget(to))
     full.push(locked)
-    reasons.push(locked ? 'GW-CLERK-02' : ((closable ? closedBy(g, to) : undefined) ?? refuseTarget(to)))
+    reasons.push(reason)
+    if (reason === undefined) targets.push(to)
   }
   for (let from = NONE; from < locations.length; from++) {
     const why = whyNotFrom(g, me.clerkPool, seat, from, full)
-    if (why !== undefined && !explain) continue
+    if (why === undefined) for (const to of targets) if (to !== from) moves.push(book.clerk(from, to))
+    if (g.refuse === undefined) continue
     for (let to = 0; to < locations.length; to++) {
-      if (to === from) continue
       const reason = why ?? reasons[to]
-      if (reason === undefined) moves.push(book.clerk(from, to))
-      else g.refuse?.(book.clerk(from, to), reason, clerkFacts(g, from, to, reason, only, !isHuman(g, seat)))
+      if (to === from || reason === undefined) continue
+      g.refuse(book.clerk(from, to), reason, clerkFacts(g, from, to, reason, only, !isHuman(g, seat)))
     }
   }
   return moves
@@ -136,8 +214,8 @@ export function recallClerk(g: G, seat: Seat, location: number): void {
   g.say?.({ kind: 'clerkMoved', seat, from: g.box.locations[location]!.id, to: 'pool' })
 }
 
-/** GW-ACT-06: used or not, all go back to their owners, but those who stay for good (GW-REED-07). */
-export function returnClerks(g: G, location: number): void {
+/** GW-ACT-06: used or not, all go back to their owners, but those who stay for good (GW-REED-07). By seat how many did. */
+export function returnClerks(g: G, location: number): readonly number[] {
   const { players, clerks } = g.state
   const counts = players.map((_, seat) => (automatonAt(g, seat)?.settled === true ? 0 : clerksAt(g, location, seat)))
   players.forEach((player, seat) => {
@@ -151,4 +229,5 @@ export function returnClerks(g: G, location: number): void {
     counts,
     ...(stays < 0 ? {} : { stays }),
   })
+  return counts
 }

@@ -22,6 +22,7 @@ export const OWN_DETAILS = [
   'emptyTrackNeeded',
   'stillToPlace',
   'turnNeeded',
+  'onlyRead',
 
   'soldiers',
   'clerks',
@@ -36,6 +37,7 @@ export const OWN_DETAILS = [
   'clerkSpots',
   'warehouse',
   'hordeCards',
+  'hordesOut',
   'tacticCards',
   'advisorCards',
   'artifactCards',

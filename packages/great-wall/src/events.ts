@@ -48,6 +48,8 @@ export type BaseEvent =
   | { kind: 'barricadeBuilt'; seat: Seat; section: SectionId }
   | { kind: 'wallBuilt'; seat: Seat; section: SectionId; level: number }
   | { kind: 'wallDestroyed'; section: SectionId; level: number }
+  /** A marker was lost in the place of a Soldier. */
+  | { kind: 'markerLost'; seat: Seat; marker: string; section: SectionId }
   | { kind: 'marked'; seat: Seat; marker: string; section: SectionId; row: number; spot: number }
   | { kind: 'outpostAttacked'; seat: Seat; unit: string; outpost: string; spots: readonly number[] }
   | { kind: 'cardTaken'; seat: Seat; card: string }
@@ -89,6 +91,8 @@ export type BaseEvent =
   | { kind: 'requestDone'; request: string; done: number; goal: number }
   | { kind: 'requestsLeft'; n: number; tokens: number }
   | { kind: 'hordeRule'; horde: string; section: SectionId }
+  /** A compulsory rule of a card without an owner, in the section where it holds (GWXC-VOC-01, -02). */
+  | { kind: 'cardActs'; card: string; section: SectionId | null }
   | { kind: 'requestRefused'; seat: Seat; request: string }
   | { kind: 'requestEased'; seat: Seat; request: string; n: number }
   | { kind: 'sacrificed'; seat: Seat; unit: string }
@@ -97,6 +101,8 @@ export type BaseEvent =
   | { kind: 'teamWon'; done: number }
   | { kind: 'teamLost'; because: string; done: number }
   | { kind: 'soloLost'; because: string }
+  /** XP-GEN-05, where everyone plays for himself. */
+  | { kind: 'allLost'; because: string }
   | { kind: 'gameEnds'; because: readonly string[] }
   | { kind: 'won'; seat: Seat; honor: number }
 
@@ -105,7 +111,7 @@ export interface MoreEvents {}
 export type GwEvent = BaseEvent | MoreEvents[keyof MoreEvents]
 
 /** What a team puts in order (GW-COOP-14). */
-export const ORDERS = ['commands', 'clerks', 'location'] as const
+export const ORDERS = ['commands', 'clerks', 'location', 'archers'] as const
 export type OrderOf = (typeof ORDERS)[number]
 
 /** Why an automaton does what it does: its procedure, in words. */
@@ -149,5 +155,10 @@ export const REASONS = [
   'claimsNothing',
   'reedClerkHere',
   'reedNoEffect',
+  'firstSurvivor',
+  'paysNothing',
 ] as const
-export type Reason = (typeof REASONS)[number]
+export type BaseReason = (typeof REASONS)[number]
+/** Reasons that expansions add: each folder adds its own by declaring this interface again. */
+export interface MoreReasons {}
+export type Reason = BaseReason | keyof MoreReasons

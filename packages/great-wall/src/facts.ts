@@ -1,8 +1,9 @@
-import { archerTargets, boxOf, freeFiringSpots } from './battle/hordes.ts'
+import { boxOf, freeFiringSpots, hordeIn, shotTargets } from './battle/hordes.ts'
 import type { Building, LocationPick, TacticWindow, UnitPick } from './data/vocabulary/types.ts'
+import type { Due } from './locations/dues.ts'
 import type { AttackOption, SectionOption } from './options.ts'
 import { type Price, sum } from './pay.ts'
-import { BUILDING, isSoldier, NONE, type Resource, type SectionId, WOUND } from './state.ts'
+import { BUILDING, isSoldier, NONE, type Resource, type SectionId, VACANT, WOUND } from './state.ts'
 import type { G, Seat } from './terms.ts'
 
 /*
@@ -30,11 +31,23 @@ export type BaseFacts =
     }
   | { readonly kind: 'costsMixed'; readonly needs: number; readonly has: number }
   | { readonly kind: 'buildCosts'; readonly needs: number; readonly has: number; readonly stored: number }
+  /** What expansions add to building. */
+  | {
+      readonly kind: 'workCosts'
+      readonly costs: readonly number[]
+      readonly has: readonly number[]
+      readonly stored: readonly number[]
+      readonly more: boolean
+    }
   | { readonly kind: 'lacks'; readonly resource: Resource; readonly has: number; readonly needs: number }
+  /** The supply of it has come to an end (AC-FW-16). */
+  | { readonly kind: 'noneLeft'; readonly resource: Resource }
   | { readonly kind: 'onlyBuild'; readonly what: Building }
-  | { readonly kind: 'sectionClosed' | 'nothingToHit'; readonly section: SectionId }
+  | { readonly kind: 'sectionClosed'; readonly section: SectionId }
+  | { readonly kind: 'nothingToHit' | 'hasShot'; readonly unit: string; readonly section: SectionId }
   | { readonly kind: 'barricadesFull'; readonly section: SectionId; readonly n: number }
   | { readonly kind: 'wallFinished'; readonly section: SectionId; readonly level: number }
+  | { readonly kind: 'overseersBarred'; readonly location: string }
   | { readonly kind: 'overseerAtTop'; readonly location: string; readonly level: number }
   | { readonly kind: 'noClerksLeft' }
   | { readonly kind: 'noSoldiersIn'; readonly section: SectionId }
@@ -47,7 +60,6 @@ export type BaseFacts =
   | { readonly kind: 'notAdmitted'; readonly unit: string; readonly horde: string }
   | { readonly kind: 'spotCovered'; readonly spot: number; readonly what: 'wound' | 'soldier' | 'marker' }
   | { readonly kind: 'spotsApart'; readonly spot: number; readonly mate: number }
-  | { readonly kind: 'hasShot'; readonly section: SectionId }
   | { readonly kind: 'mustAttack' }
   | { readonly kind: 'tacticWindow'; readonly tactic: string; readonly window: TacticWindow }
   | { readonly kind: 'tacticCondition'; readonly tactic: string; readonly unmet: readonly number[] }
@@ -82,6 +94,24 @@ export const buildPriceFacts = (g: G, seat: Seat, needs: number): Facts => ({
   stored: sum(g.state.warehouse),
 })
 
+/**
+ * GW-BUILD-04: the Warehouse pays too, but for what is due of the own Resources alone. Where types may be mixed only the sums are told.
+ * `ownLeft`: own Resources beside those that what was chosen before costs.
+ */
+export function workFacts(g: G, seat: Seat, dues: readonly Due[], more: boolean, ownLeft: number): Facts {
+  const { resources } = g.state.players[seat]!
+  const { warehouse } = g.state
+  const own = sum(dues.map((due) => (due.own === true ? due.n : 0)))
+  if (own > 0) return { kind: 'costsMixed', needs: own, has: ownLeft }
+  const typed = dues.filter((due) => due.own !== true)
+  const open = typed.some(({ of }) => of.length > 1)
+  const types = new Set(typed.flatMap(({ of }) => of))
+  const among = (counts: readonly number[]) => sum([...types].map((type) => counts[type]!))
+  if (open) return { kind: 'costsMixed', needs: sum(typed.map(({ n }) => n)), has: among(resources) + among(warehouse) }
+  const costs = BUILDING.map((type) => sum(typed.map(({ of, n }) => (of.includes(type) ? n : 0))))
+  return { kind: 'workCosts', costs, has: resources.slice(0, costs.length), stored: warehouse.slice(), more }
+}
+
 // --- Soldiers ----------------------------------------------------------------------------------------------------------
 
 const unitId = (g: G, type: number): string => g.box.soldiers[type]!.id
@@ -94,26 +124,31 @@ export function freeFacts(g: G, seat: Seat, type: number, chosen = 0): Facts {
     : { kind: 'noneFree', unit: unitId(g, type), chosen }
 }
 
-export const firingFacts = (g: G, section: SectionId): Facts =>
+export const firingFacts = (g: G, type: number, section: SectionId): Facts =>
   freeFiringSpots(g, section) <= 0
     ? { kind: 'firingFull', section, spots: g.box.walls[g.state.sections[section]!.wall]!.firing }
-    : { kind: 'nothingToHit', section }
+    : { kind: 'nothingToHit', unit: unitId(g, type), section }
 
-export const shotFacts = (g: G, section: SectionId): Facts =>
-  archerTargets(g, section).length === 0 ? { kind: 'nothingToHit', section } : { kind: 'hasShot', section }
+export const shotFacts = (g: G, type: number, section: SectionId): Facts => ({
+  kind: shotTargets(g, section, type).length === 0 ? 'nothingToHit' : 'hasShot',
+  unit: unitId(g, type),
+  section,
+})
 
 /** Why a melee Soldier can't cover this spot or pair. */
 export function attackFacts(
   g: G,
-  { type, section, row, spot, mate }: AttackOption,
+  { type, section, row, spot, mate, more = [] }: AttackOption,
   reach: number,
   rule: string,
 ): Facts {
-  const horde = g.state.sections[section]!.hordes[row]!
+  const horde = hordeIn(g, section, row)
   if (rule === 'GW-HORDE-06') return { kind: 'notAdmitted', unit: unitId(g, type), horde: boxOf(g, horde).id }
   if (rule === 'GW-HORDE-03') return { kind: 'spotsApart', spot: spot + 1, mate: mate + 1 }
   if (rule !== 'GW-HORDE-02') return { kind: 'outOfReach', unit: unitId(g, type), row: row + 1, reach }
-  const covered = mate === NONE || horde.spots[spot]! !== 0 ? spot : mate
+  const { coversWounds } = g.box.soldiers[type]!
+  const spots = mate === NONE ? [spot] : [spot, mate, ...more]
+  const covered = spots.find((one) => horde.spots[one]! > (coversWounds === true ? WOUND : VACANT))!
   const code = horde.spots[covered]!
   return {
     kind: 'spotCovered',

@@ -1,4 +1,4 @@
-import { type Dice, heed, type Seat, seenIn } from '@wanli/kernel'
+import { type Dice, heed, type Pile, type Seat, seenIn } from '@wanli/kernel'
 import { automatonAt } from './automata.ts'
 import { NONE, type Peek, type State } from './state.ts'
 import type { GwBox } from './terms.ts'
@@ -52,30 +52,29 @@ export function guess(s: State, seat: Seat, dice: Dice, box: GwBox): void {
   for (const player of s.players.slice(box.setup.seats)) dice.redeal(player.commands)
   for (const extra of box.extras)
     extra.guess(s.extras[extra.name] as never, dice, (deck) => peekedByOthers(s, seat, deck))
-  const tactics = [...peekedByOthers(s, seat, 'tactic'), ...others.map((player) => player.tactics)]
-  dice.redeal(s.tacticDeck, ...tactics)
-  heedSeen(s, seat, 'tactic', tactics, dice, box)
-  guessAdvisors(s, seat, others, dice, box)
-  for (const deck of Object.keys(box.decks))
-    if (!OWN_WAY.has(deck)) heedSeen(s, seat, deck, peekedByOthers(s, seat, deck), dice, box)
+  const hands = s.players.map((player) => (others.includes(player) ? player.tactics : []))
+  const taken = peekedByOthers(s, seat, 'tactic')
+  dice.redeal(s.tacticDeck, ...taken, ...hands)
+  heed(seenIn(s, seat, 'tactic'), { pile: s.tacticDeck, taken, hands }, dice)
+  guessAdvisors(s, seat, others, dice)
+  for (const deck of Object.keys(box.decks)) {
+    if (OWN_WAY.has(deck)) continue
+    heed(seenIn(s, seat, deck), { pile: box.decks[deck]!.pile(s), taken: peekedByOthers(s, seat, deck) }, dice)
+  }
   guessGenerals(s, others, dice, box)
 }
 
 /** Decks whose guess heeds itself what was seen of them. */
 const OWN_WAY: ReadonlySet<string> = new Set(['horde', 'tactic', 'advisor'])
 
-/** What this seat has looked at and laid back lies there, until the deck is shuffled (GW-INFO-10). */
-function heedSeen(
-  s: State,
-  seat: Seat,
-  deck: string,
-  others: readonly number[][],
-  dice: Dice,
-  box: GwBox,
-): ReadonlySet<number> {
-  const pile = box.decks[deck]!.pile(s)
-  return heed(seenIn(s, seat, deck, pile.length), pile, others, dice)
-}
+/** The decks, for what a seat remembers of them; only Tactic cards go into hands. */
+export const piles = (s: State, box: GwBox): Readonly<Record<string, Pile>> =>
+  Object.fromEntries(
+    Object.entries(box.decks).map(([deck, { cards, pile }]) => {
+      const hands = deck === 'tactic' ? { hands: s.players.map(({ tactics }) => tactics) } : {}
+      return [deck, { names: cards.map(({ id }) => id), cards: pile(s), ...hands }]
+    }),
+  )
 
 /** What another player is looking at is as unknown as the deck it comes from. */
 function peekedByOthers({ peek }: State, seat: Seat, deck: Peek['deck']): readonly number[][] {
@@ -84,39 +83,40 @@ function peekedByOthers({ peek }: State, seat: Seat, deck: Peek['deck']): readon
 
 function guessHordes(s: State, seat: Seat, dice: Dice, box: GwBox): void {
   const { hordeDeck } = s
-  const piles = [hordeDeck, ...peekedByOthers(s, seat, 'horde')]
+  const taken = peekedByOthers(s, seat, 'horde')
   const last = hordeDeck.length - 1
   const back = box.hordes[hordeDeck[last]!]?.indicator
-  dice.redeal(...piles)
-  const taken = heedSeen(s, seat, 'horde', piles.slice(1), dice, box)
-  if (taken.has(last)) return
-  const isFree = (pile: number[], at: number) => pile !== hordeDeck || !taken.has(at)
-  const likeTop = piles.flatMap((pile) =>
-    pile.flatMap((card, at) => (box.hordes[card]!.indicator === back && isFree(pile, at) ? [{ pile, at }] : [])),
-  )
-  if (likeTop.length === 0) return
-  const { pile, at } = likeTop[dice.below(likeTop.length)]!
-  const card = pile[at]!
-  pile[at] = hordeDeck[last]!
-  hordeDeck[last] = card
+  dice.redeal(hordeDeck, ...taken)
+  const seen = seenIn(s, seat, 'horde')
+  const likeTop = [hordeDeck, ...taken].flat().filter((card) => box.hordes[card]!.indicator === back)
+  if (likeTop.length === 0) return void heed(seen, { pile: hordeDeck, taken }, dice)
+  const first = dice.below(likeTop.length)
+  // Most seats have seen none of them: then the one on top only changes places.
+  if (seen.length === 0 && taken.length === 0) {
+    hordeDeck[hordeDeck.indexOf(likeTop[first]!)] = hordeDeck[last]!
+    hordeDeck[last] = likeTop[first]!
+    return
+  }
+  for (let i = 0; i < likeTop.length; i++) {
+    const top = likeTop[(first + i) % likeTop.length]!
+    // No other is on top then; not every choice leaves all the cards that the seat knows a place.
+    const known = seen.find(({ card }) => card === top)
+    if (known?.at.includes(last) === false) continue
+    const others = seen.flatMap((one) => (one === known ? [] : [{ ...one, at: one.at.filter((at) => at !== last) }]))
+    if (heed([{ pile: 'horde', card: top, at: [last] }, ...others], { pile: hordeDeck, taken }, dice)) return
+  }
 }
 
 /** Advisors dealt in the set-up, and fronts that were never public. */
-function guessAdvisors(
-  s: State,
-  seat: Seat,
-  others: readonly State['players'][number][],
-  dice: Dice,
-  box: GwBox,
-): void {
+function guessAdvisors(s: State, seat: Seat, others: readonly State['players'][number][], dice: Dice): void {
   const secrets = others.map((player) => {
     if (player.general === NONE) return player.active
     return player.secretSupport === NONE ? [] : [player.secretSupport]
   })
   const before = secrets.map((cards) => cards.slice())
-  const piles = [...peekedByOthers(s, seat, 'advisor'), ...secrets]
-  dice.redeal(s.advisorDeck, ...piles)
-  heedSeen(s, seat, 'advisor', piles, dice, box)
+  const taken = peekedByOthers(s, seat, 'advisor')
+  dice.redeal(s.advisorDeck, ...taken, ...secrets)
+  heed(seenIn(s, seat, 'advisor'), { pile: s.advisorDeck, taken, others: secrets }, dice)
   others.forEach((player, i) => {
     if (player.general === NONE || before[i]!.length === 0) return
     player.supporting = player.supporting.map((card) => (card === before[i]![0] ? secrets[i]![0]! : card))

@@ -16,8 +16,10 @@ export function ofCards(s: State, box: GwBox, asked: readonly string[], must: Mu
     ...peeked('horde'),
     ...s.sections.flatMap((x) => x.hordes.map((h) => h.card)),
     ...s.players.flatMap((p) => p.claimed),
+    ...s.hordesOut,
   ]
   must(once(hordes, box.hordes.length), 'GW-CORE-07', 'hordeCards')
+  must(areRightOnesOut(s.hordesOut, box), 'XP-SET-02', 'hordesOut')
   const tactics = [
     ...s.tacticDeck,
     ...s.tacticDiscard,
@@ -39,6 +41,15 @@ export function ofCards(s: State, box: GwBox, asked: readonly string[], must: Mu
   must(isOnce(generals), 'GW-CORE-07', 'generalCards')
   s.players.forEach((p, seat) => ofHand(p, seat, s, box, asked, must))
   must(s.agenda[0]?.step !== 'fall.choose' || !hasPlayed(s), 'GW-FALL-01', 'emptyTrackNeeded')
+}
+
+/** XP-SET-02, -04: as many whole groups as the sets leave out; of cards that are not in use anyway nothing is left. */
+function areRightOnesOut(out: readonly number[], { hordesOut }: GwBox): boolean {
+  if (hordesOut === null) return out.length === 0
+  const { n, of } = hordesOut
+  const groups = of.filter((group) => group.length > 0 && group.every((card) => out.includes(card)))
+  const unseen = of.filter((group) => group.length === 0).length
+  return groups.flat().length === out.length && groups.length <= n && groups.length + unseen >= n
 }
 
 /** Command cards lie on the track, or are shown and wait for their spots. */

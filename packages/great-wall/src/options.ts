@@ -80,6 +80,8 @@ export interface OverseerOption extends Option {
 export interface VictimOption extends Option {
   readonly kind: 'victim'
   readonly type: number
+  /** A marker is lost in the place of a Soldier; `type` is NONE then. */
+  readonly marker?: string
   readonly from?: 'rest' | 'firing'
   readonly section?: SectionId
 }
@@ -258,6 +260,8 @@ export type BaseOptionKind = BaseOption['kind']
 export interface MoreOptions {}
 export type GwOption = BaseOption | MoreOptions[keyof MoreOptions]
 export type OptionKind = GwOption['kind']
+/** What an expansion offers for a recruit beside the sections (GW-HOOK-05): some option that says which type of Soldier it is about. */
+export type PostOption = Exclude<Extract<GwOption, { readonly type: number }>, AttackOption | ManOption | RestOption>
 
 const plain = <K extends string>(kind: K, key: string): Plain<K> => ({ kind, key })
 export const STOP = plain('stop', 'stop')

@@ -64,14 +64,14 @@ export function* chooseSplit(
     bound -= price.least?.[resource] ?? 0
     const least = Math.max(price.least?.[resource] ?? 0, left - rest)
     const most = Math.min(left - bound, available[resource]!)
-    const amounts = []
-    for (let n = least; n <= most; n++) amounts.push(g.box.book.amount(from, resource, n))
-    const { n } = yield* g.ask(seat, from, amounts, {
-      left,
-      most: available,
-      least: price.least ?? NONE_DUE,
-      given: [...split],
-    })
+    let n = least
+    if (least === most) g.nevermind()
+    else {
+      const amounts = []
+      for (let amount = least; amount <= most; amount++) amounts.push(g.box.book.amount(from, resource, amount))
+      const about = { left, most: available, least: price.least ?? NONE_DUE, given: [...split] }
+      n = (yield* g.ask(seat, from, amounts, about)).n
+    }
     split[resource] = n
     left -= n
   }

@@ -1,23 +1,26 @@
 import type { Option, Question } from '@wanli/kernel'
-import type { AmountOption, ResourceOption } from './options.ts'
+import { type AmountOption, type ResourceOption, STOP } from './options.ts'
 import { sum } from './pay.ts'
 import { ALL_RESOURCES, RESOURCES } from './state.ts'
 
 /*
- * A payment of any types is asked for type by type, what is forced not at all (DP-19), and what is gained or lost piece by piece
- * (GWC-VOC-101, -102): programs search it so. People see one choice: so many of each type, with a split that is proposed.
+ * A payment of any types is asked for type by type, what is forced not at all (DP-19), and what is gained, lost or exchanged piece
+ * by piece (GWC-VOC-101, -102, -104): programs search it so. People see one choice: so many of each type, with a split that is proposed.
  */
 
 const isAmount = (option: Option): option is AmountOption => option.kind === 'pay' || option.kind === 'warehouse'
 
-/** The next type of the same payment, or the next piece of the same gain or loss. */
+/** The next type of the same payment, or the next piece of the same gain, loss or exchange. */
 export function goesOn(question: Question, answer: Option, next: Question): boolean {
   return isNextPiece(question, next) || isNextType(question, answer, next)
 }
 
+const isInPieces = (prompt: string): prompt is 'gain' | 'lose' | 'exchange' =>
+  prompt === 'gain' || prompt === 'lose' || prompt === 'exchange'
+
 /** Each piece says how many there are with it. */
 function isNextPiece({ prompt, seat, about }: Question, next: Question): boolean {
-  if ((prompt !== 'gain' && prompt !== 'lose') || next.prompt !== prompt || next.seat !== seat) return false
+  if (!isInPieces(prompt) || next.prompt !== prompt || next.seat !== seat) return false
   return next.about?.['card'] === about?.['card'] && next.about?.['left'] === Number(about?.['left']) - 1
 }
 
@@ -29,25 +32,27 @@ function isNextType(question: Question, answer: Option, next: Question): boolean
   return next.seat === question.seat && most !== undefined && next.about?.['most'] === most
 }
 
-/** A payment, a gain or a loss, from the question on that is asked now. */
+/** A payment, a gain, a loss or what is given in exchange, from the question on that is asked now. */
 export interface Payment {
-  readonly from: 'pay' | 'warehouse' | 'gain' | 'lose'
+  readonly from: 'pay' | 'warehouse' | 'gain' | 'lose' | 'exchange'
   readonly total: number
+  /** Or fewer, or none. */
+  readonly upTo?: true
   /** By type; of what is settled already neither more nor less. */
   readonly most: readonly number[]
   readonly least: readonly number[]
 }
 
 /**
- * What the question is about, if it begins a payment or goes on with one, or asks for several Resources to gain or lose. `held` is
- * what its seat has, as far as that is known: a loss ends there.
+ * What the question is about, if it begins a payment or goes on with one, or asks for several Resources to gain, lose or exchange.
+ * `held` is what its seat has, as far as that is known: a loss ends there.
  */
 export function paymentOf(
   question: Pick<Question, 'prompt' | 'options' | 'about'>,
   held?: readonly number[] | null,
 ): Payment | undefined {
   const { prompt, options, about } = question
-  if (prompt === 'gain' || prompt === 'lose') return piecesOf(prompt, question, held)
+  if (isInPieces(prompt)) return piecesOf(prompt, question, held)
   const [first] = options
   if ((prompt !== 'pay' && prompt !== 'warehouse') || first === undefined || !isAmount(first)) return undefined
   const counts = (name: string) => {
@@ -60,27 +65,36 @@ export function paymentOf(
 }
 
 function piecesOf(
-  from: 'gain' | 'lose',
+  from: 'gain' | 'lose' | 'exchange',
   { options, about }: Pick<Question, 'options' | 'about'>,
   held: readonly number[] | null | undefined,
 ): Payment | undefined {
   const left = Number(about?.['left'])
-  if (!(left > 1) || (from === 'lose' && !held)) return undefined
-  const types = (options as readonly ResourceOption[]).map(({ resource }) => resource)
+  if (!(left > 1) || (from !== 'gain' && !held)) return undefined
+  // GWC-VOC-104: of an exchange one may stop.
+  const types = (options as readonly Partial<ResourceOption>[]).map(({ resource }) => resource)
+  // AC-FW-16: where the supply can end, the question says how many there are.
+  const supply = (type: number) => (about?.['most'] as readonly number[] | undefined)?.[type] ?? left
   const most = ALL_RESOURCES.map((type) => {
     if (!types.includes(type)) return 0
-    return from === 'gain' ? left : Math.min(left, held![type]!)
+    return Math.min(left, from === 'gain' ? supply(type) : held![type]!)
   })
-  return { from, total: Math.min(left, sum(most)), most, least: ALL_RESOURCES.map(() => 0) }
+  const pieces = { from, total: Math.min(left, sum(most)), most, least: ALL_RESOURCES.map(() => 0) }
+  return from === 'exchange' ? { ...pieces, upTo: true } : pieces
 }
 
 /** So many of each type are a payment. */
-export const fits = ({ total, most, least }: Payment, split: readonly number[]): boolean =>
-  sum(split) === total && split.every((n, type) => n >= (least[type] ?? 0) && n <= (most[type] ?? 0))
+export const fits = ({ total, upTo, most, least }: Payment, split: readonly number[]): boolean =>
+  (sum(split) === total || (upTo === true && sum(split) < total)) &&
+  split.every((n, type) => n >= (least[type] ?? 0) && n <= (most[type] ?? 0))
 
-/** What is proposed: piece by piece from where most are left, or to where fewest are, so that the hand is as even as possible. */
-export function evenSplit({ from, total, most, least }: Payment, holdings: readonly number[]): number[] {
+/**
+ * What is proposed: piece by piece from where most are left, or to where fewest are, so that the hand is as even as possible. What
+ * need not be given is not.
+ */
+export function evenSplit({ from, total, upTo, most, least }: Payment, holdings: readonly number[]): number[] {
   const split = [...least]
+  if (upTo === true) return split
   const sign = from === 'gain' ? -1 : 1
   while (sum(split) < total) {
     const left = split.map((n, type) => (n < most[type]! ? sign * (holdings[type] ?? 0) - n : -Infinity))
@@ -91,9 +105,13 @@ export function evenSplit({ from, total, most, least }: Payment, holdings: reado
   return split
 }
 
-/** The answers that say so: one for each type, those that nobody asks for are not needed; of a gain or a loss one for each piece. */
-export function splitKeys({ from }: Payment, split: readonly number[]): string[] {
+/**
+ * The answers that say so: one for each type, those that nobody asks for are not needed; of a gain or a loss one for each piece, and
+ * of an exchange that it is enough.
+ */
+export function splitKeys({ from, total }: Payment, split: readonly number[]): string[] {
   if (from === 'pay' || from === 'warehouse') return split.map((n, type) => `${from} ${n} ${RESOURCES[type]!}`)
   const word = from === 'gain' ? 'take' : 'give'
-  return split.flatMap((n, type) => Array.from({ length: n }, () => `${word} ${RESOURCES[type]!}`))
+  const pieces = split.flatMap((n, type) => Array.from({ length: n }, () => `${word} ${RESOURCES[type]!}`))
+  return from === 'exchange' && pieces.length < total ? [...pieces, STOP.key] : pieces
 }

@@ -126,6 +126,7 @@ const OPEN: ReadonlySet<Prompt> = new Set<Prompt>([
   'attack',
   'wound',
   'shoot',
+  'shooter',
   'extraShot',
   'victim',
   'shame',
@@ -170,9 +171,11 @@ const SPENDS: ReadonlySet<Prompt> = new Set<Prompt>([
 export function openly(question: Question, _: State, box: GwBox): readonly GwOption[] | undefined {
   const prompt = question.prompt as Prompt
   if (prompt === 'tactic') return [PASS]
+  const asks = (list: 'askedOpenly' | 'asksForResources') =>
+    box.expansions.some((expansion) => expansion[list]?.includes(prompt))
   const open =
     OPEN.has(prompt) ||
-    box.expansions.some(({ askedOpenly }) => askedOpenly?.includes(prompt)) ||
-    (SPENDS.has(prompt) && box.setup.options['info.showOpponentResources'])
+    asks('askedOpenly') ||
+    (box.setup.options['info.showOpponentResources'] && (SPENDS.has(prompt) || asks('asksForResources')))
   return open ? (question.options as readonly GwOption[]) : undefined
 }

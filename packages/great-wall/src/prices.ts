@@ -28,9 +28,16 @@ const CUT: { readonly [A in CostAction]?: readonly GwOption['kind'][] } = {
   upgrade: ['upgrade', 'overseer'],
 }
 
+/** What may be changed in price at this table: by the base game, and by the expansions in the box; each type of Soldiers there is (GWXC-VOC-04). */
+const actionsOf = ({ box }: R): readonly CostAction[] => [
+  ...COST_ACTIONS,
+  ...box.soldiers.map(({ id }) => `recruit:${id}` as CostAction),
+  ...box.expansions.flatMap(({ words }) => (words?.costs ?? []) as readonly CostAction[]),
+]
+
 export function pricesFor(g: R, seat: Seat, asked: Asked): Prices {
   const changes = Object.fromEntries(
-    COST_ACTIONS.map((action) => [action, { ...NO_CHANGE, less: lessOf(asked, action) }]),
+    actionsOf(g).map((action) => [action, { ...NO_CHANGE, less: lessOf(asked, action) }]),
   ) as Record<CostAction, Change>
   for (const { modifier, ctx } of modifiersFor(g, seat, 'cost')) {
     const { action } = modifier

@@ -1,12 +1,25 @@
 import type { Resource } from './state.ts'
-import type { G, Seat } from './terms.ts'
+import type { G, R, Seat } from './terms.ts'
 
-/** GW-CORE-06: the supply never ends, unless an expansion has it otherwise (GW-HOOK-11). */
-export function gain(g: G, seat: Seat, resource: Resource, n: number, from: string): void {
+/** GW-CORE-06: the supply never ends, unless an expansion has it otherwise: how many there are of a type (GW-HOOK-11). */
+export const supplyOf = (g: R, resource: Resource): number => g.value('supply', Infinity, { resource })
+
+/** The supply can end at this table. */
+export const isLimited = (g: R): boolean => g.box.rules.modifiers['supply'] !== undefined
+
+/** What somebody takes who should take n: as expansions have it, and at most what is left (GW-HOOK-11). */
+function taken(g: R, seat: Seat, resource: Resource, n: number, from: string): number {
   const due = g.box.rules.modifiers['gained'] === undefined ? n : g.value('gained', n, { seat, resource, from })
-  if (due <= 0) return
+  return isLimited(g) ? Math.min(due, supplyOf(g, resource)) : due
+}
+
+/** Returns how many there were. */
+export function gain(g: G, seat: Seat, resource: Resource, n: number, from: string): number {
+  const due = taken(g, seat, resource, n, from)
+  if (due <= 0) return 0
   g.state.players[seat]!.resources[resource]! += due
   g.say?.({ kind: 'gained', seat, resource, n: due, from })
+  return due
 }
 
 /** A Wound, a card or an Event takes it: as much as there is (GWC-VOC-09). */

@@ -10,11 +10,7 @@ import type { G, GwBox, R, Rule, Seat } from './terms.ts'
 
 /** GW-SCORE-01 to -05: losses first, then Hordes, then Artifacts. */
 export function* scoring(g: G): Rule {
-  const { perSoldier } = g.box.data.constants.shamePenalty
-  for (const seat of humans(g)) {
-    const shamed = g.state.players[seat]!.shamed.reduce((sum, n) => sum + n, 0)
-    addHonor(g, seat, -perSoldier * shamed, 'shame')
-  }
+  for (const seat of humans(g)) addHonor(g, seat, -shamePenalty(g, seat), 'shame')
   for (const seat of humans(g)) scoreHordes(g, seat)
   for (const artifact of g.state.artifacts) yield* scoreArtifact(g, artifact)
   yield* moment(g, { trigger: 'onScore' })
@@ -24,12 +20,19 @@ export function* scoring(g: G): Rule {
     g.say?.({ kind: 'won', seat: winner, honor: g.state.players[winner]!.honor })
 }
 
-/** GW-SCORE-02, GW-SHAME-07: a claimed Horde with Shame on it is worth nothing. */
+/** GW-SCORE-01: what shamed Soldiers cost. */
+const shamePenalty = (g: R, seat: Seat): number =>
+  g.box.data.constants.shamePenalty.perSoldier * sum(g.state.players[seat]!.shamed)
+
+/** GW-SCORE-02 */
 export function scoreHordes(g: G, seat: Seat): void {
-  const me = g.state.players[seat]!
-  me.claimed.forEach((card, i) => {
-    if (me.claimedShame[i] === 0) addHonor(g, seat, g.box.hordes[card]!.honor, 'hordes')
-  })
+  for (const honor of hordeHonors(g, seat)) addHonor(g, seat, honor, 'hordes')
+}
+
+/** GW-SHAME-07: a claimed Horde with Shame on it is worth nothing. */
+function hordeHonors(g: R, seat: Seat): number[] {
+  const { claimed, claimedShame } = g.state.players[seat]!
+  return claimed.flatMap((card, i) => (claimedShame[i] === 0 ? [g.box.hordes[card]!.honor] : []))
 }
 
 /** GW-SCORE-03: every player by each Artifact. */
@@ -62,6 +65,9 @@ export interface PointsNow {
   readonly sure: boolean
 }
 
+/** All of it together. */
+export const totalOf = ({ honor, hordes, artifacts }: Omit<PointsNow, 'sure'>): number => honor + hordes + artifacts
+
 /** Whose resources are open to who asks (GW-INFO-01). */
 type Sees = (seat: Seat) => boolean
 
@@ -70,17 +76,17 @@ export function pointsNow(g: R, seat: Seat, sees: Sees): PointsNow {
   if (g.state.over) return { honor: me.honor, hordes: 0, artifacts: 0, sure: true }
   // Only Qin Jiushao among the automata has Honor; nobody shames his Soldiers, and all Artifacts are worth the same to him (GW-SOLO-36).
   const automaton = automatonAt(g, seat)
-  const { shamePenalty, qinArtifactHonor } = g.box.data.constants
+  const { qinArtifactHonor } = g.box.data.constants
   // GW-SCORE-01, -05: not below 0, before anything is gained.
-  const lost = automaton === undefined ? Math.min(me.honor, shamePenalty.perSoldier * sum(me.shamed)) : 0
-  const hordes = sum(me.claimed.map((card, i) => (me.claimedShame[i] === 0 ? g.box.hordes[card]!.honor : 0)))
+  const honor = g.box.rules.modifiers['honorAtEnd'] === undefined ? me.honor : g.value('honorAtEnd', me.honor, { seat })
+  const lost = automaton === undefined ? Math.min(honor, shamePenalty(g, seat)) : 0
   const worths =
     automaton === undefined
       ? g.state.artifacts.map((card) => artifactNow(g, seat, card, sees))
       : g.state.artifacts.map(() => ({ n: automaton.honor ? qinArtifactHonor : 0, sure: true }))
   return {
-    honor: me.honor - lost,
-    hordes: automaton?.honor === false ? 0 : hordes,
+    honor: honor - lost,
+    hordes: automaton?.honor === false ? 0 : sum(hordeHonors(g, seat)),
     artifacts: sum(worths.map(({ n }) => n ?? 0)),
     sure: worths.every(({ sure }) => sure),
   }
@@ -107,8 +113,9 @@ export function artifactNow(g: R, seat: Seat, card: number, sees: Sees): { n: nu
   return { n, sure }
 }
 
-/** GW-SCORE-04: most Honor; a tie goes to who is higher in the Tea order. Automata are never ranked. */
+/** GW-SCORE-04: most Honor; a tie goes to who is higher in the Tea order. Automata are never ranked. XP-GEN-05: maybe nobody. */
 export function winnerOf(s: State, box: GwBox): readonly Seat[] {
+  if (s.lost !== undefined) return []
   const seats = s.tea.filter((seat) => seat < box.setup.seats)
   const most = Math.max(...seats.map((seat) => s.players[seat]!.honor))
   return seats.filter((seat) => s.players[seat]!.honor === most).slice(0, 1)

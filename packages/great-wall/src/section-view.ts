@@ -35,6 +35,8 @@ export interface HordeView {
   readonly spots: readonly SpotView[]
   /** What it adds to the Power of its section now, with all that changes it. */
   readonly power: number
+  /** The row that it never leaves; without, the row is its place in the list (rows.ts). */
+  readonly stays?: number
 }
 
 /** What a section has against its Hordes, added up. */
@@ -84,10 +86,11 @@ export function viewSection(g: R, section: SectionId, asked: Asked): SectionView
     usable,
     bonus,
     ...sumsOf(g, section),
-    hordes: hordes.map(({ card, spots }, row) => ({
+    hordes: hordes.map(({ card, spots, stays }, index) => ({
       card: box.hordes[card]!.id,
       spots: spots.map((code, spot) => viewSpot(code, spot, box)),
-      power: powers[row]!,
+      power: powers[index]!,
+      ...(stays === undefined ? {} : { stays }),
     })),
     firing: figuresIn(firing),
     rest: figuresIn(rest),
@@ -111,7 +114,7 @@ function builtThen(g: R, section: SectionId, asked: Asked, walls: number, barric
   const standing = here.barricades + then.barricades[section]!
   if (wall >= g.box.walls.length || standing > g.box.data.constants.barricadeSpots) return null
   const piece = { wall, barricades: standing, firing: onWall(g, section, wall) }
-  return { ...sumsOf(withChange(g, section, piece), section), honor: buildHonor(g, then) }
+  return { ...sumsOf(withChange(g, section, piece), section), honor: buildHonor(g, then) + plan.honor }
 }
 
 const sumsOf = (g: R, section: SectionId): SectionSums => {

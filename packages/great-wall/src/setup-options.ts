@@ -17,7 +17,8 @@ export const OPTIONS = {
   'archer.emptyShot': { values: ['allowed', 'forbidden'], house: true },
   'solo.difficulty': { values: ['normal', 'hard', 'harder'], only: solo },
   'solo.advisorsPerSpring': { values: ['1', '2'], only: solo, house: true },
-  'solo.qinClerks': { values: ['8', '5'], only: solo, house: true },
+  // RUL-19: the first builds read 3 where the other reading is 5.
+  'solo.qinClerks': { values: ['8', '5'], retired: ['3'], only: solo, house: true },
   'solo.qinReclaimHonor': { values: [true, false], only: solo, house: true },
   'solo.shameLoss': { values: ['endCheck', 'immediate'], only: solo, house: true },
   'solo.vitalOrder': { values: ['rows', 'columns'], only: solo, house: true },

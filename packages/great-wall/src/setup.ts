@@ -11,7 +11,6 @@ import {
 import {
   bad,
   BrokenRule,
-  type Chance,
   compose,
   dataDetail,
   type DetailCode,
@@ -23,11 +22,20 @@ import {
   type Rows,
 } from '@wanli/kernel'
 import { z } from 'zod'
-import { type Automaton, automatonAt } from './automata.ts'
 import { defeatHorde, defeatStep } from './battle/defeat.ts'
 import { hordeRules } from './cards/horde-rules.ts'
 import { playerRules } from './cards/moments.ts'
-import { checkData, checkTables, type GameData, rowsOf, standardData, standardTables } from './data/index.ts'
+import { ownerlessRules } from './cards/ownerless-rules.ts'
+import {
+  checkData,
+  checkTables,
+  type GameData,
+  rowsOf,
+  standardData,
+  standardTables,
+  type TacticWindow,
+  WINDOWS,
+} from './data/index.ts'
 import type { OwnDetail } from './details.ts'
 import {
   activationStep,
@@ -39,13 +47,14 @@ import {
 } from './locations/activation.ts'
 import { type Catalogue, STANDARD, clansFor, expansionsOf, refusalsOf } from './catalogue.ts'
 import type { Expansion, Remark } from './expansions/expansion.ts'
+import { isPacked } from './expansions/shelf.ts'
 import type { Contents } from './modes/index.ts'
 import { MOST_ROWS, OptionBook } from './option-book.ts'
 import { scoring } from './score.ts'
 import { OPTIONS } from './setup-options.ts'
-import { figures, MOST_SEATS, MOST_SPOTS, NONE, type Player, SECTIONS, type State } from './state.ts'
+import { MOST_SEATS, MOST_SPOTS } from './state.ts'
 import type { GreatWall, GwBox, Setup } from './terms.ts'
-import { TACTIC_TOPICS } from './tactics.ts'
+import { tacticTopics } from './tactics.ts'
 import { chooseGenerals } from './year/choices.ts'
 import {
   activationStepStart,
@@ -71,23 +80,35 @@ import { wordNobodyKnows } from './words.ts'
 export const SETUP: SetupOffer = {
   modes: Object.fromEntries(Object.entries(STANDARD.modes).map(([mode, { seats }]) => [mode, seats])),
   clans: standardData.clans.map(({ id }) => id),
-  fields: [OPTIONS, ...STANDARD.expansions.map(optionsOf)].flatMap((rows) =>
-    fieldsOf(rows, { texts: 'setting', under: 'options', named: true }),
+  fields: fieldsOf(
+    { ...OPTIONS, ...optionsOf(STANDARD.expansions) },
+    { texts: 'setting', under: 'options', named: true },
   ),
-  expansions: STANDARD.expansions.map(({ name, seats, clans = [] }) => ({
+  expansions: STANDARD.expansions.map(({ name, seats, oneOf, clans = [] }) => ({
     name,
     label: `expansion.${name}`,
     help: `expansion.${name}.help`,
+    ...(oneOf === undefined ? {} : { oneOf }),
     seats: seats?.of ?? {},
     clans: clans.map(({ id }) => id),
   })),
   allows: ({ expansions = [], ...table }) => refusalsOf(STANDARD, { ...table, expansions, clans: [] }).length === 0,
 }
 
-/** The options of an expansion: they are for tables with it. */
-function optionsOf({ name, options = {} }: Expansion): FieldRows {
-  const only: Only = { text: `only.${name}`, has: ({ expansions }) => expansions?.includes(name) === true }
-  return Object.fromEntries(Object.entries(options).map(([option, row]) => [option, { ...row, only }]))
+/** The options of expansions: each is for tables with its expansion, or with one of those that share it. */
+function optionsOf(all: readonly Expansion[]): FieldRows {
+  const rows = all.flatMap(({ options = {} }) => Object.entries(options))
+  return Object.fromEntries(
+    rows.map(([option, row]) => {
+      const owners = all.flatMap(({ name, options = {} }) => (Object.hasOwn(options, option) ? [name] : []))
+      const only: Only = {
+        text: row.only?.text ?? `only.${owners[0]}`,
+        has: (table) =>
+          table.expansions?.some((name) => owners.includes(name)) === true && (row.only?.has(table) ?? true),
+      }
+      return [option, { ...row, only }]
+    }),
+  )
 }
 
 /** A set-up in the right shape; each expansion that is named brings its options. */
@@ -100,6 +121,18 @@ const shapeWith = (on: readonly Expansion[], names: readonly string[]) =>
     options: shapeOf({ ...OPTIONS, ...Object.assign({}, ...on.map(({ options }) => options)) }),
     data: z.record(z.string(), z.unknown()).optional(),
   })
+
+/** Shapes are dear to make and the same for all tables with the same expansions. */
+const shapes = new WeakMap<Catalogue, Map<string, ReturnType<typeof shapeWith>>>()
+function shapeFor(catalogue: Catalogue, on: readonly Expansion[]): ReturnType<typeof shapeWith> {
+  const made = shapes.get(catalogue) ?? new Map<string, ReturnType<typeof shapeWith>>()
+  shapes.set(catalogue, made)
+  const key = on.map(({ name }) => name).join(' ')
+  const names = catalogue.expansions.map(({ name }) => name)
+  const shape = made.get(key) ?? shapeWith(on, names)
+  made.set(key, shape)
+  return shape
+}
 
 const wrong = (field: string, problem: OwnDetail, params: DetailParams) =>
   bad('bad-setup', { field, problem, ...params })
@@ -115,8 +148,7 @@ const namedIn = (input: unknown): readonly string[] => {
 /** DP-01, section 4, XP-CFG-01, -02: what a table may agree on. Whatever is left out gets its default. */
 export function checkSetup(catalogue: Catalogue, input: unknown): Result<Setup> {
   const on = expansionsOf(catalogue, namedIn(input))
-  const names = catalogue.expansions.map(({ name }) => name)
-  const read = readSetup(input, shapeWith(on, names))
+  const read = readSetup(input, shapeFor(catalogue, on))
   if (!read.ok) return read
   const { data, mode, ...rest } = read.value
   const rules = Object.hasOwn(catalogue.modes, mode) ? catalogue.modes[mode] : undefined
@@ -165,7 +197,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** The rules that every mode shares. */
 const baseRules: Part<GreatWall> = {
   name: 'The Great Wall',
-  topics: TACTIC_TOPICS,
+  topics: tacticTopics(WINDOWS),
   steps: {
     'setup.choose': chooseGenerals,
     spring,
@@ -226,6 +258,8 @@ export function open(catalogue: Catalogue, setup: Setup): GwBox {
   const base = checked?.ok === true ? checked.data : standardData
   const mode = catalogue.modes[setup.mode]!
   const on = expansionsOf(catalogue, setup.expansions)
+  const packed = on.find(isPacked)
+  if (packed !== undefined) throw new Error(`${packed.name} is not unpacked: no table can be laid with it yet`)
   const data = dataWith(base, on, setup)
   const { parts, ...contents } = on.reduce<Contents>(
     (box, expansion) => {
@@ -235,12 +269,17 @@ export function open(catalogue: Catalogue, setup: Setup): GwBox {
     mode.open(setup, data),
   )
   checkCodes(setup, contents)
+  const army = armyOf(setup, contents)
+  const moreWindows = on.flatMap(({ words }) => (words?.windows ?? []) as readonly TacticWindow[])
   return {
     setup,
     seats: setup.seats,
     clans: [...setup.clans, ...contents.automata.map(({ name }) => name)],
     ...contents,
+    army,
+    typesOf: army.map((counts) => counts.flatMap((n, type) => (n > 0 ? [type] : []))),
     expansions: on,
+    windows: [...WINDOWS, ...moreWindows],
     decks: {
       horde: { cards: contents.hordes, pile: (s) => s.hordeDeck },
       tactic: { cards: contents.tactics, pile: (s) => s.tacticDeck },
@@ -251,10 +290,26 @@ export function open(catalogue: Catalogue, setup: Setup): GwBox {
       contents.locations.map(({ id }) => id),
       contents.soldiers.map(({ id }) => id),
     ),
+    ownerlessTriggers: new Set(
+      contents.ownerless.flatMap(({ cards }) => cards.flatMap(({ on: triggers }) => Object.keys(triggers))),
+    ),
     hordeTriggers: new Set(contents.hordes.flatMap(({ on: triggers }) => Object.keys(triggers))),
-    rules: compose<GreatWall>([baseRules, hordeRules, playerRules, ...parts]),
+    rules: compose<GreatWall>([
+      baseRules,
+      hordeRules,
+      playerRules,
+      ...(contents.ownerless.length === 0 ? [] : [ownerlessRules]),
+      ...parts,
+      { name: 'windows', topics: tacticTopics(moreWindows) },
+    ]),
   }
 }
+
+/** GW-SETUP-15, BP-SET-02, BP-MOD-03: a type of one Clan is in nobody else's pool; automata have what they bring, and no other. */
+const armyOf = ({ clans }: Setup, { soldiers, automata }: Omit<Contents, 'parts'>): number[][] => [
+  ...clans.map((own) => soldiers.map(({ clan, perPlayer }) => (clan === undefined || clan === own ? perPlayer : 0))),
+  ...automata.map((automaton) => soldiers.map((_, type) => automaton.soldiers[type] ?? 0)),
+]
 
 /** What the codes of Vital spots have no room for would be taken for something else: such a box is never opened. */
 function checkCodes(setup: Setup, { automata, hordes, outposts, data }: Omit<Contents, 'parts'>): void {
@@ -263,150 +318,4 @@ function checkCodes(setup: Setup, { automata, hordes, outposts, data }: Omit<Con
   for (const { id, neighbours } of [...hordes, ...outposts])
     if (neighbours.length > MOST_SPOTS) throw new BrokenRule(`${id} has more than ${MOST_SPOTS} Vital spots`)
   if (data.constants.hordeSlots > MOST_ROWS) throw new BrokenRule(`a section has room for ${MOST_ROWS} Hordes at most`)
-}
-
-/** GW-SETUP-08, -15, -18, -20: what everyone begins with; automata have their own pieces. */
-function newPlayer(box: GwBox, automaton: Automaton | undefined): Player {
-  const player = withPieces(box, automaton)
-  automaton?.prepare(player)
-  return player
-}
-
-const withPieces = (box: GwBox, automaton: Automaton | undefined): Player => ({
-  honor: box.data.constants.startHonor,
-  honorFrom: box.honorSources.map(() => 0),
-  resources: [0, 0, 0, 0],
-  commands: (automaton?.commands ?? box.humanCommands).slice(),
-  discarded: [],
-  tactics: [],
-  clerkPool: automaton?.clerks ?? box.clerks.pool,
-  clerkSupply: automaton === undefined ? box.clerks.supply : 0,
-  free: automaton?.soldiers.slice() ?? box.soldiers.map(({ perPlayer }) => perPlayer),
-  shamed: box.soldiers.map(() => 0),
-  overseers: box.overseers.map(() => 0),
-  overseerTypes: box.overseers.map(() => NONE),
-  general: NONE,
-  active: [],
-  supporting: [],
-  secretSupport: NONE,
-  claimed: [],
-  claimedShame: [],
-  sacrificed: box.soldiers.map(() => 0),
-  sacrificedClerks: 0,
-  usedTurn: [],
-  usedYear: [],
-  usedGame: [],
-  dealt: [],
-})
-
-/** A board with nothing on it but Barricades: what every set-up and every position begins with. */
-export function emptyTable(box: GwBox): State {
-  const seats = box.clans.map((_, seat) => seat)
-  return {
-    agenda: [],
-    over: false,
-    chance: {},
-    year: 1,
-    season: 'fall',
-    active: NONE,
-    time: box.startSlot,
-    tea: seats,
-    sections: SECTIONS.map((section) => ({
-      usable: box.sections.includes(section),
-      wall: 0,
-      barricades: 0,
-      hordes: [],
-      firing: figures(box.soldiers.length),
-      rest: figures(box.soldiers.length),
-      bonus: 0,
-    })),
-    clerks: Array<number>(box.locations.length * seats.length).fill(0),
-    players: seats.map((seat) => newPlayer(box, automatonAt({ box }, seat))),
-    track: Array.from({ length: box.commandSpots }, () => null),
-    revealed: [],
-    hordeDeck: [],
-    hordeDiscard: [],
-    tacticDeck: [],
-    tacticDiscard: [],
-    tacticsInPlay: [],
-    advisorDeck: [],
-    advisorDisplay: Array<number>(box.data.constants.advisorSlots).fill(NONE),
-    advisorDiscard: [],
-    artifacts: [],
-    holders: box.publicCards.map(() => NONE),
-    outposts: box.outposts.map(({ neighbours }, card) => ({ card, spots: neighbours.map(() => 0) })),
-    shamePool: box.shamePool,
-    shameRemoved: 0,
-    warehouse: [0, 0, 0],
-    activation: null,
-    resolving: [],
-    peek: null,
-    extras: Object.fromEntries(box.extras.map((extra) => [extra.name, extra.fresh(box)])),
-  }
-}
-
-/** All cards of a kind in the order of the box. */
-function deckOf(count: number): number[] {
-  const cards: number[] = []
-  for (let card = 0; card < count; card++) cards.push(card)
-  return cards
-}
-
-/** GW-SETUP-00 to -22 up to the secret choice of Generals and Advisors; the rest is the step `setup.choose`. */
-export function start(box: GwBox, chance: Chance): State {
-  const s = emptyTable(box)
-  const { constants } = box.data
-  const shuffled = (count: number) => chance.shuffle('setup', deckOf(count))
-  s.artifacts = shuffled(box.artifacts.length).slice(0, constants.artifactSpots)
-  s.hordeDeck = shuffled(box.hordes.length)
-  layOutHordes(s, box)
-  for (const section of s.sections) if (section.usable) section.barricades = constants.barricadeSpots
-  s.tacticDeck = shuffled(box.tactics.length)
-  const generals = shuffled(box.generals.length)
-  s.advisorDeck = shuffled(box.advisors.length)
-  for (const player of s.players.slice(0, box.setup.seats)) {
-    player.dealt = generals.splice(0, constants.generalsDealt)
-    player.active = s.advisorDeck.splice(s.advisorDeck.length - constants.advisorsDealt)
-  }
-  settleClerks(s, box)
-  box.begin?.(s, box, chance)
-  s.agenda = [{ step: 'setup.choose' }]
-  return s
-}
-
-/** GW-2P-08a: Clerks of automata that have their place from the start on. */
-export function settleClerks(s: State, box: GwBox): void {
-  box.automata.forEach(({ home }, i) => {
-    const seat = box.setup.seats + i
-    const player = s.players[seat]!
-    for (const location of home) {
-      const place = location * s.players.length + seat
-      if (player.clerkPool === 0 || s.clerks[place]! > 0) continue
-      player.clerkPool--
-      s.clerks[place]!++
-    }
-  })
-}
-
-/** GW-SETUP-05, -05a, -05b: one in each section, left to right; the others where the back of the next card points. */
-function layOutHordes(s: State, box: GwBox): void {
-  const put = (card: number, section: number) =>
-    s.sections[section]!.hordes.push({ card, spots: box.hordes[card]!.rewards.map(() => 0) })
-  const usable = SECTIONS.filter((section) => s.sections[section]!.usable)
-  for (const section of usable) put(s.hordeDeck.pop()!, section)
-  for (let i = usable.length; i < box.hordesToPlace; i++) {
-    const card = s.hordeDeck.pop()!
-    const section = box.hordes[s.hordeDeck[s.hordeDeck.length - 1]!]!.indicator
-    if (s.sections[section]!.hordes.length < box.data.constants.hordeSlots) put(card, section)
-    else raidAtOnce(s, box, card)
-  }
-}
-
-/** XP-SET-06, GW-SPRING-02d: six Hordes may find a section full; a Horde without a slot is a Raid, before the game begins too. */
-function raidAtOnce(s: State, box: GwBox, card: number): void {
-  const everyone = box.setup.options['raid.playerCount'] === 'withAutomata'
-  const removed = Math.min(everyone ? s.players.length : box.setup.seats, s.shamePool)
-  s.hordeDiscard.push(card)
-  s.shamePool -= removed
-  s.shameRemoved += removed
 }

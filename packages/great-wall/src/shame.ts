@@ -9,16 +9,16 @@ import type { G, GwWindows, Rule, Seat, ShamedThing } from './terms.ts'
 export function* gainShame(g: G, seat: Seat, n: number, why: ShameCause): Rule {
   let taken = 0
   for (let i = 0; i < n; i++) {
-    const token: GwWindows['shame'] = { seat, place: undefined }
-    yield* g.raise('shame', token, () => takeInto(g, token, why))
+    const token: GwWindows['shame'] = { seat, place: undefined, why }
+    yield* g.raise('shame', token, () => takeInto(g, token))
     if (token.place !== undefined) taken++
   }
   if (taken > 0) yield* moment(g, { trigger: 'onShameGained', actors: [seat], n: taken })
 }
 
 /** A function of its own: a generator that is written in place is a new class of generators each time, ten times as slow. */
-function* takeInto(g: G, token: GwWindows['shame'], why: ShameCause): Rule {
-  token.place = yield* takeToken(g, token.seat, why)
+function* takeInto(g: G, token: GwWindows['shame']): Rule {
+  token.place = yield* takeToken(g, token.seat, token.why)
 }
 
 /** Where the token lies now; undefined if none came to the player. */
@@ -48,7 +48,7 @@ function* takeToken(g: G, seat: Seat, why: ShameCause): Rule<ShamePlace | undefi
 function shamePlaces(g: G, seat: Seat): ShamePlace[] {
   const me = g.state.players[seat]!
   const { shameSpots } = g.box.data.constants
-  const soldiers = g.box.soldiers.map((_, type) => soldierOption(g, 'shameSoldier', 'shame', type))
+  const soldiers = g.box.typesOf[seat]!.map((type) => soldierOption(g, 'shameSoldier', 'shame', type))
   const hordes = me.claimed.map((_, index) => claimedOption(g, seat, 'shameHorde', 'shame', index))
   return [
     ...g.legal(

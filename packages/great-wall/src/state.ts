@@ -11,7 +11,7 @@ export type Season = (typeof SEASONS)[number]
 export const RESOURCES = ['wood', 'stone', 'gold', 'chi'] as const
 /** Index into RESOURCES. */
 export type Resource = 0 | 1 | 2 | 3
-const WOOD = 0
+export const WOOD = 0
 const STONE = 1
 export const GOLD = 2
 export const CHI = 3
@@ -41,7 +41,6 @@ export const HONOR_SOURCES = [
 export type BaseHonorSource = (typeof HONOR_SOURCES)[number]
 /** Sources that expansions add: each folder adds its own by declaring this interface again. */
 export interface MoreHonorSources {}
-// oxlint-disable-next-line no-redundant-type-constituents -- none of the folders that there are adds one
 export type HonorSource = BaseHonorSource | keyof MoreHonorSources
 
 /** Nobody, nothing: an empty slot of a list of indexes. */
@@ -104,6 +103,8 @@ export interface Horde {
   card: number
   /** What covers each Vital spot. */
   spots: number[]
+  /** The row that it never leaves, counted from 0 (GW-HOOK-03); left out for all others, which close up (rows.ts). */
+  stays?: number
 }
 
 /** A card or board beside the sections that has Vital spots (GW-HOOK-04). */
@@ -117,7 +118,7 @@ export interface Section {
   usable: boolean
   wall: number
   barricades: number
-  /** Index 0 is row 1, next to the Wall. */
+  /** From the Wall outwards; in which rows they stand says rows.ts. */
   hordes: Horde[]
   /** Figures by seat and type. */
   firing: number[]
@@ -209,6 +210,8 @@ export interface State extends Core {
   /** The last card of a deck is its top one. */
   hordeDeck: number[]
   hordeDiscard: number[]
+  /** Left in the box by the set-up (XP-SET-02): everyone knows which. */
+  hordesOut: number[]
   tacticDeck: number[]
   tacticDiscard: number[]
   /** Tactic cards being resolved. */
@@ -231,13 +234,18 @@ export interface State extends Core {
   peek: Peek | null
   /** What modes and expansions add, by their name: plain data of their own. */
   extras: Record<string, unknown>
+  /** Why everyone has lost at once (XP-GEN-05); left out of all other games. */
+  lost?: string
 }
+
+const copyHorde = ({ card, spots, stays }: Horde): Horde =>
+  stays === undefined ? { card, spots: spots.slice() } : { card, spots: spots.slice(), stays }
 
 const copySection = (s: Section): Section => ({
   usable: s.usable,
   wall: s.wall,
   barricades: s.barricades,
-  hordes: s.hordes.map((h) => ({ card: h.card, spots: h.spots.slice() })),
+  hordes: s.hordes.map(copyHorde),
   firing: s.firing.slice(),
   rest: s.rest.slice(),
   bonus: s.bonus,
@@ -302,6 +310,7 @@ export const copyState = (s: State): State => ({
   revealed: s.revealed.map((command) => ({ seat: command.seat, card: command.card })),
   hordeDeck: s.hordeDeck.slice(),
   hordeDiscard: s.hordeDiscard.slice(),
+  hordesOut: s.hordesOut,
   tacticDeck: s.tacticDeck.slice(),
   tacticDiscard: s.tacticDiscard.slice(),
   tacticsInPlay: s.tacticsInPlay.slice(),
@@ -318,6 +327,7 @@ export const copyState = (s: State): State => ({
   resolving: s.resolving.slice(),
   peek: s.peek === null ? null : copyPeek(s.peek),
   extras: copyPlain(s.extras),
+  ...(s.lost === undefined ? undefined : { lost: s.lost }),
 })
 
 /** What modes keep in `extras` is small and plain: lists, records, numbers, words. */

@@ -1,4 +1,4 @@
-import { forgetPile } from '@wanli/kernel'
+import { drew, shuffledAway } from '@wanli/kernel'
 import { changedPrice, modifierSum } from './cards/modifiers.ts'
 import { moment, performChoice } from './cards/moments.ts'
 import { type Ctx, holds } from './cards/numbers.ts'
@@ -6,7 +6,7 @@ import { type TacticWindow, WINDOWS } from './data/vocabulary/types.ts'
 import { type Facts, lackFacts } from './facts.ts'
 import { pay } from './resources.ts'
 import { type CardOption, PASS, type TacticOption } from './options.ts'
-import { CHI } from './state.ts'
+import { CHI, type SectionId } from './state.ts'
 import type { G, Moment, R, Rule, Seat, TacticBox } from './terms.ts'
 
 /** GW-WAR-02, GW-TACTIC-11: from the top; an empty deck is made anew from the discards. */
@@ -17,10 +17,12 @@ export function* drawTactics(g: G, seat: Seat, n: number): Rule {
     if (s.tacticDeck.length === 0) {
       if (s.tacticDiscard.length === 0) break
       s.tacticDeck = g.chance.shuffle('tactics', s.tacticDiscard)
-      forgetPile(s, 'tactic')
+      shuffledAway(s, 'tactic', s.tacticDeck)
       s.tacticDiscard = []
     }
-    cards.push(s.tacticDeck.pop()!)
+    const card = s.tacticDeck.pop()!
+    drew(s, 'tactic', seat, s.tacticDeck.length, card)
+    cards.push(card)
   }
   if (cards.length === 0) return
   s.players[seat]!.tactics.push(...cards)
@@ -30,13 +32,16 @@ export function* drawTactics(g: G, seat: Seat, n: number): Rule {
   )
   // Whoever passes for the time being has not weighed these. That cards were drawn is public, so that it betrays nothing when
   // the seat is asked again, whether one of them fits or not.
-  if (s.standing !== undefined) for (const window of WINDOWS) g.endStanding(seat, topicOf(window))
+  if (s.standing !== undefined) for (const topic of tacticTopics(g.box.windows)) g.endStanding(seat, topic)
   yield* keepHandLimit(g, seat)
 }
 
-const topicOf = (window: TacticWindow): string => `tactic.${window}`
 /** Everyone may say once for all what he answers in a window. */
-export const TACTIC_TOPICS: readonly string[] = WINDOWS.map(topicOf)
+export const tacticTopics = (windows: readonly TacticWindow[]): readonly string[] => windows.map(topicNamed)
+const topicNamed = (window: TacticWindow): string => `tactic.${window}`
+/** Put together once: it is asked for in every window. */
+const TOPICS = Object.fromEntries(WINDOWS.map((window) => [window, topicNamed(window)])) as Record<string, string>
+const topicOf = (window: TacticWindow): string => TOPICS[window] ?? topicNamed(window)
 
 /** GW-TACTIC-02: with what cards add. */
 export const handLimit = (g: R, seat: Seat): number =>
@@ -93,9 +98,12 @@ function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): Tactic
   const options: TacticOption[] = []
   for (const card of me.tactics) {
     const box = g.box.tactics[card]!
-    for (const boosted of [false, true]) {
+    // Most cards belong to other windows; only a table that explains has to weigh them.
+    if (box.window !== window && g.refuse === undefined) continue
+    const unfit = whyNotPlay(g, window, about, seat, box)
+    for (const boosted of EITHER_BOX) {
       const option = tacticOption(g, card, box, boosted)
-      const reason = whyNotPlay(g, window, about, seat, box, boosted)
+      const reason = unfit ?? (boosted && !canBoost(g, seat, box) ? 'GW-TACTIC-04' : undefined)
       if (reason === undefined) options.push(option)
       else g.refuse?.(option, reason, tacticFacts(g, about, seat, box, reason))
     }
@@ -103,40 +111,50 @@ function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): Tactic
   return options
 }
 
-function whyNotPlay(
-  g: G,
-  window: TacticWindow,
-  about: Moment,
-  seat: Seat,
-  box: TacticBox,
-  boosted: boolean,
-): string | undefined {
+const EITHER_BOX = [false, true] as const
+
+/** With or without its boost. */
+function whyNotPlay(g: G, window: TacticWindow, about: Moment, seat: Seat, box: TacticBox): string | undefined {
   if (box.window !== window) return 'GW-TACTIC-12'
-  const ctx = tacticCtx(seat, about, box)
-  if (!box.conditions.every((condition) => holds(g, ctx, condition))) return 'GW-TACTIC-03'
-  return boosted && g.state.players[seat]!.resources[CHI]! < boostPrice(g, seat, box) ? 'GW-TACTIC-04' : undefined
+  if (box.conditions.length === 0) return undefined
+  const ctx = tacticCtx(g, seat, about, box)
+  return box.conditions.every((condition) => holds(g, ctx, condition)) ? undefined : 'GW-TACTIC-03'
 }
+
+const canBoost = (g: R, seat: Seat, box: TacticBox): boolean =>
+  g.state.players[seat]!.resources[CHI]! >= boostPrice(g, seat, box)
 
 /** When it can be played, which of its conditions doesn't hold, or how much Chi is missing. */
 function tacticFacts(g: G, about: Moment, seat: Seat, box: TacticBox, rule: string): Facts {
   if (rule === 'GW-TACTIC-12') return { kind: 'tacticWindow', tactic: box.id, window: box.window }
   if (rule === 'GW-TACTIC-04') return lackFacts(g, seat, CHI, boostPrice(g, seat, box))
-  const ctx = tacticCtx(seat, about, box)
+  const ctx = tacticCtx(g, seat, about, box)
   const unmet = box.conditions.flatMap((condition, i) => (holds(g, ctx, condition) ? [] : [i]))
   return { kind: 'tacticCondition', tactic: box.id, unmet }
 }
 
 const boostPrice = (g: R, seat: Seat, box: TacticBox): number => changedPrice(g, seat, 'boost', box.boost)
 
-const tacticCtx = (seat: Seat, about: Moment, box: TacticBox): Ctx => {
+const tacticCtx = (g: R, seat: Seat, about: Moment, box: TacticBox): Ctx => {
   const there = box.conditions.find((condition) => condition.if === 'clerksThere')
-  return {
-    seat,
-    moment: about,
-    card: box.id,
-    filter: [],
-    clerksThere: there !== undefined && 'n' in there ? there.n : 0,
+  const clerksThere = there !== undefined && 'n' in there ? there.n : 0
+  const ctx: Ctx = { seat, moment: about, card: box.id, filter: [], clerksThere }
+  const within = choosableSections(g, about, box)
+  return within === undefined ? ctx : { ...ctx, within }
+}
+
+/** GWXC-VOC-11: where the event has no place, a condition may name the sections that the effect can choose from. */
+function choosableSections(
+  g: R,
+  { sections, location }: Moment,
+  { conditions }: TacticBox,
+): readonly SectionId[] | undefined {
+  if (sections !== undefined || location !== undefined) return undefined
+  for (const { if: word } of conditions) {
+    const named = g.box.choosable[word]
+    if (named !== undefined) return named(g)
   }
+  return undefined
 }
 
 const tacticOption = (g: G, card: number, { id }: TacticBox, boosted: boolean): TacticOption =>
@@ -156,7 +174,7 @@ function* playTactic(g: G, seat: Seat, { card, boosted }: TacticOption, about: M
   s.tacticsInPlay.push(card)
   g.say?.({ kind: 'tacticPlayed', seat, card: box.id, boosted })
   if (boosted) pay(g, seat, CHI, boostPrice(g, seat, box))
-  yield* performChoice(g, tacticCtx(seat, about, box), boosted ? box.boosted : box.normal)
+  yield* performChoice(g, tacticCtx(g, seat, about, box), boosted ? box.boosted : box.normal)
   s.tacticsInPlay.splice(s.tacticsInPlay.indexOf(card), 1)
   s.tacticDiscard.push(card)
   yield* moment(g, { trigger: 'onTacticPlayed', actors: [seat], words: [boosted ? 'boosted' : 'normal'] })

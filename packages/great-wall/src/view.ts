@@ -1,12 +1,18 @@
+import { automatonAt } from './automata.ts'
+import { outpostsInPlay } from './battle/outposts.ts'
+import { copiedCard } from './cards/betrayal.ts'
 import { modifiersFor } from './cards/modifiers.ts'
-import { clerksIn } from './clerks.ts'
+import { publicCardsInPlay } from './cards/public-cards.ts'
+import { clerksAt, clerksIn } from './clerks.ts'
 import { gatheredBy } from './locations/production.ts'
 import { type Prices, pricesFor } from './prices.ts'
 import { reading } from './reading.ts'
 import { artifactNow, type PointsNow, pointsNow } from './score.ts'
 import { type SectionView, type SpotView, viewSection, viewSpot } from './section-view.ts'
-import { type HonorSource, NONE, SECTIONS, type SectionId, type State } from './state.ts'
+import { isLimited, supplyOf } from './resources.ts'
+import { ALL_RESOURCES, type HonorSource, NONE, SECTIONS, type SectionId, type State } from './state.ts'
 import type { Asked, GwBox, R, Seat } from './terms.ts'
+import { comingHordes } from './year/spring.ts'
 import { handLimit } from './tactics.ts'
 
 export type { SectionView, SpotView } from './section-view.ts'
@@ -52,8 +58,9 @@ export interface PlayerView {
   readonly artifacts: readonly (number | null)[]
   /** A card of its own takes the Shame away of who is alone at a Location (GW-ACT-07). */
   readonly shameless: boolean
-  /** By production Location: what it would gather there now (GW-PROD-02). */
+  /** By production Location: what it would gather there now (GW-PROD-02), and with one Clerk more; of an automaton the Honor. */
   readonly gathers: readonly number[]
+  readonly gathersMore: readonly number[]
   /** What things cost it now; null for automata, and for who has not yet shown his Advisors. */
   readonly prices: Prices | null
   readonly dealt: { readonly generals: readonly string[]; readonly advisors: readonly string[] } | null
@@ -64,6 +71,8 @@ export interface View {
   readonly year: number
   readonly season: string
   readonly over: boolean
+  /** Why everyone has lost at once (XP-GEN-05), if so. */
+  readonly lost?: string
   readonly activeSeat: Seat | null
   readonly time: {
     readonly slot: number
@@ -76,10 +85,13 @@ export interface View {
   readonly sections: readonly SectionView[]
   readonly locations: readonly LocationView[]
   readonly players: readonly PlayerView[]
-  readonly track: readonly ({ readonly seat: Seat; readonly card: string } | null)[]
+  /** `copied`: the card whose boxes another's Betrayal would carry out; null: it can't be copied (GW-FALL-06). */
+  readonly track: readonly ({ readonly seat: Seat; readonly card: string; readonly copied: string | null } | null)[]
   readonly revealed: readonly { readonly seat: Seat; readonly card: string }[]
   readonly hordeDeck: { readonly count: number; readonly indicator: SectionId | null }
   readonly hordeDiscard: readonly string[]
+  /** Left in the box by the set-up. */
+  readonly hordesOut: readonly string[]
   readonly tacticDeck: number
   readonly tacticDiscard: readonly string[]
   readonly advisorDeck: number
@@ -91,6 +103,8 @@ export interface View {
   readonly shamePool: number
   readonly shameRemoved: number
   readonly warehouse: readonly number[]
+  /** How many Resources of each type are left to be gained, at tables where the supply can end (GW-HOOK-11). */
+  readonly supply?: readonly number[]
   readonly activating: string | null
   /** Cards that this seat is looking at. */
   readonly peek: readonly string[] | null
@@ -113,12 +127,13 @@ export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked
     year: s.year,
     season: s.season,
     over: s.over,
+    ...(s.lost === undefined ? {} : { lost: s.lost }),
     activeSeat: s.active === NONE ? null : s.active,
     time: {
       slot: s.time + 1,
       of: box.time.length,
       lethality: box.time[s.time]!.lethality,
-      hordes: box.time.map(({ hordes }, slot) => (slot === 0 ? 0 : g.value('newHordes', hordes, {}))),
+      hordes: box.time.map(({ hordes }, slot) => (slot === 0 ? 0 : comingHordes(g, hordes))),
     },
     tea: s.tea.slice(),
     sections: SECTIONS.map((section) => viewSection(g, section, asked)),
@@ -129,29 +144,37 @@ export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked
       locked: clerksIn(g, location) >= spots,
     })),
     players: s.players.map((_, owner) => viewPlayer(g, owner, seat, sees, owner === seat ? asked : undefined)),
-    track: s.track.map((command) =>
-      command === null ? null : { seat: command.seat, card: box.commands[command.card]!.key },
-    ),
+    track: s.track.map((command) => {
+      if (command === null) return null
+      const copied = copiedCard(g, command)
+      return {
+        seat: command.seat,
+        card: box.commands[command.card]!.key,
+        copied: copied === undefined ? null : box.commands[copied]!.key,
+      }
+    }),
     revealed: s.revealed.map(({ seat: owner, card }) => ({ seat: owner, card: box.commands[card]!.key })),
     hordeDeck: { count: s.hordeDeck.length, indicator: top === undefined ? null : box.hordes[top]!.indicator },
     hordeDiscard: s.hordeDiscard.map(name(box.hordes)),
+    hordesOut: s.hordesOut.map(name(box.hordes)),
     tacticDeck: s.tacticDeck.length,
     tacticDiscard: [...s.tacticDiscard, ...s.tacticsInPlay].map(name(box.tactics)),
     advisorDeck: s.advisorDeck.length,
     advisorDisplay: s.advisorDisplay.map((card) => (card === NONE ? null : box.advisors[card]!.id)),
     advisorDiscard: s.advisorDiscard.map(name(box.advisors)),
     artifacts: s.artifacts.map(name(box.artifacts)),
-    publicCards: s.holders.map((holder, card) => ({
+    publicCards: publicCardsInPlay(g).map((card) => ({
       card: box.publicCards[card]!.id,
-      holder: holder === NONE ? null : holder,
+      holder: s.holders[card] === NONE ? null : s.holders[card]!,
     })),
-    outposts: s.outposts.map(({ card, spots }) => ({
+    outposts: outpostsInPlay(g).map((card) => ({
       card: box.outposts[card]!.id,
-      spots: spots.map((code, spot) => viewSpot(code, spot, box)),
+      spots: s.outposts[card]!.spots.map((code, spot) => viewSpot(code, spot, box)),
     })),
     shamePool: s.shamePool,
     shameRemoved: s.shameRemoved,
     warehouse: s.warehouse.slice(),
+    ...(isLimited(g) ? { supply: ALL_RESOURCES.map((resource) => supplyOf(g, resource)) } : {}),
     activating: s.activation === null ? null : box.locations[s.activation.location]!.id,
     peek:
       s.peek !== null && s.peek.seat === seat
@@ -216,11 +239,20 @@ function viewPlayer(
     points: box.team || unseen ? null : pointsNow(g, owner, sees),
     artifacts: unseen ? [] : state.artifacts.map((card) => artifactNow(g, owner, card, sees).n ?? null),
     shameless: !unseen && !automaton && modifiersFor(g, owner, 'noShame').length > 0,
-    gathers: box.overseers.map((_, location) => gatheredBy(g, owner, location)),
+    gathers: box.overseers.map((_, location) => takenAt(g, owner, location, 0)),
+    gathersMore: box.overseers.map((_, location) => takenAt(g, owner, location, 1)),
     prices: automaton || unseen ? null : pricesFor(g, owner, asked),
     dealt:
       mine && choosing
         ? { generals: player.dealt.map((card) => box.generals[card]!.id), advisors: player.active.map(advisor) }
         : null,
   }
+}
+
+/** What a seat takes at a Production Location, with so many Clerks more. */
+function takenAt(g: R, seat: Seat, location: number, more: number): number {
+  const automaton = automatonAt(g, seat)
+  return automaton === undefined
+    ? gatheredBy(g, seat, location, more)
+    : (automaton.honorAt?.(g, seat, location, clerksAt(g, location, seat) + more) ?? 0)
 }

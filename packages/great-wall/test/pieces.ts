@@ -1,5 +1,5 @@
 import { STANDARD_FILES } from '../src/data/standard.ts'
-import { position, type SetupWords, type TestTable, type Words } from './table.ts'
+import { position, type SectionWords, type SetupWords, type TestTable, type Words } from './table.ts'
 
 /** What lies on Horde cards, and the moments at which battles and Locations are tested: 3 players, dragon, snake, monkey. */
 
@@ -10,13 +10,37 @@ export const spearman = (by: string) => ({ by, unit: 'spearman' }) as const
 /** On a spot and a second one. */
 export const horseman = (by: string, other: number) => ({ by, unit: 'horseman', with: other }) as const
 
-type Covers = Readonly<Record<string, 'wound' | { readonly by: string; readonly unit: string; readonly with?: number }>>
-export const horde = (card: string, spots: Covers = {}) => ({ card, spots })
+/** What lies on the Vital spots of a Horde card, by spot. */
+export type Spots = Exclude<NonNullable<SectionWords['hordes']>[number], string>['spots'] & object
+export const horde = (card: string, spots: Spots = {}) => ({ card, spots })
+
+/** The Defeat step of Fall with one Horde, covered like this; nobody's General has a word in it. */
+export const beaten = (spots: Spots, more: Words = {}): Words => ({
+  phase: 'defeat',
+  time: 1,
+  sections: { left: { hordes: [horde('HOR-2/left', spots)] } },
+  players: NOBODY,
+  ...more,
+})
+const NO_GENERAL = { general: null } as const
+const NOBODY = { dragon: NO_GENERAL, snake: NO_GENERAL, monkey: NO_GENERAL, turtle: NO_GENERAL }
 
 export const RICH = { wood: 20, stone: 20, gold: 20, chi: 20 } as const
 
 /** Someone with a Tactic card is asked at every window: there the table stops, whatever else happens. */
 export const WATCH = { tactics: ['TAC-16'] } as const
+
+/** The left section is full when Hordes come: the first two of them are Raids. */
+export const RAID: Words = {
+  phase: 'spring',
+  time: 1,
+  sections: {
+    left: { hordes: ['HOR-1/right', 'HOR-2/right', 'HOR-3/right'] },
+    middle: { hordes: ['HOR-4/right'] },
+    right: { hordes: ['HOR-5/right'] },
+  },
+  hordeTop: ['HOR-1/left', 'HOR-2/left', 'HOR-3/middle', 'HOR-6/right'],
+}
 
 const three = (setup: SetupWords): SetupWords => ({ seats: 3, ...setup })
 
@@ -24,12 +48,12 @@ const three = (setup: SetupWords): SetupWords => ({ seats: 3, ...setup })
 export const activation = (words: Words, setup: SetupWords = {}): TestTable =>
   position({ phase: 'activation', turn: 'dragon', ...words }, three(setup))
 
+/** The dragon's turn, with this Command card. */
+export const turnOf = (card: string, words: Words, setup: SetupWords = {}): TestTable =>
+  position({ phase: 'turn', turn: 'dragon', track: { 1: { by: 'dragon', card } }, ...words }, three(setup))
+
 /** The dragon resolves Attack Order: any number of Soldiers attack. */
-export const attackOrder = (words: Words, setup: SetupWords = {}): TestTable =>
-  position(
-    { phase: 'turn', turn: 'dragon', track: { 1: { by: 'dragon', card: 'attackOrder' } }, ...words },
-    three(setup),
-  )
+export const attackOrder = (words: Words, setup: SetupWords = {}): TestTable => turnOf('attackOrder', words, setup)
 
 /** The Defeat step of Fall, the Shooting step, the Assault. */
 export const defeatStep = (words: Words, setup: SetupWords = {}): TestTable =>

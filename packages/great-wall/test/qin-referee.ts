@@ -41,22 +41,22 @@ const FIRING = [1, 2, 3, 4]
 const RESOURCE_AT: Readonly<Record<string, string>> = { lumberMill: 'wood', quarry: 'stone', goldMine: 'gold' }
 
 type Event = GreatWall['event']
-type Horde = State['sections'][number]['hordes'][number]
+export type Horde = State['sections'][number]['hordes'][number]
 /** Can't be said without drawing cards. */
 const UNKNOWN = Symbol('unknown')
 
 /** One position, and what Qin does in it. */
 export class Referee {
   readonly acts: string[] = []
-  private readonly s: State
-  private readonly box: GwBox
+  protected readonly s: State
+  protected readonly box: GwBox
 
   constructor(state: State, box: GwBox) {
     this.s = structuredClone({ ...state, agenda: [], resolving: [] })
     this.box = box
   }
 
-  private get qin() {
+  protected get qin() {
     return this.s.players[QIN]!
   }
 
@@ -179,14 +179,18 @@ export class Referee {
     return [this.indicated(), 3 - this.indicated()]
   }
 
-  private typeOf({ card }: Horde): string {
+  protected typeOf({ card }: Horde): string {
     return this.box.hordes[card]!.id.split('/')[0]!
+  }
+
+  /** As it is printed. */
+  protected grid(horde: Horde): readonly string[] {
+    return standardTables.hordes.find(({ id }) => id === this.typeOf(horde))!.grid
   }
 
   /** All Vital spots in order: each is where a character of the printed grid stands. */
   order(horde: Horde): number[] {
-    const { grid } = standardTables.hordes.find(({ id }) => id === this.typeOf(horde))!
-    const cells = grid.flatMap((line, row) =>
+    const cells = this.grid(horde).flatMap((line, row) =>
       line.split('').flatMap((cell, column) => (cell === '.' ? [] : [{ row, column }])),
     )
     const spots = cells.map((_, spot) => spot)
@@ -199,11 +203,16 @@ export class Referee {
     return this.order(horde).filter((spot) => horde.spots[spot] === VACANT)
   }
 
+  /** From the Wall outwards. */
+  protected row(s: number, horde: Horde): number {
+    return this.s.sections[s]!.hordes.indexOf(horde)
+  }
+
   qinSpearman(owner: number): void {
     if (this.s.players[owner]!.free[SPEARMAN] === 0) return
     for (const s of this.sections()) {
       const h = this.s.sections[s]!.hordes[0]
-      if (h === undefined) continue
+      if (h === undefined || this.row(s, h) !== 0) continue
       const [spot] = this.vitalSpots(h)
       if (spot === undefined) continue
       h.spots[spot] = soldierCode(owner, SPEARMAN)
@@ -225,15 +234,19 @@ export class Referee {
     this.qinWound(s)
   }
 
-  /** HOR-7 takes no Wounds, HOR-6 taunts. */
+  protected takesNoWounds(horde: Horde, _section: number): boolean {
+    return this.typeOf(horde) === 'HOR-7'
+  }
+
+  /** HOR-6 taunts. */
   qinWound(s: number): void {
-    const open = this.s.sections[s]!.hordes.filter((h) => this.typeOf(h) !== 'HOR-7' && this.vitalSpots(h).length > 0)
+    const open = this.s.sections[s]!.hordes.filter((h) => !this.takesNoWounds(h, s) && this.vitalSpots(h).length > 0)
     const taunting = open.filter((h) => this.typeOf(h) === 'HOR-6')
     const [h] = taunting.length > 0 ? taunting : open
     if (h === undefined) return
     const [spot] = this.vitalSpots(h)
     h.spots[spot!] = WOUND
-    this.acts.push(`wound ${SECTIONS[s]} ${this.s.sections[s]!.hordes.indexOf(h)} ${spot}`)
+    this.acts.push(`wound ${SECTIONS[s]} ${this.row(s, h)} ${spot}`)
     this.honor(2)
   }
 
@@ -264,9 +277,13 @@ export class Referee {
       here.wall++
       this.acts.push(`wall ${SECTIONS[s]} ${here.wall}`)
       this.honor(c)
+      this.afterWall(s)
       return
     }
   }
+
+  /** What else comes with a Wall level: nothing in the base game. */
+  protected afterWall(_section: number): void {}
 
   private emptyBarricadeSpot(): number | undefined {
     return this.sections().find((s) => this.s.sections[s]!.barricades < 3)

@@ -76,7 +76,7 @@ export class Referee {
     const places = this.table.box.locations.map(({ id }) => this.clerksAt(id, this.reed))
     assert.deepEqual([Math.max(...places), places.reduce((a, b) => a + b)], [1, 3], 'three Clerks, never two together')
     const { honor, resources, shamed, claimed, tactics, active, supporting, discarded } = this.clan
-    assert.deepEqual([honor, ...resources, ...shamed], Array(8).fill(0))
+    assert.deepEqual([honor, ...resources, ...shamed].filter(Boolean), [])
     assert.deepEqual([...claimed, ...tactics, ...active, ...supporting, ...discarded], [])
     let onHordes = 0
     for (const { firing, rest, hordes } of this.table.view(undefined).sections) {
@@ -220,7 +220,10 @@ export class Referee {
           this.clan.free[0] === 0 ||
           usable.every(
             ({ hordes: [first] }) =>
-              first === undefined || first.card.startsWith('CHO-5') || !first.spots.includes('vacant'),
+              first === undefined ||
+              first.stays !== undefined ||
+              first.card.startsWith('CHO-5') ||
+              !first.spots.includes('vacant'),
           )
         )
       case 'teaHouse':

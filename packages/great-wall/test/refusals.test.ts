@@ -2,24 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
 import { answerAtRandom } from '@wanli/kernel/laws'
-import { Reader, value } from '@wanli/test-kit'
+import { Reader, refusalReader, value } from '@wanli/test-kit'
 import type { Facts } from '../src/facts.ts'
 import { greatWall } from '../src/index.ts'
+import type { GreatWall } from '../src/terms.ts'
 import { texts, whyMessage } from '../src/text/index.ts'
 import { activation, WATCH } from './pieces.ts'
-import type { TestTable } from './table.ts'
 
 /* A refusal says what is missing here; the rule follows. */
 
 const reader = new Reader(texts, /[a-z][A-Z]|\b[A-Z]{2,4}-[A-Z0-9]/)
 
-function says(t: TestTable, sentences: Readonly<Record<string, string>>): void {
-  for (const [key, sentence] of Object.entries(sentences)) {
-    const said = reader.read(whyMessage(t.factsOf(key), t.table.box)!)
-    assert.equal(said.en, sentence, key)
-    assert.notEqual(said.es, said.en, key)
-  }
-}
+const says = refusalReader<GreatWall>(reader, whyMessage)
 
 test('what is built or recruited says its price and what there is (GW-CORE-05)', () => {
   const poor = { general: null, resources: { wood: 1, stone: 2, gold: 0, chi: 0 } }
@@ -73,10 +67,12 @@ test('in random games the numbers of a refusal bear it out', () => {
 test('what random games seldom meet has its sentence too', () => {
   const { box } = activation({ clerks: { builders: { dragon: 1 } } }).table
   const rare: readonly Facts[] = [
-    { kind: 'hasShot', section: 0 },
+    { kind: 'hasShot', unit: 'archer', section: 0 },
     { kind: 'hordeShamed', n: 2 },
     { kind: 'mustAttack' },
     { kind: 'noClerksLeft' },
+    { kind: 'noneLeft', resource: 0 },
+    { kind: 'overseersBarred', location: 'goldMine' },
     { kind: 'onlyTo', location: 'temple' },
     { kind: 'overseerAtTop', location: 'quarry', level: 3 },
     { kind: 'requestRefused', request: 'REQ-08' },

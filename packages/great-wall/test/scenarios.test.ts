@@ -5,10 +5,14 @@ import { standardData } from '../src/data/index.ts'
 import { greatWall } from '../src/index.ts'
 
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
-/** The vectors of the competitive game, of the Reed Clan, of Qin Jiushao and of co-op. */
-const VECTORS = [...numbers(1, 55), ...numbers(60, 75), ...numbers(80, 88)].map(
-  (n) => `TV-${String(n).padStart(2, '0')}`,
-)
+const named = (prefix: string, all: readonly number[]): string[] =>
+  all.map((n) => `${prefix}-${String(n).padStart(2, '0')}`)
+/** The vectors of the competitive game, of the Reed Clan, of Qin Jiushao and of co-op; then those of the scenarios. */
+const VECTORS = [
+  ...named('TV', [...numbers(1, 55), ...numbers(60, 75), ...numbers(80, 88)]),
+  // the six of Ancient Chronicles
+  ...named('XTV', numbers(28, 44)),
+]
 
 const scenarios = scenarioFolder(greatWall, new URL('./scenarios/', import.meta.url))
 
@@ -32,7 +36,7 @@ describe('the folder of scenarios', () => {
       ...Object.keys(events),
       ...[...Object.values(commands.player), ...Object.values(commands.solo)].map(({ id }) => id),
     ])
-    const known = /^(GW-[A-Z\d]+-\d\d([a-g]|[A-D]\d?)?|GWC-VOC-\d\d)$/
+    const known = /^(GW-[A-Z\d]+-\d\d([a-g]|[A-D]\d?)?|GWC-VOC-\d\d|AC-([A-Z]{2}-)?\d\d|XTV-\d\d)$/
     assert.deepEqual(
       [...cited].filter((id) => !known.test(id) && !cards.has(id) && !VECTORS.includes(id)),
       [],

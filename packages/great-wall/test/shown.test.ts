@@ -1,29 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Game } from '@wanli/kernel'
-import { checkLaws } from '@wanli/kernel/laws'
-import { tableAt, value } from '@wanli/test-kit'
+import { shownLaw, tableAt, value } from '@wanli/test-kit'
 import { greatWall } from '../src/index.ts'
 import { remarksOn, type Remark } from '../src/shown/remarks.ts'
 import type { GreatWall } from '../src/terms.ts'
-import type { PlayerView, SectionView, View } from '../src/view.ts'
+import type { PlayerView, SectionView } from '../src/view.ts'
 
 /* What is shown is what happens: that the law holds is in laws.test.ts; here it is shown that it can fail. */
 
-const SETUPS = [
-  { mode: 'competitive', seats: 3 },
-  { mode: 'two', seats: 2 },
-].map((setup) => value(greatWall.checkSetup(setup)))
-
-function complaintOf(game: Game<GreatWall>): string {
-  const report = checkLaws(game, { setups: SETUPS, games: 4, seed: 'shown', nodes: 3, laws: ['shown'], failures: 1 })
-  return report.failures[0]?.message ?? 'none'
-}
-
-/** The game with a view that is wrong in something. */
-const seeing = (change: (view: View) => View): Game<GreatWall> => ({
-  ...greatWall,
-  view: (...about) => change(greatWall.view(...about)),
+const { complaintOf, seeing } = shownLaw<GreatWall>(greatWall, {
+  setups: [
+    { mode: 'competitive', seats: 3 },
+    { mode: 'two', seats: 2 },
+  ],
+  games: 4,
+  nodes: 3,
 })
 const sections = (change: (section: SectionView) => SectionView) =>
   seeing((view) => ({ ...view, sections: view.sections.map(change) }))

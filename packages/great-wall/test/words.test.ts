@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '../src/index.ts'
 import { standardTables } from '../src/data/index.ts'
-import { hordesSay } from './cards/stage.ts'
+import { hordesSay } from './cards/own-rules.ts'
 
 const tactics = (rule: string) => ({
   tactics: standardTables.tactics.map((row, i) => (i === 0 ? { ...row, normal: rule } : row)),

@@ -55,7 +55,7 @@ export abstract class Desk<T extends Terms> extends Reading<T> {
   }
 
   /** Every desk is that of a table. */
-  private get table(): Table<T> {
+  protected get table(): Table<T> {
     return this as unknown as Table<T>
   }
 
@@ -176,6 +176,7 @@ export abstract class Desk<T extends Terms> extends Reading<T> {
     happen?: () => Rule | void,
   ): Rule<boolean> {
     const reactions = this.box.rules.reactions[window] ?? NO_REACTIONS
+    if (reactions === NO_REACTIONS && happen === undefined) return HAPPENED
     // As far as nobody is asked no generator is needed: most windows pass in silence.
     for (let i = 0; i < reactions.length; i++) {
       const reaction = reactions[i]!
@@ -241,9 +242,9 @@ export abstract class Desk<T extends Terms> extends Reading<T> {
   }
 
   /** Carry a step out now, in the middle of another: as it is in the rules put together, with all that parts have changed of it. */
-  *carryOut(step: StepOf<T>): Rule {
+  carryOut(step: StepOf<T>): Rule {
     const body = this.box.rules.steps[step.step]!(this.table, step)
-    if (isRule(body)) yield* body
+    return isRule(body) ? body : (HAPPENED as Rule<unknown> as Rule)
   }
 
   /** Put a step behind all that is on the agenda. */

@@ -76,11 +76,23 @@ export interface Core {
   remembered?: readonly (readonly Seen[])[]
 }
 
-/** A card that a seat knows in a pile: it lies at one of these places, counted from the bottom. */
+/** A card that a seat knows in a pile: it lies at one of these places, counted from the bottom, or somebody holds it. */
 export interface Seen {
   readonly pile: string
   readonly card: number
   readonly at: readonly number[]
+  /** Who drew from the places where it may have been, once for each. */
+  readonly held?: readonly Seat[]
+}
+
+/** A pile that lies face down and that seats may have seen something of. */
+export interface Pile {
+  /** What the cards are called in positions, by their numbers. */
+  readonly names: readonly string[]
+  /** The lowest card first. */
+  readonly cards: readonly number[]
+  /** What each seat has drawn from it and holds; left out: what leaves it is open. */
+  readonly hands?: readonly (readonly number[])[]
 }
 
 /** What one table has taken out of the box: its set-up, and the rules that this set-up makes. */
@@ -154,6 +166,8 @@ export interface Game<T extends Terms> {
   known(state: T['state'], box: T['box']): readonly number[]
   /** Resample, in place, all that this seat does not know. */
   guess(state: T['state'], seat: Seat, dice: Dice, box: T['box']): void
+  /** The piles that seats may remember cards of (memory.ts), by name. */
+  piles?(state: T['state'], box: T['box']): Readonly<Record<string, Pile>>
   /** The seats' names in positions and scenarios, each one word. */
   seatNames(box: T['box']): readonly string[]
   /** The state as readable JSON; defaults are left out unless `full`. */
@@ -185,6 +199,8 @@ export interface Game<T extends Terms> {
   openly?(question: Question, state: T['state'], box: T['box']): readonly Option[] | undefined
   /** What it shows of what is to come, and how to look whether it comes so: see the law `shown`. */
   readonly claims?: Claims<T>
+  /** Events at which who follows the table wants to see it as it is then, though no one is asked: an assault, an arrow. */
+  readonly staged?: ReadonlySet<string>
   /** Everyone can lose at this table: against the game itself, or against an automaton. */
   canBeLost?(box: T['box']): boolean
 }

@@ -4,6 +4,7 @@ import { sameData } from './json.ts'
 import { checkOf, type Kept, type Log, replay } from './log.ts'
 import { openPosition, type Position, writePosition } from './position.ts'
 import { bad, good, type Result } from './result.ts'
+import { stillSeen } from './seen.ts'
 import { isStandingName } from './standing.ts'
 import type { Table } from './table.ts'
 import { type Changed, changedSince, versionOf } from './version.ts'
@@ -108,9 +109,12 @@ function openKept<T extends Terms>(
   game: Game<T>,
   box: T['box'] & Box<T>,
   log: Log,
-  { at, answers = [], standing, ...kept }: Kept,
+  { at, answers = [], standing, seen, ...kept }: Kept,
 ): { readonly log: Log; readonly lost: number } | undefined {
   const stands = Object.entries(standing ?? {}).filter(([name]) => isStandingName(name, box))
+  const lies = game.readPosition(kept.table, box)
+  if (!lies.ok) return undefined
+  const known = stillSeen(game, lies.value, box, seen)
   const start: Position = {
     wanli: 'position',
     format: 1,
@@ -121,6 +125,7 @@ function openKept<T extends Terms>(
     seeding: log.seeding ?? 'lanes',
     ...kept,
     ...(stands.length === 0 ? {} : { standing: Object.fromEntries(stands) }),
+    ...(known.length === 0 ? {} : { seen: known }),
   }
   const opened = openPosition(game, start)
   if (!opened.ok) return undefined

@@ -18,7 +18,7 @@ export {
   unpacked,
 } from './packed.ts'
 export { answerParts, inOrder, isLaterPart, together, type Together } from './parts.ts'
-export { openPosition, type Position, readPosition, writePosition } from './position.ts'
+export { changedSincePosition, openPosition, type Position, readPosition, writePosition } from './position.ts'
 export { Reading } from './reading.ts'
 export {
   bad,
@@ -46,7 +46,7 @@ export {
   runScenario,
   type Scenario,
 } from './scenario.ts'
-export { forgetPile, heed, relaid, remember, seenIn } from './memory.ts'
+export { drew, heed, laidUnder, relaid, remember, seenIn, shuffledAway } from './memory.ts'
 export type { Seeding } from './seeding.ts'
 export { isStandingOrder, standingOf } from './standing.ts'
 export { Table, type TableOptions, type WhyNot } from './table.ts'

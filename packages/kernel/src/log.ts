@@ -1,11 +1,11 @@
 import { answerText, parseAnswer } from './answers.ts'
 import type { Game, Terms } from './game.ts'
 import { isObject, type Json, shown } from './json.ts'
-import { type Position, openPosition, readPosition, writePosition } from './position.ts'
+import { gameOf, type Position, openPosition, readPosition, writePosition } from './position.ts'
 import { bad, good, type Result } from './result.ts'
 import { type Seeding, SEEDINGS } from './seeding.ts'
 import { Table, type TableOptions } from './table.ts'
-import { marksOf, versionOf } from './version.ts'
+import { marksOf } from './version.ts'
 
 export const LOG_FORMAT = 1
 
@@ -37,7 +37,7 @@ export interface Log {
 }
 
 /** A position of the same table: set-up and seed are those of the log. */
-export type Kept = Pick<Position, 'chance' | 'agenda' | 'standing' | 'table' | 'answers'> & {
+export type Kept = Pick<Position, 'chance' | 'agenda' | 'standing' | 'table' | 'seen' | 'answers'> & {
   /** How many answers of the log lead to it. */
   readonly at: number
 }
@@ -47,15 +47,11 @@ export type Beginning = Pick<Log, 'start' | 'earlier'>
 
 /** The log without checks, which cost a whole replay: what is kept after every answer. */
 export function recordOf<T extends Terms>(table: Table<T>, { start, earlier }: Beginning = {}): Log {
-  const { game, box, seed, seeding } = table
+  const { game, box } = table
   return {
     wanli: 'log',
     format: LOG_FORMAT,
-    game: game.id,
-    rules: versionOf(game, box),
-    setup: box.setup as Json,
-    seed,
-    seeding,
+    ...gameOf(table),
     // The table's record holds the answers of the position too, and an undo may have taken some of them back.
     ...(start === undefined ? {} : { start: { ...start, answers: [] } }),
     answers: table.entries.map(answerText),
@@ -66,13 +62,14 @@ export function recordOf<T extends Terms>(table: Table<T>, { start, earlier }: B
 }
 
 function keptOf<T extends Terms>(table: Table<T>): Kept {
-  const { chance, agenda, standing, table: lies, answers } = writePosition(table)
+  const { chance, agenda, standing, table: lies, seen, answers } = writePosition(table)
   return {
     at: table.entries.length,
     ...(chance === undefined ? {} : { chance }),
     ...(agenda === undefined ? {} : { agenda }),
     ...(standing === undefined ? {} : { standing }),
     table: lies,
+    ...(seen === undefined ? {} : { seen }),
     ...(answers === undefined ? {} : { answers }),
   }
 }

@@ -1,9 +1,10 @@
 import type { Dice } from './chance.ts'
-import type { Core, Seat, Seen } from './game.ts'
+import type { Core, Pile, Seat, Seen } from './game.ts'
 
 /*
  * What a seat has once legally seen stays known to its guesses until it is shuffled away: a card that it looked at and put back, a card
- * that it laid under a deck. It is a seat's memory, not the table's: neither views nor hashes nor positions have it.
+ * that it laid under a deck, and in whose hand such a card may be by now. It is a seat's memory, not the table's: neither views nor hashes
+ * have it. Cards that leave a pile openly need no word here: they lie above its top, where nothing is any more.
  */
 
 /** From now on this seat knows these cards too. */
@@ -16,50 +17,123 @@ export function remember(state: Core, seat: Seat, seats: number, cards: readonly
   state.remembered = all
 }
 
-/** The pile was shuffled: nobody knows anything about it any more. */
-export function forgetPile(state: Core, pile: string): void {
-  if (state.remembered !== undefined)
-    state.remembered = state.remembered.map((seen) => seen.filter((one) => one.pile !== pile))
+/** These cards were shuffled into a new pile: nobody knows any more where one of them lies. What somebody holds is still there. */
+export function shuffledAway(state: Core, pile: string, cards: readonly number[]): void {
+  change(state, pile, (one) => (cards.includes(one.card) ? undefined : { ...one, at: [] }))
+}
+
+/** A seat drew the card at this place into its hand: it knows it now, the others know who has whatever lay there. */
+export function drew(state: Core, pile: string, seat: Seat, place: number, card: number): void {
+  change(state, pile, (one, owner) => {
+    if (!one.at.includes(place)) return one
+    const at = one.at.filter((other) => other !== place)
+    if (owner === seat) return one.card === card ? undefined : { ...one, at }
+    return { ...one, at, held: [...(one.held ?? []), seat] }
+  })
 }
 
 /**
- * The top cards of a pile were taken and laid back, so many of them under it: who knew one of them does not know any more where it is;
- * all others lie so much higher.
+ * The top cards of a pile, those from this place on, were taken up and laid back, so many of them under it: who knew one of them knows that
+ * it is among them. All others lie so much higher.
  */
-export function relaid(state: Core, pile: string, from: number, under: number): void {
+export function relaid(state: Core, pile: string, from: number, count: number, under: number): void {
+  const back = [...span(0, under), ...span(from + under, from + count)]
+  change(state, pile, (one) => {
+    const isTaken = one.at.some((place) => place >= from && place < from + count)
+    const below = one.at.flatMap((place) => (place < from ? [place + under] : []))
+    return { ...one, at: isTaken ? [...new Set([...below, ...back])] : below }
+  })
+}
+
+/** Seats laid cards from their hands under a pile of so many: what one of them held may lie there now. */
+export function laidUnder(state: Core, pile: string, length: number, count: number, by: readonly Seat[]): void {
+  change(state, pile, (one) => {
+    const above = one.at.flatMap((place) => (place < length ? [place + count] : []))
+    const maybe = one.held?.some((seat) => by.includes(seat)) === true
+    return { ...one, at: maybe ? [...span(0, count), ...above] : above }
+  })
+}
+
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+
+/** What everyone remembers of a pile changes; what may lie nowhere any more is forgotten. */
+function change(state: Core, pile: string, to: (one: Seen, owner: Seat) => Seen | undefined): void {
   if (state.remembered === undefined) return
-  state.remembered = state.remembered.map((seen) =>
+  state.remembered = state.remembered.map((seen, owner) =>
     seen.flatMap((one) => {
-      if (one.pile !== pile) return [one]
-      return one.at.some((place) => place >= from) ? [] : [{ ...one, at: one.at.map((place) => place + under) }]
+      const now = one.pile === pile ? to(one, owner) : one
+      return now === undefined || (now.at.length === 0 && now.held === undefined) ? [] : [now]
     }),
   )
 }
 
-/** What a seat knows of a pile that holds so many cards now. Of a group of cards that somebody has drawn from it knows nothing. */
-export const seenIn = (state: Core, seat: Seat, pile: string, length: number): readonly Seen[] =>
-  state.remembered?.[seat]?.filter((one) => one.pile === pile && one.at.every((place) => place < length)) ?? []
+/** What a seat knows of a pile. */
+export const seenIn = (state: Core, seat: Seat, pile: string): readonly Seen[] =>
+  state.remembered?.[seat]?.filter((one) => one.pile === pile) ?? []
+
+/** Does the card lie where it is remembered? What is neither in the pile nor in a hand has come to light. */
+export function isTrue({ card, at, held }: Seen, { cards, hands = [] }: Pile): boolean {
+  const place = cards.indexOf(card)
+  if (place >= 0) return at.includes(place)
+  const holder = hands.findIndex((hand) => hand.includes(card))
+  return holder < 0 || held?.includes(holder) === true
+}
+
+/** What was dealt anew for a seat. */
+interface Dealt {
+  readonly pile: number[]
+  /** What somebody has just taken up from its top. */
+  readonly taken?: readonly number[][]
+  /** By seat. */
+  readonly hands?: readonly number[][]
+  /** Whatever else its cards may be in. */
+  readonly others?: readonly number[][]
+}
 
 /**
- * What is unknown was dealt anew, among a pile and others: put the cards that a seat knows back to where they lie. Returns the places of
- * the pile that are taken by them.
+ * What is unknown was dealt anew: put the cards that a seat knows back to where they lie, each at one of its places. Where that can't be
+ * done for all of them at once, nothing is changed.
  */
-export function heed(
-  seen: readonly Seen[],
-  pile: number[],
-  others: readonly number[][],
-  dice: Dice,
-): ReadonlySet<number> {
-  const taken = new Set<number>()
-  for (const { card, at } of seen) {
-    const free = at.filter((place) => !taken.has(place))
-    const from = [pile, ...others].find((cards) => cards.includes(card))
-    if (from === undefined || free.length === 0) continue
-    const lies = from.indexOf(card)
-    const place = from === pile && free.includes(lies) ? lies : free[dice.below(free.length)]!
-    from[lies] = pile[place]!
-    pile[place] = card
-    taken.add(place)
-  }
-  return taken
+export function heed(seen: readonly Seen[], { pile, taken = [], hands = [], others = [] }: Dealt, dice: Dice): boolean {
+  if (seen.length === 0) return true
+  const slots = [pile, ...taken, ...hands, ...others].flatMap((cards) => cards.map((_, at) => ({ cards, at })))
+  const lies = (card: number) => slots.findIndex(({ cards, at }) => cards[at] === card)
+  const slotsOf = (piles: readonly number[][]) => slots.flatMap(({ cards }, i) => (piles.includes(cards) ? [i] : []))
+  const up = slotsOf(taken)
+  const inHand = hands.map((hand) => slotsOf([hand]))
+  const hidden = seen.filter(({ card }) => lies(card) >= 0)
+  const choices = hidden.map(({ at, held = [] }) => {
+    const above = (place: number) => (place < pile.length + up.length ? up : [])
+    const places = at.map((place) => (place < pile.length ? [place] : above(place)))
+    return dice
+      .shuffle([...places, ...held.map((seat) => inHand[seat] ?? [])])
+      .flatMap((some) => dice.shuffle([...some]))
+  })
+  const places = matching(choices)
+  if (places === undefined) return false
+  places.forEach((place, i) => {
+    const [from, to] = [slots[lies(hidden[i]!.card)]!, slots[place]!]
+    from.cards[from.at] = to.cards[to.at]!
+    to.cards[to.at] = hidden[i]!.card
+  })
+  return true
+}
+
+/** A slot for each, all different: who comes later may send an earlier one to another of its choices. */
+function matching(choices: readonly (readonly number[])[]): readonly number[] | undefined {
+  const taker = new Map<number, number>()
+  const settle = (who: number, tried: Set<number>): boolean =>
+    choices[who]!.some((slot) => {
+      if (tried.has(slot)) return false
+      tried.add(slot)
+      const other = taker.get(slot)
+      if (other !== undefined && !settle(other, tried)) return false
+      taker.set(slot, who)
+      return true
+    })
+  if (!choices.every((_, who) => settle(who, new Set()))) return undefined
+  const places: number[] = []
+  for (const [slot, who] of taker) places[who] = slot
+  return places
 }

@@ -34,7 +34,7 @@ export function answerParts(
 export interface Together {
   /** What is answered first, whichever of the second question's options is chosen. */
   readonly by: Option
-  /** How, or one of the ways not to. */
+  /** The options of the second question, and those of the first that decline. */
   readonly question: Question
 }
 

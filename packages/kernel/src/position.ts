@@ -4,9 +4,10 @@ import type { Game, Step, Terms } from './game.ts'
 import { isObject, type Json, type JsonObject, shown } from './json.ts'
 import { bad, type DetailCode, type DetailParams, type Result, good } from './result.ts'
 import { isStandingName } from './standing.ts'
+import { readSeen, type SeenCard, writeSeen } from './seen.ts'
 import { type Seeding, SEEDINGS } from './seeding.ts'
 import { Table, type TableOptions } from './table.ts'
-import { versionOf } from './version.ts'
+import { type Changed, changedSince, versionOf } from './version.ts'
 
 export const POSITION_FORMAT = 1
 
@@ -30,27 +31,36 @@ export interface Position {
   readonly table: JsonObject
   /** Standing answers, by `seat topic`. */
   readonly standing?: Readonly<Record<string, string>>
+  /** What the seats have seen of what lies face down, and still know: for their guesses. */
+  readonly seen?: readonly SeenCard[]
   /** Answers given since the current step began. */
   readonly answers?: readonly string[]
 }
 
 const SEED = 'position'
 
+/** Which game it is, as every file of it says. */
+export const gameOf = <T extends Terms>({ game, box, seed, seeding }: Table<T>) => ({
+  game: game.id,
+  rules: versionOf(game, box),
+  setup: box.setup as Json,
+  seed,
+  seeding,
+})
+
 export function writePosition<T extends Terms>(table: Table<T>): Position {
   const { state, entries } = table.checkpoint()
   const { game, box } = table
+  const seen = writeSeen(game, state, box)
   return {
     wanli: 'position',
     format: POSITION_FORMAT,
-    game: game.id,
-    rules: versionOf(game, box),
-    setup: box.setup as Json,
-    seed: table.seed,
-    seeding: table.seeding,
+    ...gameOf(table),
     chance: state.chance,
     agenda: state.agenda,
     ...(state.standing === undefined ? {} : { standing: state.standing }),
     table: game.writePosition(state, box, false),
+    ...(seen === undefined ? {} : { seen }),
     ...(entries.length === 0 ? {} : { answers: entries.map(answerText) }),
   }
 }
@@ -65,7 +75,7 @@ export function readPosition(input: unknown, game: { readonly id: string }): Res
   if (format !== POSITION_FORMAT) return bad('format-version', { found: shown(format), known: POSITION_FORMAT })
   if (input['game'] !== game.id) return bad('other-game', { found: shown(input['game']), known: game.id })
   if (!isObject(input['table'])) return wrong('table', 'missing')
-  const { seed = '', chance = {}, agenda = [], answers = [], standing = {}, seeding = 'sha256' } = input
+  const { seed = '', chance = {}, agenda = [], answers = [], standing = {}, seen = [], seeding = 'sha256' } = input
   if (rules !== undefined && typeof rules !== 'string') return wrong('rules', 'wrongType', { expected: 'string' })
   if (!SEEDINGS.some((known) => known === seeding)) return bad('unknown-seeding', { found: shown(seeding) })
   if (typeof seed !== 'string') return wrong('seed', 'wrongType', { expected: 'string' })
@@ -77,6 +87,7 @@ export function readPosition(input: unknown, game: { readonly id: string }): Res
     return wrong('answers', 'notKeys')
   if (!isObject(standing) || !Object.values(standing).every((key) => typeof key === 'string'))
     return wrong('standing', 'notStanding')
+  if (!Array.isArray(seen)) return wrong('seen', 'notSeen', { card: shown(seen) })
   return good(input as unknown as Position)
 }
 
@@ -98,6 +109,11 @@ export function openPosition<T extends Terms>(
     if (odd !== undefined) return wrong('standing', 'notStanding')
     state.standing = { ...position.standing }
   }
+  if (position.seen !== undefined) {
+    const seen = readSeen(game, state, box, position.seen)
+    if (!seen.ok) return seen
+    state.remembered = seen.value!
+  }
   if (position.agenda !== undefined) {
     const unknown = position.agenda.find((step) => box.rules.steps[step.step] === undefined)
     if (unknown !== undefined) return wrong('agenda', 'noStep', { step: shown(unknown.step) })
@@ -116,6 +132,12 @@ export function openPosition<T extends Terms>(
     if (!given.ok) return wrong('answers', 'notOffered', { entry: index + 1, answer: shown(answer) })
   }
   return good(table)
+}
+
+/** What has changed since a position was written; undefined: nothing, or it does not say under which rules it was. */
+export function changedSincePosition<T extends Terms>(table: Table<T>, { rules }: Position): Changed | undefined {
+  const { game, box } = table
+  return rules === undefined || rules === versionOf(game, box) ? undefined : changedSince(game, box, rules, undefined)
 }
 
 /** Steps from outside may be nonsense that no shape can tell: a turn of a seat that isn't there. */

@@ -42,6 +42,7 @@ export const DETAILS = [
   'notSteps',
   'notKeys',
   'notStanding',
+  'notSeen',
   'noStep',
   'emptyAgenda',
   'unplayable',

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts'
+import { sha256Words } from './sha256.ts'
 
 /**
  * How a table's seed becomes the key of its chance. Logs name it: `lanes` is that of the games before November 2026, which go on as
@@ -13,9 +13,14 @@ export const spread = (text: string, seeding: Seeding, words: number): Int32Arra
   seeding === 'lanes' ? lanes(text, words) : digested(text, words)
 
 function digested(text: string, words: number): Int32Array {
-  const digest = new DataView(sha256(text).buffer)
-  return Int32Array.from({ length: words }, (_, i) => digest.getInt32(4 * i, true))
+  const out = sha256Words(text).slice(0, words)
+  // The bytes of the digest as words, the first byte of each the lowest.
+  for (let i = 0; i < words; i++) out[i] = swapped(out[i]!)
+  return out
 }
+
+const swapped = (word: number): number =>
+  (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)
 
 /** Spread a text over 32-bit lanes: every character stirs every lane. Quick, and no hash that could keep a secret. */
 export function lanes(text: string, count: number): Int32Array {

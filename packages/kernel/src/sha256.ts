@@ -24,23 +24,37 @@ const turned = (word: number, bits: number): number => (word >>> bits) | (word <
 
 /** The digest of a text's UTF-8 bytes. */
 export function sha256(text: string): Uint8Array {
-  const bytes = utf8(text)
-  const padded = new Uint8Array(((bytes.length + 72) >> 6) << 6)
-  padded.set(bytes)
-  padded[bytes.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x20000000))
-  view.setUint32(padded.length - 4, bytes.length << 3)
-  const hash = START.slice()
-  const w = new Int32Array(64)
-  for (let at = 0; at < padded.length; at += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + 4 * i)
-    compress(hash, w)
-  }
-  const digest = new DataView(new ArrayBuffer(32))
-  hash.forEach((word, i) => digest.setInt32(4 * i, word))
-  return new Uint8Array(digest.buffer)
+  const words = sha256Words(text)
+  const digest = new Uint8Array(32)
+  for (let i = 0; i < 32; i++) digest[i] = words[i >> 2]! >>> (24 - 8 * (i & 3))
+  return digest
 }
+
+/** The same as eight words, the first byte of each the highest. */
+export function sha256Words(text: string): Int32Array {
+  const bytes = utf8(text)
+  const { length } = bytes
+  const blocks = (length + 72) >> 6
+  const hash = START.slice()
+  for (let block = 0; block < blocks; block++) {
+    for (let i = 0; i < 16; i++) {
+      const at = 64 * block + 4 * i
+      scratch[i] =
+        (byteAt(bytes, at) << 24) | (byteAt(bytes, at + 1) << 16) | (byteAt(bytes, at + 2) << 8) | byteAt(bytes, at + 3)
+    }
+    if (block === blocks - 1) {
+      scratch[14] = Math.floor(length / 0x20000000)
+      scratch[15] = length << 3
+    }
+    compress(hash, scratch)
+  }
+  return hash
+}
+const scratch = new Int32Array(64)
+
+/** After the text comes one bit, then nothing. */
+const byteAt = (bytes: readonly number[], at: number): number =>
+  at < bytes.length ? bytes[at]! : at === bytes.length ? 0x80 : 0
 
 function compress(hash: Int32Array, w: Int32Array): void {
   for (let i = 16; i < 64; i++) {
@@ -50,7 +64,14 @@ function compress(hash: Int32Array, w: Int32Array): void {
     const big = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10)
     w[i] = w[i - 16]! + small + w[i - 7]! + big
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number]
+  let a = hash[0]!
+  let b = hash[1]!
+  let c = hash[2]!
+  let d = hash[3]!
+  let e = hash[4]!
+  let f = hash[5]!
+  let g = hash[6]!
+  let h = hash[7]!
   for (let i = 0; i < 64; i++) {
     const one = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
     const t1 = (h + one + ((e & f) ^ (~e & g)) + ROUNDS[i]! + w[i]!) | 0
@@ -65,11 +86,18 @@ function compress(hash: Int32Array, w: Int32Array): void {
     b = a
     a = (t1 + t2) | 0
   }
-  ;[a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = hash[i]! + word))
+  hash[0] = hash[0]! + a
+  hash[1] = hash[1]! + b
+  hash[2] = hash[2]! + c
+  hash[3] = hash[3]! + d
+  hash[4] = hash[4]! + e
+  hash[5] = hash[5]! + f
+  hash[6] = hash[6]! + g
+  hash[7] = hash[7]! + h
 }
 
 /** As TextEncoder does it, half a pair of surrogates included; the kernel knows no platform. */
-function utf8(text: string): Uint8Array {
+function utf8(text: string): readonly number[] {
   const bytes: number[] = []
   for (const sign of text) {
     const point = sign.codePointAt(0)!
@@ -79,5 +107,5 @@ function utf8(text: string): Uint8Array {
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
     else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
   }
-  return Uint8Array.from(bytes)
+  return bytes
 }

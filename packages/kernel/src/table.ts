@@ -1,25 +1,11 @@
 import { Chance, type Dice, Streams } from './chance.ts'
-import {
-  type Box,
-  type Branch,
-  FINISHED,
-  type Game,
-  type Option,
-  type Pause,
-  type Question,
-  type Refusal,
-  type Rule,
-  type RuleId,
-  type Seat,
-  type TableEvent,
-  type Terms,
-  type Told,
-} from './game.ts'
-import { Desk, isBranches, isRule, refusal as reason } from './desk.ts'
+import type { Box, Game, Option, Question, Refusal, RuleId, Seat, TableEvent, Terms, Told } from './game.ts'
+import { refusal as reason } from './desk.ts'
 import { hashOf } from './hash.ts'
 import { type Entry, History, uncovers } from './history.ts'
 import { shown } from './json.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
+import { Runner } from './runner.ts'
 import type { Seeding } from './seeding.ts'
 import { copyOf, readStand, standingValue, standText } from './standing.ts'
 
@@ -45,22 +31,9 @@ export interface GuessOptions {
 
 export type WhyNot = { readonly offered: true } | { readonly offered: false; readonly rule: RuleId | undefined }
 
-const NOTHING_OPEN: readonly never[] = []
-/** More steps than this without a question: the rules run in a circle. */
-const RUNAWAY = 100_000
-
-/**
- * A game in progress. Rules read `state`, ask, raise and draw through it; players see `open` and answer. The runner takes
- * the first step of the agenda, runs its body until it asks or ends, and goes on with the next.
- */
-export class Table<T extends Terms> extends Desk<T> {
-  open: readonly Question<T['option'], T['prompt']>[] = NOTHING_OPEN
-  /** The table stands still before this step begins: for those who want to look at what was done just before. */
-  stopBefore: string | undefined
+/** A game in progress. Rules read `state`, ask, raise and draw through it; players see `open` and answer. */
+export class Table<T extends Terms> extends Runner<T> {
   private streams: Streams
-  private body: Rule | undefined
-  private branches: readonly Branch[] | undefined
-  private history: History<T> | undefined
   private explained: Table<T> | undefined
 
   /** What is asked now, by name. */
@@ -163,72 +136,6 @@ export class Table<T extends Terms> extends Desk<T> {
     history.add(passing ? { ...entry, passing } : entry)
     this.apply(index, option)
     history.after(this.state, this.luck.draws, this.box, seat, several && this.branches === undefined)
-  }
-
-  private apply(index: number, option: number): void {
-    const { branches } = this
-    const question = this.open[index]
-    // Nobody is asked until the rules pause again: a table on which a rule broke takes no more answers.
-    this.open = NOTHING_OPEN
-    if (branches === undefined) return this.resume(option)
-    const branch = branches.find((candidate) => candidate.open === question)!
-    this.advance(branch, option)
-    if (branches.some((candidate) => candidate.open !== undefined)) return this.openBranches(branches)
-    this.branches = undefined
-    this.history?.seal()
-    this.resume(branches.map((candidate) => candidate.result))
-  }
-
-  private openBranches(branches: readonly Branch[]): void {
-    this.open = branches.flatMap((branch) => (branch.open === undefined ? [] : [branch.open]))
-  }
-
-  private resume(answer: unknown): void {
-    const result = this.body!.next(answer)
-    if (result.done === true) this.run()
-    else this.pause(result.value)
-  }
-
-  private pause(pause: Pause): void {
-    if (pause === FINISHED) {
-      this.body = undefined
-      this.state.over = true
-      this.state.agenda = []
-      this.open = NOTHING_OPEN
-    } else if (isBranches(pause)) {
-      this.branches = pause
-      this.history?.unseal()
-      this.openBranches(pause)
-    } else {
-      pause.at = ++this.serial
-      this.open = [pause]
-    }
-  }
-
-  private run(resumed = false): void {
-    const { state } = this
-    const { steps } = this.box.rules
-    this.body = undefined
-    let mark = !resumed
-    for (let count = 0; !state.over; count++) {
-      if (count > RUNAWAY) throw new BrokenRule('the rules run in a circle')
-      if (mark) this.history?.mark(state)
-      mark = true
-      if (this.stopBefore !== undefined && state.agenda[0]?.step === this.stopBefore) break
-      const step = state.agenda.shift()
-      if (step === undefined) throw new BrokenRule('the agenda is empty, but the game is not over')
-      const start = steps[step.step]
-      if (start === undefined) throw new BrokenRule(`no step is called ${step.step}`)
-      if (this.refuse !== undefined) this.refusals = []
-      const body = start(this, step)
-      if (!isRule(body)) continue
-      const result = body.next()
-      if (result.done === true) continue
-      this.body = body
-      this.pause(result.value)
-      return
-    }
-    this.open = NOTHING_OPEN
   }
 
   /** Why is this not on offer? Answered by a copy that explains; the table itself never keeps reasons. */

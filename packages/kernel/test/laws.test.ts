@@ -60,6 +60,13 @@ const acting = (act: (g: ToyTable, seat: Seat) => Rule | void): Part<Toy> => ({
         act(g, seat),
   },
 })
+/** A game in which this is done instead of acting breaks a law. */
+const breaksIfActing = (
+  law: LawName,
+  message: RegExp,
+  act: (g: ToyTable, seat: Seat) => Rule | void,
+  more: Parameters<typeof breaks>[3] = {},
+): void => breaks(law, message, toyWith(acting(act)), more)
 const holds = (s: ToyState, seat: Seat, colour: string) => s.hands[seat]!.some((card) => CARDS[card]!.colour === colour)
 const CHOICE = [say('a'), say('b')]
 
@@ -104,29 +111,21 @@ describe('the law', () => {
   })
 
   it('options: two have the same key', () => {
-    breaks(
+    breaksIfActing(
       'options',
       /same key/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', [say('a'), say('b'), say('a')])
-        }),
-      ),
+      function* (g, seat) {
+        yield* g.ask(seat, 'act', [say('a'), say('b'), say('a')])
+      },
       // A record of such keys is ambiguous, so these laws suffer too.
       { only: LAWS.filter((law) => !['copy', 'undo', 'save', 'replay'].includes(law)) },
     )
   })
 
   it('options: one has no key', () => {
-    breaks(
-      'options',
-      /without key or kind/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', [say('a'), say('')])
-        }),
-      ),
-    )
+    breaksIfActing('options', /without key or kind/, function* (g, seat) {
+      yield* g.ask(seat, 'act', [say('a'), say('')])
+    })
   })
 
   it('options: a seat that is not there is asked', () => {
@@ -211,70 +210,40 @@ describe('the law', () => {
     for (const odd of [new Map(), Number.NaN, [undefined], () => 1, new Date(0)])
       breaks('views', /not plain data/, { ...toy, view: (s, seat, box) => ({ ...toy.view(s, seat, box), odd }) })
     const deep = { kind: 'say', key: 'deep', why: new Set() } as never
-    breaks(
-      'views',
-      /options are not plain data/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', [say('a'), deep])
-        }),
-      ),
-    )
+    breaksIfActing('views', /options are not plain data/, function* (g, seat) {
+      yield* g.ask(seat, 'act', [say('a'), deep])
+    })
   })
 
   it('views: the options depend on a hidden card', () => {
-    breaks(
-      'views',
-      /what seat \d is offered depends/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', holds(g.state, 1 - seat, 'red') ? [...CHOICE, say('c')] : CHOICE)
-        }),
-      ),
-    )
-    breaks(
-      'views',
-      /what seat \d is offered depends/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', CHOICE, { top: g.state.deck.at(-1)! })
-        }),
-      ),
-    )
+    breaksIfActing('views', /what seat \d is offered depends/, function* (g, seat) {
+      yield* g.ask(seat, 'act', holds(g.state, 1 - seat, 'red') ? [...CHOICE, say('c')] : CHOICE)
+    })
+    breaksIfActing('views', /what seat \d is offered depends/, function* (g, seat) {
+      yield* g.ask(seat, 'act', CHOICE, { top: g.state.deck.at(-1)! })
+    })
   })
 
   it('views: a reason depends on a hidden card', () => {
-    breaks(
-      'views',
-      /what seat \d is refused depends/,
-      toyWith(
-        acting(function* (g, seat) {
-          const reason = holds(g.state, 1 - seat, 'red') ? 'TOY-1' : 'TOY-2'
-          yield* g.ask(
-            seat,
-            'act',
-            g.legal([...CHOICE, say('c')], ({ key }) => (key === 'c' ? reason : undefined)),
-          )
-        }),
-      ),
-    )
+    breaksIfActing('views', /what seat \d is refused depends/, function* (g, seat) {
+      const reason = holds(g.state, 1 - seat, 'red') ? 'TOY-1' : 'TOY-2'
+      yield* g.ask(
+        seat,
+        'act',
+        g.legal([...CHOICE, say('c')], ({ key }) => (key === 'c' ? reason : undefined)),
+      )
+    })
   })
 
   it('views: the facts of a refusal depend on a hidden card', () => {
-    breaks(
-      'views',
-      /what seat \d is refused depends/,
-      toyWith(
-        acting(function* (g, seat) {
-          const facts = () => ({ red: holds(g.state, 1 - seat, 'red') })
-          yield* g.ask(
-            seat,
-            'act',
-            g.legal([...CHOICE, say('c')], ({ key }) => (key === 'c' ? 'TOY-1' : undefined), facts),
-          )
-        }),
-      ),
-    )
+    breaksIfActing('views', /what seat \d is refused depends/, function* (g, seat) {
+      const facts = () => ({ red: holds(g.state, 1 - seat, 'red') })
+      yield* g.ask(
+        seat,
+        'act',
+        g.legal([...CHOICE, say('c')], ({ key }) => (key === 'c' ? 'TOY-1' : undefined), facts),
+      )
+    })
   })
 
   it('views: a guess takes away what a seat knows, or breaks the world', () => {
@@ -298,42 +267,24 @@ describe('the law', () => {
   })
 
   it('events: a hidden card is told to all', () => {
-    breaks(
-      'events',
-      /seat \d hears what it can't know: events\.0\.event/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', CHOICE)
-          g.say?.({ kind: 'shown', seat, card: g.state.deck.at(-1)!, bold: false })
-        }),
-      ),
-    )
+    breaksIfActing('events', /seat \d hears what it can't know: events\.0\.event/, function* (g, seat) {
+      yield* g.ask(seat, 'act', CHOICE)
+      g.say?.({ kind: 'shown', seat, card: g.state.deck.at(-1)!, bold: false })
+    })
   })
 
   it('events: a secret is told to the wrong seat', () => {
-    breaks(
-      'events',
-      /seat \d hears what it can't know: events\.0\.secret/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', CHOICE)
-          g.say?.({ kind: 'peeked', seat }, { to: [1 - seat], is: { hand: g.state.hands[seat]! } })
-        }),
-      ),
-    )
+    breaksIfActing('events', /seat \d hears what it can't know: events\.0\.secret/, function* (g, seat) {
+      yield* g.ask(seat, 'act', CHOICE)
+      g.say?.({ kind: 'peeked', seat }, { to: [1 - seat], is: { hand: g.state.hands[seat]! } })
+    })
   })
 
   it('events: they are not plain data', () => {
-    breaks(
-      'events',
-      /not plain data/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', CHOICE)
-          g.say?.({ kind: 'rolled', seat, die: Number.POSITIVE_INFINITY })
-        }),
-      ),
-    )
+    breaksIfActing('events', /not plain data/, function* (g, seat) {
+      yield* g.ask(seat, 'act', CHOICE)
+      g.say?.({ kind: 'rolled', seat, die: Number.POSITIVE_INFINITY })
+    })
   })
 
   it('undo: known forgets what was shown', () => {
@@ -344,30 +295,22 @@ describe('the law', () => {
   })
 
   it('undo: something is learned that known has no word for', () => {
-    breaks(
-      'undo',
-      /showed seat \d something hidden: view\.points/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', CHOICE)
-          if (holds(g.state, 1 - seat, 'red')) g.state.points[seat]!++
-        }),
-      ),
-    )
+    breaksIfActing('undo', /showed seat \d something hidden: view\.points/, function* (g, seat) {
+      yield* g.ask(seat, 'act', CHOICE)
+      if (holds(g.state, 1 - seat, 'red')) g.state.points[seat]!++
+    })
   })
 })
 
 describe('the law of undo', () => {
   it('whether another seat is asked depends on its hidden cards', () => {
-    breaks(
+    breaksIfActing(
       'undo',
       /who is asked next told seat \d something hidden/,
-      toyWith(
-        acting(function* (g, seat) {
-          yield* g.ask(seat, 'act', CHOICE)
-          if (holds(g.state, 1 - seat, 'red')) yield* g.ask(1 - seat, 'block', CHOICE)
-        }),
-      ),
+      function* (g, seat) {
+        yield* g.ask(seat, 'act', CHOICE)
+        if (holds(g.state, 1 - seat, 'red')) yield* g.ask(1 - seat, 'block', CHOICE)
+      },
       { only: ['undo'] },
     )
   })

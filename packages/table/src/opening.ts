@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnyTable,
   type Beginning,
+  changedSincePosition,
   goOn,
   isObject,
   type Log,
@@ -47,7 +48,10 @@ export function openTable(
   const options: TableOptions = { record: true, say: (event, secret) => ears.hear(event, secret, move) }
   if (isObject(source) && source['wanli'] === 'position') {
     const start = readPosition(source, game)
-    return start.ok ? opened(openPosition(game, start.value, options), { start: start.value }) : start
+    if (!start.ok) return start
+    const table = openPosition(game, start.value, options)
+    const changed = table.ok ? changedSincePosition(table.value, start.value) : undefined
+    return opened(table, { start: start.value }, changed && { how: 'position', changed })
   }
   if (source === undefined) {
     const setup = game.checkSetup(plan.setup)

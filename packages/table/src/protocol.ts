@@ -139,9 +139,11 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly pro
 
 /**
  * Rules or data have changed since the game was begun, and its answers no longer lead where they led. `kept`: it goes on from the
- * position that was kept after `at` answers; `lost` of them could not be given again. `watch`: it is shown up to there.
+ * position that was kept after `at` answers; `lost` of them could not be given again. `watch`: it is shown up to there. `position`:
+ * there are no answers, it is a position that was written under other rules or data, and goes on under those of today.
  */
 export type OtherRules =
+  | { readonly how: 'position'; readonly changed: Changed }
   | { readonly how: 'kept'; readonly at: number; readonly lost: number; readonly changed: Changed }
   | { readonly how: 'watch'; readonly at: number; readonly answers: number; readonly changed: Changed }
 

@@ -65,12 +65,13 @@ class Replica {
 
 /** Where the bots of a table think. `load`: a game and its bots by name. */
 export class Thinker {
-  private readonly load: (game: string) => Promise<Engine>
+  private readonly load: (log: Log) => Promise<Engine>
   private readonly post: (thought: Thought) => void
   private readonly underWay = new Map<number, AbortController>()
   private current: { readonly table: string; readonly replica: Promise<Replica> } | undefined
 
-  constructor(load: (game: string) => Promise<Engine>, post: (thought: Thought) => void) {
+  /** `load`: the game of a log, with all that its set-up needs. */
+  constructor(load: (log: Log) => Promise<Engine>, post: (thought: Thought) => void) {
     this.load = load
     this.post = post
   }
@@ -104,7 +105,7 @@ export class Thinker {
 
   private async replica(table: string, log: Log): Promise<{ readonly bots: Bots; readonly table: AnyTable }> {
     if (this.current?.table !== table)
-      this.current = { table, replica: this.load(log.game).then((engine) => new Replica(engine)) }
+      this.current = { table, replica: this.load(log).then((engine) => new Replica(engine)) }
     const replica = await this.current.replica
     return { bots: replica.bots, table: replica.at(log) }
   }

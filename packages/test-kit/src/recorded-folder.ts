@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyGame, AnyTable } from '@wanli/kernel'
+import { type AnyGame, type AnyTable, Dice } from '@wanli/kernel'
+import { answerAtRandom } from '@wanli/kernel/laws'
 import { readRecorded, record, type Recorded, versionAt, whatDiffers, writeRecorded } from './recorded.ts'
 
 /** A game to be recorded: its file's name, its table, and who answers. */
@@ -13,6 +14,21 @@ export interface Wish {
   /** A player for a new table. */
   readonly player: () => (table: AnyTable) => void
 }
+
+/** A game for each set-up, in which all is answered at random. */
+export const randomGames = (
+  game: AnyGame,
+  setups: readonly { readonly name: string; readonly setup: Recorded['setup'] }[],
+): readonly Wish[] =>
+  setups.map(({ name, setup }) => ({
+    name,
+    game,
+    about: { setup, seed: name, seeding: 'sha256' },
+    player: () => {
+      const dice = new Dice(name)
+      return (table) => void answerAtRandom(table, dice)
+    },
+  }))
 
 const AGAIN = 'npm run record writes them anew; look at what has changed'
 

@@ -89,6 +89,14 @@ export function ruleTextTests(
   sections: readonly { readonly rules: readonly string[] }[],
   ruleText: (id: string, language: Language) => string | undefined,
 ): void {
+  test('a rule stands in the book once, whichever expansions are there', () => {
+    const all = sections.flatMap((section) => section.rules)
+    assert.deepEqual(
+      all.filter((id, i) => all.indexOf(id) !== i),
+      [],
+    )
+  })
+
   test('rules are found in both languages', () => {
     for (const id of sections.flatMap((section) => section.rules))
       assert.notEqual(ruleText(id, 'en'), ruleText(id, 'es'), id)

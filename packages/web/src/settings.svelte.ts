@@ -2,12 +2,20 @@ import { MediaQuery } from 'svelte/reactivity'
 import { fill, type Key, type Language, LANGUAGES, TEXTS } from './text/index.ts'
 
 /** What a person has set for this browser. */
-interface Settings {
+export interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   sound: boolean
+  /** How loud, in percent. */
+  volume: number
+  /** Whether the person was asked once if there is to be sound. */
+  soundAsked: boolean
+  /** The games at whose table the person has looked around. */
+  looked: readonly string[]
   /** `auto` follows the machine's wish for reduced motion. */
   motion: 'auto' | 'full' | 'none'
+  /** How much of a Winter is shown; `auto`: all of the first ones, then the same in less time. */
+  winter: 'auto' | 'full' | 'short' | 'still'
   /** Milliseconds between the answers of bots; 0 = at once; -1 = step by step. */
   pace: number
   /** Among people: ask for a Tactic card only who has one that fits, and wait where nobody has. */
@@ -29,7 +37,11 @@ const usual = (): Settings => ({
   language: LANGUAGES.find((code) => navigator.language.startsWith(code)) ?? 'en',
   theme: 'auto',
   sound: false,
+  volume: 60,
+  soundAsked: false,
+  looked: [],
   motion: 'auto',
+  winter: 'auto',
   pace: 500,
   sparing: false,
   endTurn: 3000,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { after, describe, it, test } from 'node:test'
@@ -9,6 +9,18 @@ import { importsOfEntries } from '../entries.ts'
 void test('the page is built anew when any package that it is made of has changed, and no other', () => {
   const names = SOURCES.filter((folder) => basename(folder) === 'src').map((folder) => basename(dirname(folder)))
   assert.deepEqual(names.sort(), ['bots', 'game-kit', 'great-wall', 'kernel', 'table', 'text', 'web', 'zhanguo'])
+})
+
+void test('who plays does not load where the rows of the data come from', async () => {
+  await ensureBuilt(() => {})
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+  const told = scripts.flatMap((name) => [
+    ...readFileSync(join(dist, 'assets', name), 'utf8').matchAll(/basis:[`"'][^`"']{2,}/g),
+  ])
+  assert.deepEqual(
+    told.map(([text]) => text),
+    [],
+  )
 })
 
 describe('nothing in a build imports an entry', () => {

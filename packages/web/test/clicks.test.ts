@@ -18,6 +18,7 @@ import {
 import type { Step } from '../src/frame/thoughts.svelte.ts'
 import * as wall from '../src/games/great-wall/places.ts'
 import * as court from '../src/games/zhanguo/places.ts'
+import './all-expansions.ts'
 
 /* What a click means, on a board of no game in particular. */
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tagOf, withNames } from '../src/frame/names.ts'
 import { merged, sameMoment } from '../src/frame/news.ts'
-import { byPlace, doOrNot, numberKeys } from '../src/frame/options.ts'
-import { bestPlace, type Box, clearest } from '../src/frame/place.ts'
+import { byPlace, doOrNot, fitAsPair, fitInLine, numberKeys } from '../src/frame/options.ts'
+import { bestPlace, clearest } from '../src/frame/place.ts'
+import type { Box } from '../src/ui/boxes.ts'
 import type { Scene } from '../src/frame/scene.svelte.ts'
 import { shared } from '../src/frame/share.ts'
 import type { Asked, News, NewsLine } from '../src/table/protocol.ts'
@@ -82,6 +83,16 @@ void test('one thing to do and the way out of it are a pair, the deed first; mor
   for (const kinds of [[], ['draw'], ['pass'], ['draw', 'save'], ['pass', 'stop'], ['draw', 'save', 'pass']])
     assert.equal(pairOf(kinds, face), undefined, kinds.join())
   assert.equal(pairOf(['draw', 'pass'], {}), undefined, 'a game that knows no way out')
+})
+
+void test('a pair that is too long for the line stands there in two lines, unless it leaves the question no room', () => {
+  const [deed, out] = ['Pagar y descartar una ficha de Deshonra', 'Parar aquí']
+  const asked = 'Te toca ¿Pagas 2 Chi para descartar una ficha de Deshonra?'
+  assert.equal(fitInLine([deed, out], 660 * 0.55), false)
+  assert.equal(fitAsPair(asked, deed, out, 660), true)
+  assert.equal(fitAsPair(asked, deed, out, 560), false)
+  assert.equal(fitAsPair(asked.repeat(2), deed, out, 660), false)
+  assert.equal(fitAsPair(asked, deed.repeat(2), out, 660), false)
 })
 
 void test('number keys: in the order of the buttons, or the numbers that stand on the table', () => {

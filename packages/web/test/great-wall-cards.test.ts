@@ -7,6 +7,7 @@ import type { Box } from '../src/games/great-wall/types.ts'
 import { generalWorth } from '../src/games/great-wall/worth.ts'
 import { type Language, LANGUAGES, type Message, tell } from '../src/text/index.ts'
 import { scene } from './great-wall-help.ts'
+import './all-expansions.ts'
 
 /* Cards in a few words say nothing that the card itself does not say. */
 

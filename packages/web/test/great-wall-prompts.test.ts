@@ -5,6 +5,10 @@ import { tell } from '@wanli/text'
 import { optionOf, promptOf } from '../src/games/great-wall/prompts.ts'
 import { greatWall as en } from '../src/text/en/greatWall.ts'
 import { scene } from './great-wall-help.ts'
+import { learn } from '../src/games/great-wall/words/words.ts'
+
+await learn('en')
+await learn('es')
 
 /* A question says what happens to whom is chosen, not only whose card it is. */
 

@@ -1,40 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
-import { Dice, Table } from '@wanli/kernel'
 import { withAutomata } from '../src/after/course.ts'
 import { gainOf, ranking } from '../src/games/great-wall/ranking.ts'
 import { sum } from '../src/games/great-wall/types.ts'
-import type { NewsLine } from '../src/table/protocol.ts'
-import { scene } from './great-wall-help.ts'
+import { scene, WALL_TABLES } from './great-wall-help.ts'
+import { playedAtRandom } from './random-game.ts'
 
 /* Honor by source at the end of whole games, answered at random, in every mode. */
 
-const GAMES = [
-  ['competitive', 3],
-  ['competitive', 4],
-  ['two', 2],
-  ['solo', 1],
-  ['coop', 2],
-  ['coop', 3],
-  ['coop', 4],
-] as const
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** A game to its end, with what its events told of Honor. */
 function played(mode: string, seats: number, seed: string) {
-  const checked = greatWall.checkSetup({ mode, seats })
-  assert.ok(checked.ok, JSON.stringify(checked))
-  const events: NewsLine['event'][] = []
-  const table = Table.start(greatWall, checked.value, seed, { say: (event) => events.push({ ...event }) })
-  const dice = new Dice(`${seed} answers`)
-  while (table.open.length > 0) table.pick(0, dice.below(table.open[0]!.options.length))
-  const { state, box } = table
+  const { state, box, events } = playedAtRandom(greatWall, { mode, seats }, seed)
   const gains = events.flatMap((event) => gainOf(event) ?? [])
   return { ranked: ranking(greatWall.view(state, undefined, box), box), gains, scores: greatWall.scores(state, box) }
 }
 
-for (const [mode, seats] of GAMES)
+for (const { mode, seats } of WALL_TABLES)
   void test(`${mode} for ${seats}: the sources of everybody, losses with them, add up to his Honor`, () => {
     let losses = 0
     for (const seed of SEEDS) {
@@ -56,7 +40,7 @@ for (const [mode, seats] of GAMES)
 
 void test('a source has the same colour in every mode', () => {
   const seen = new Map<string, number>()
-  for (const [mode, seats] of GAMES)
+  for (const { mode, seats } of WALL_TABLES)
     for (const { key: told, colour } of played(mode, seats, 'a').ranked.sources) {
       // GW-SOLO-24, -42: against Qin Jiushao it has other words.
       assert.equal(told.endsWith('abilities.solo'), mode === 'solo' && told.includes('abilities'))

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { greatWall } from '@wanli/great-wall'
-import { Dice, Table } from '@wanli/kernel'
 import * as clicks from '../src/frame/clicks.ts'
 import {
   type Asking,
@@ -12,9 +10,12 @@ import {
   place,
   waysTo,
 } from '../src/games/great-wall/places.ts'
-import { looksAtEdge, tabFor } from '../src/games/great-wall/tabs.ts'
+import { looksAtEdge, tabFor, tabOf } from '../src/games/great-wall/tabs.ts'
 import type { Option } from '../src/games/great-wall/types.ts'
-import { scene } from './great-wall-help.ts'
+import { whatOf } from '../src/games/great-wall/what.ts'
+import { questionsOf, scene, WALL_TABLES } from './great-wall-help.ts'
+import { reachable } from './reachable.ts'
+import './all-expansions.ts'
 
 /* Whatever the engine offers has its place: on the board, by some row of clicks, or as a button of the frame. */
 
@@ -24,47 +25,16 @@ const heldAtFirst = (options: readonly Option[], asking: Asking) => clicks.heldA
 const targetsOf = (options: readonly Option[], asking: Asking, held: clicks.Path) =>
   clicks.targetsOf(placed(options, asking), held, manners)
 
-/** Every option that clicks on the board lead to, whatever is held on the way. */
-function reachable(options: readonly Option[], asking: Asking): ReadonlySet<string> {
-  const found = new Set<string>()
-  const seen = new Set<string>()
-  const held: (readonly string[])[] = [heldAtFirst(options, asking), []]
-  for (let now = held.pop(); now !== undefined; now = held.pop()) {
-    if (seen.has(now.join())) continue
-    seen.add(now.join())
-    for (const { option, holds } of targetsOf(options, asking, now).values())
-      if (option === undefined) held.push(holds)
-      else found.add(option.key)
-  }
-  return found
-}
-
-const MODES = [
-  { mode: 'competitive', seats: 4 },
-  { mode: 'competitive', seats: 3 },
-  { mode: 'two', seats: 2 },
-  { mode: 'solo', seats: 1 },
-  { mode: 'coop', seats: 2 },
-  { mode: 'coop', seats: 3 },
-]
-
-/** Of each mode: in a few games played at random some questions never come up. */
+/** Of each kind of table: in a few games played at random some questions never come up. */
 const GAMES = 5
 
 void test('in every mode, every option is reached by clicks on the board, or is left to the frame', () => {
   const kinds = new Set<string>()
-  for (const [game, setup] of Array.from({ length: GAMES }, () => MODES)
+  for (const [game, setup] of Array.from({ length: GAMES }, () => WALL_TABLES)
     .flat()
     .entries()) {
-    const checked = greatWall.checkSetup(setup)
-    assert.ok(checked.ok)
-    const dice = new Dice(`targets ${game}`)
-    const table = Table.start(greatWall, checked.value, `targets ${game}`)
-    while (!table.over) {
-      const { seat, prompt, about, options } = table.open[0]!
-      const view = greatWall.view(table.state, seat, table.box)
-      const asking: Asking = { prompt, about: about ?? {}, view, box: table.box }
-      const found = reachable(options, asking)
+    for (const { asking, prompt, options } of questionsOf(setup, `targets ${game}`)) {
+      const found = reachable(placed(options, asking), manners)
       for (const option of options) {
         kinds.add(option.kind)
         if (isOnBoard(option)) assert.ok(found.has(option.key), `${option.key} of ${prompt}, ${setup.mode}`)
@@ -74,7 +44,6 @@ void test('in every mode, every option is reached by clicks on the board, or is 
           options.some((option) => option.key === key),
           key,
         )
-      table.pick(0, dice.below(options.length))
     }
   }
   for (const kind of ['clerk', 'command', 'spot', 'recruit', 'attack', 'rest', 'man', 'shoot', 'barricade', 'wall'])
@@ -86,13 +55,12 @@ void test('in every mode, every option is reached by clicks on the board, or is 
 const targets = ({ options, asking }: ReturnType<typeof scene>, held?: readonly string[]) =>
   targetsOf(options, asking, held ?? heldAtFirst(options, asking))
 
+/** The dragon sends a Clerk; these lie on Locations. */
+const sending = (clerks: Readonly<Record<string, object>>) =>
+  scene({ phase: 'turn', turn: 'dragon', clerks, track: { 1: { by: 'dragon', card: 'mobilization' } } })
+
 void test('a Clerk of the pool is in hand at first: one click on a Location sends him there', () => {
-  const table = scene({
-    phase: 'turn',
-    turn: 'dragon',
-    clerks: { quarry: { dragon: 1 } },
-    track: { 1: { by: 'dragon', card: 'mobilization' } },
-  })
+  const table = sending({ quarry: { dragon: 1 } })
   assert.equal(table.asking.prompt, 'clerk')
   assert.deepEqual(heldAtFirst(table.options, table.asking), [place.pool])
   const first = targets(table)
@@ -105,12 +73,7 @@ void test('a Clerk of the pool is in hand at first: one click on a Location send
 })
 
 void test('GW-CLERK-05: a full Location is no target; it says which rule locks it', () => {
-  const table = scene({
-    phase: 'turn',
-    turn: 'dragon',
-    clerks: { temple: { snake: 3 } },
-    track: { 1: { by: 'dragon', card: 'mobilization' } },
-  })
+  const table = sending({ temple: { snake: 3 } })
   const refused = placed([{ kind: 'clerk', key: 'clerk pool>temple', from: -1, to: 3 }], table.asking)
   assert.equal(targets(table).has(place.location(3)), false)
   assert.equal(clicks.refusalsOf(refused, [place.pool]).get(place.location(3)), 'clerk pool>temple')
@@ -170,20 +133,35 @@ void test('who can be saved glows where such a Soldier stands, and nowhere else'
   assert.deepEqual(save(0, 1), [])
 })
 
-void test('GW-KILL-02: who dies is picked where he stands, on the Horde or on the Wall', () => {
+/** An Assault, with Soldiers of three Clans on the Horde of the left section. */
+const assaulted = () => {
   const spots = {
     '1': { by: 'dragon', unit: 'spearman' },
     '2': { by: 'dragon', unit: 'horseman', with: 3 },
     '4': { by: 'snake', unit: 'spearman' },
     '5': { by: 'monkey', unit: 'spearman' },
   }
-  const table = scene({
-    phase: 'assault',
-    time: 1,
-    sections: { left: { hordes: [{ card: 'HOR-5/left', spots }] } },
-  })
+  return scene({ phase: 'assault', time: 1, sections: { left: { hordes: [{ card: 'HOR-5/left', spots }] } } })
+}
+
+void test('GW-KILL-02: who dies is picked where he stands, on the Horde or on the Wall', () => {
+  const table = assaulted()
   assert.equal(table.asking.prompt, 'victim')
   assert.deepEqual(new Set(targets(table).keys()), new Set([place.on(0, 0, 0, 0), place.on(0, 0, 0, 2)]))
+})
+
+void test('GW-HOOK-03: on a Horde that stays in row 3, behind empty rows, too', () => {
+  const table = assaulted()
+  const sections = table.view.sections.map((section) => ({
+    ...section,
+    hordes: section.hordes.map((horde) => ({ ...horde, stays: 2 })),
+  }))
+  const view = { ...table.view, sections }
+  const asking = { ...table.asking, view }
+  const lit = targets({ ...table, view, asking })
+  assert.deepEqual(new Set(lit.keys()), new Set([place.on(0, 2, 0, 0), place.on(0, 2, 0, 2)]))
+  assert.equal(whatOf('vital:0:0:0', table.box, view), undefined)
+  assert.ok(whatOf('vital:0:2:0', table.box, view) !== undefined && whatOf('horde:0:2', table.box, view) !== undefined)
 })
 
 void test('GW-SHAME-03: Shame is placed on a Soldier of the pool or on a claimed Horde', () => {
@@ -251,6 +229,16 @@ void test('GW-TEA-01, GW-COOP-14: who decides by the Tea order sees it; what fol
   assert.ok(isOnBoard({ kind: 'next' }), 'another player is picked where the players are')
   assert.equal(tabFor('clerk', undefined), undefined, 'where the answers lie')
   assert.deepEqual(tabFor('extraShot', 1), { tab: 'field', section: 1 })
+  assert.deepEqual(tabFor('aim', 0), { tab: 'field', section: 0 }, 'BPA-6: the Horde that is shot at')
+})
+
+void test('BP-SET-06: a Tower is seen where a phone shows a Section beside it', () => {
+  const seen = [0, 1, 2, 3].map((tower) => tabOf(`tower:${tower}`))
+  assert.deepEqual(
+    seen.map((at) => at?.section),
+    [0, 1, 2, 2],
+  )
+  assert.ok(seen.every((at) => at?.tab === 'field'))
 })
 
 void test('GW-BREACH-01: whoever gains Shame by a Breach sees the Section that was breached', () => {

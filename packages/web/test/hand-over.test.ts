@@ -162,6 +162,23 @@ test('to have passed is nothing to think over: Tactic cards hold nobody up', () 
   assert.ok(passed > 10, `${passed} passes`)
 })
 
+/** So many steps of a game with one person: what the person is about to answer, each time, and the answer itself. */
+function eachAnswer(
+  host: Host,
+  steps: number,
+  look: (choice: { readonly key: string; readonly prompt: string }, answer: () => void) => void,
+): void {
+  for (let i = 0; i < steps && !host.look(null, 'now').over; i++) {
+    const { held, question } = host.look(0, 'now')
+    if (held !== undefined) host.endTurn(0)
+    else if (question === undefined) host.step()
+    else {
+      const key = varied(host.look(0, 'now'))
+      look({ key, prompt: question.prompt }, () => void host.answer(0, key, question.at))
+    }
+  }
+}
+
 test('whether a choice is final is known before it is made, and is true', () => {
   // Where what need not be asked is answered in the person's place, that counts too.
   for (const [game, asksAll] of [
@@ -171,18 +188,12 @@ test('whether a choice is final is known before it is made, and is true', () => 
   ] as const) {
     const { host } = tableOf(1, 'final2', game, asksAll)
     const found = { final: 0, not: 0 }
-    for (let i = 0; i < 400 && !host.look(null, 'now').over; i++) {
-      const { held, question } = host.look(0, 'now')
-      if (held !== undefined) host.endTurn(0)
-      else if (question === undefined) host.step()
-      else {
-        const key = varied(host.look(0, 'now'))
-        const final = host.final(0, key)
-        host.answer(0, key, question.at)
-        assert.equal(host.look(0, 'now').canUndo, !final, `${question.prompt}: ${key}`)
-        found[final ? 'final' : 'not']++
-      }
-    }
+    eachAnswer(host, 400, ({ key, prompt }, answer) => {
+      const final = host.final(0, key)
+      answer()
+      assert.equal(host.look(0, 'now').canUndo, !final, `${prompt}: ${key}`)
+      found[final ? 'final' : 'not']++
+    })
     assert.ok(found.final > 1 && found.not > 30, JSON.stringify(found))
   }
 })
@@ -190,16 +201,10 @@ test('whether a choice is final is known before it is made, and is true', () => 
 test('a preview warns of what is hidden only where something hidden is drawn or shown to this seat', () => {
   const { host } = tableOf(1, 'final2')
   const chances: string[] = []
-  for (let i = 0; i < 300 && !host.look(null, 'now').over; i++) {
-    const { held, question } = host.look(0, 'now')
-    if (held !== undefined) host.endTurn(0)
-    else if (question === undefined) host.step()
-    else {
-      const key = varied(host.look(0, 'now'))
-      if (host.preview(0, key)!.chance) chances.push(question.prompt)
-      host.answer(0, key, question.at)
-    }
-  }
+  eachAnswer(host, 300, ({ key, prompt }, answer) => {
+    if (host.preview(0, key)!.chance) chances.push(prompt)
+    answer()
+  })
   // To play one's own card shows nothing that one did not know; only the end of a round deals cards.
   assert.ok(chances.length > 0 && !chances.includes('card'), chances.join())
   assert.ok(chances.length <= 5, chances.join())

@@ -20,14 +20,14 @@ function splitsOf(payment: Payment): number[][] {
 const resources = (news: News, seat: Seat): readonly number[] =>
   (news.view as { readonly players: readonly { readonly resources: readonly number[] }[] }).players[seat]!.resources
 
-test('DP-19, GWC-VOC-101, -102: what to pay with, to gain or to lose is one choice, given whole and taken back whole', () => {
+test('DP-19, GWC-VOC-101, -102, -104: what to pay with, to gain, lose or exchange is one choice, given whole and taken back whole', () => {
   const { asksAll: _, ...plan } = planFor(3, 3, 'pay')
-  const seen = { pay: 0, warehouse: 0, gain: 0, lose: 0 }
+  const seen = { pay: 0, warehouse: 0, gain: 0, lose: 0, exchange: 0 }
   let severalQuestions = 0
-  // In the last two Locusts come (EVT-02).
-  for (const game of [0, 1, 2, 3, 4, 5, 15, 22]) {
+  // In 23 somebody has the Silk Merchant (ADV-16), in the last two Locusts come (EVT-02).
+  for (const game of [0, 1, 2, 3, 4, 5, 23, 15, 22]) {
     const { host } = hostOf(GREAT_WALL)
-    const mode = game < 6 ? 'competitive' : 'coop'
+    const mode = game === 15 || game === 22 ? 'coop' : 'competitive'
     const own = { ...plan, game: 'great-wall', setup: { mode, seats: 3 }, seed: `pay ${game}` }
     host.open(own)
     for (let i = 0; i < 2000 && !host.look(null, 'now').over; i++) {
@@ -65,7 +65,10 @@ test('DP-19, GWC-VOC-101, -102: what to pay with, to gain or to lose is one choi
       if (move === before.move) host.answerAll(seat, splitKeys(payment, proposed), question!.at)
     }
   }
-  assert.ok(seen.pay > 5 && seen.gain > 1 && seen.lose > 1 && severalQuestions > 5, JSON.stringify(seen))
+  assert.ok(
+    seen.pay > 5 && seen.gain > 1 && seen.lose > 1 && seen.exchange > 1 && severalQuestions > 5,
+    JSON.stringify(seen),
+  )
 })
 
 test('answers that are not on offer, or to an earlier question, are refused whole', () => {
@@ -94,5 +97,12 @@ test('what is proposed leaves as even a hand as possible, within what may be pai
   const gain: Payment = { from: 'gain', total: 3, most: [3, 3, 3, 0], least: [0, 0, 0, 0] }
   assert.deepEqual(evenSplit(gain, [0, 2, 1, 0]), [2, 0, 1, 0])
   assert.deepEqual(splitKeys(gain, [2, 0, 1, 0]), ['take wood', 'take wood', 'take gold'])
+  // Of an exchange one may give fewer, or nothing, which is proposed.
+  const exchange: Payment = { from: 'exchange', total: 2, upTo: true, most: [2, 1, 0, 2], least: [0, 0, 0, 0] }
+  assert.deepEqual(evenSplit(exchange, [3, 1, 0, 9]), [0, 0, 0, 0])
+  assert.ok(fits(exchange, [0, 0, 0, 0]) && fits(exchange, [1, 1, 0, 0]) && !fits(exchange, [2, 1, 0, 0]))
+  assert.deepEqual(splitKeys(exchange, [0, 0, 0, 0]), ['stop'])
+  assert.deepEqual(splitKeys(exchange, [1, 0, 0, 0]), ['give wood', 'stop'])
+  assert.deepEqual(splitKeys(exchange, [1, 1, 0, 0]), ['give wood', 'give stone'])
   assert.deepEqual(splitKeys(payment, [1, 2, 1, 0]), ['pay 1 wood', 'pay 2 stone', 'pay 1 gold', 'pay 0 chi'])
 })

@@ -17,6 +17,7 @@ import { what as gwEn } from '../src/text/en/greatWallWhat.ts'
 import { what as zgEn } from '../src/text/en/zhanguoWhat.ts'
 import { what as gwEs } from '../src/text/es/greatWallWhat.ts'
 import { what as zgEs } from '../src/text/es/zhanguoWhat.ts'
+import './all-expansions.ts'
 
 /* Everything on the table says what it is, in both languages, at every moment of a game. */
 

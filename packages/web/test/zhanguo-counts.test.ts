@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
 import { underWay } from '../src/games/zhanguo/counts.ts'
-import { isPossible, outlook } from '../src/games/zhanguo/forecast.ts'
+import { atCourt, isPossible, outlook } from '../src/games/zhanguo/forecast.ts'
 import { ledger } from '../src/games/zhanguo/ledger.ts'
 import { PieceBook } from '../src/games/zhanguo/pieces.ts'
 import { COURT_ACTIONS, type CourtAction, type Option } from '../src/games/zhanguo/types.ts'
@@ -55,13 +55,13 @@ describe('what the table counts', () => {
           for (const action of COURT_ACTIONS) {
             // Hiring counts a free move as made; the rest must be just so.
             if (action === 'hire' && !offered.has('hire')) continue
-            assert.equal(isPossible(view, 0, action), offered.has(action), `${action} in round ${view.round}`)
+            assert.equal(isPossible(atCourt(view, 0), action), offered.has(action), `${action} in round ${view.round}`)
             checks++
           }
         } else if (['recruit', 'governor', 'hire', 'palace', 'wall'].includes(prompt)) chosen ??= prompt as CourtAction
         else if (prompt === 'activate' && asked !== undefined && chosen !== undefined) {
           const cards = optionsOf(news).flatMap((o) => (o.kind === 'activate' ? [o.card] : []))
-          const foretold = outlook(asked.view, 0, asked.card, chosen)
+          const foretold = outlook(atCourt(asked.view, 0), asked.card, chosen)
           if (cards.length > 0) assert.equal(foretold.fits, true)
           for (const card of cards)
             assert.ok(

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Dice, Table } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
 import { gainOf, ranking } from '../src/games/zhanguo/ranking.ts'
-import type { NewsLine } from '../src/table/protocol.ts'
+import { playedAtRandom } from './random-game.ts'
 
 /* Points by source at the end of whole games, answered at random. */
 
@@ -13,13 +12,7 @@ for (const boards of ['A', 'B', 'auction'])
   for (const seats of [2, 4])
     void test(`boards ${boards} for ${seats}: sources add up to the points, and every change of them was told`, () => {
       for (const seed of ['a', 'b']) {
-        const checked = zhanguo.checkSetup({ seats, boards })
-        assert.ok(checked.ok, JSON.stringify(checked))
-        const events: NewsLine['event'][] = []
-        const table = Table.start(zhanguo, checked.value, seed, { say: (event) => events.push({ ...event }) })
-        const dice = new Dice(`${seed} answers`)
-        while (table.open.length > 0) table.pick(0, dice.below(table.open[0]!.options.length))
-        const { state, box } = table
+        const { state, box, events } = playedAtRandom(zhanguo, { seats, boards }, seed)
         const { sources, rows } = ranking(zhanguo.view(state, undefined, box))
         const gains = events.flatMap((event) => gainOf(event) ?? [])
         assert.equal(rows.length, seats)

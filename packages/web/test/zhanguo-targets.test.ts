@@ -1,30 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldAtFirst, placedBy, targetsOf } from '../src/frame/clicks.ts'
+import { placedBy } from '../src/frame/clicks.ts'
 import { type Asking, isOnBoard, manners, placeInHand, wayTo } from '../src/games/zhanguo/places.ts'
 import type { Aspect, Option, Prompt } from '../src/games/zhanguo/types.ts'
 import { hostOf, oneAnswer, planFor } from './host-help.ts'
+import { reachable } from './reachable.ts'
 
 /* Whatever the engine offers has its place: on the board, by some row of clicks, or as a button of the frame. */
 
-/** Every option that clicks on the board lead to, whatever is held on the way. */
-function reachable(options: readonly Option[], asking: Asking): ReadonlySet<string> {
-  const placed = placedBy(options, (option) => {
+const placed = (options: readonly Option[], asking: Asking) =>
+  placedBy(options, (option) => {
     const way = wayTo(option, asking)
     return way === undefined ? [] : [way]
   })
-  const found = new Set<string>()
-  const seen = new Set<string>()
-  const held: (readonly string[])[] = [heldAtFirst(placed, manners), []]
-  for (let now = held.pop(); now !== undefined; now = held.pop()) {
-    if (seen.has(now.join())) continue
-    seen.add(now.join())
-    for (const { option, holds } of targetsOf(placed, now, manners).values())
-      if (option === undefined) held.push(holds)
-      else found.add(option.key)
-  }
-  return found
-}
 
 /** Another way of the same official to the same place that costs no more. */
 const hasBetterWay = (options: readonly Option[], asking: Asking, option: Option): boolean =>
@@ -57,7 +45,7 @@ test('every option is reached by clicks on the board, or is left to the frame', 
           moving: options.some(({ kind }) => kind === 'move'),
           aspect: question!.about?.['aspect'] as Aspect | undefined,
         }
-        const found = reachable(options, asking)
+        const found = reachable(placed(options, asking), manners)
         for (const option of options) {
           kinds.add(option.kind)
           if (isOnBoard(option) && !hasBetterWay(options, asking, option))

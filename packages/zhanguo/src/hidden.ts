@@ -1,4 +1,4 @@
-import { type Dice, heed, type Seat, seenIn } from '@wanli/kernel'
+import { type Dice, heed, type Pile, type Seat, seenIn } from '@wanli/kernel'
 import { COLOURS, colourOf, type State } from './state.ts'
 
 /** The decks by name, for what a seat remembers of them. */
@@ -14,18 +14,30 @@ export function known(s: State): readonly number[] {
   return masks
 }
 
+/** The decks and what was drawn from them, for what a seat remembers. */
+export const piles = (s: State): Readonly<Record<string, Pile>> =>
+  Object.fromEntries(
+    COLOURS.map((colour) => [
+      DECKS[colour],
+      { names: NAMES, cards: s.decks[colour]!, hands: s.players.map(({ hand }) => hand) },
+    ]),
+  )
+const NAMES: readonly string[] = Array.from({ length: 121 }, (_, card) => String(card))
+
 /** Deal anew what a seat can't see: the decks and the other hands, colour by colour, since the backs are public. */
 export function guess(s: State, seat: Seat, dice: Dice): void {
-  const others = s.players.filter((_, owner) => owner !== seat)
   for (const colour of COLOURS) {
-    const hands = others.map((player) => player.hand.filter((card) => colourOf(card) === colour))
+    const hands = s.players.map(({ hand }, owner) =>
+      owner === seat ? [] : hand.filter((card) => colourOf(card) === colour),
+    )
     const deck = s.decks[colour]!
     dice.redeal(deck, ...hands)
-    // ZG-VAR-01: what it discarded in a draft lies under the deck, among the discards of that round.
-    heed(seenIn(s, seat, DECKS[colour], deck.length), deck, hands, dice)
-    others.forEach((player, i) => {
-      player.hand.forEach((card, slot) => {
-        if (colourOf(card) === colour) player.hand[slot] = hands[i]!.pop()!
+    // ZG-VAR-01: what it discarded in a draft lies under the deck, among the discards of that round, or was drawn from there.
+    heed(seenIn(s, seat, DECKS[colour]), { pile: deck, hands }, dice)
+    s.players.forEach(({ hand }, owner) => {
+      if (owner === seat) return
+      hand.forEach((card, slot) => {
+        if (colourOf(card) === colour) hand[slot] = hands[owner]!.pop()!
       })
     })
   }

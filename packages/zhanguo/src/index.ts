@@ -1,5 +1,5 @@
 import type { Game } from '@wanli/kernel'
-import { guess, known } from './hidden.ts'
+import { guess, known, piles } from './hidden.ts'
 import { invariants } from './invariants.ts'
 import { obvious, openly } from './people.ts'
 import { readPosition } from './position/read.ts'
@@ -22,6 +22,7 @@ export const zhanguo: Game<ZhanGuo> = {
   view,
   known,
   guess,
+  piles,
   seatNames: (box) => box.setup.clans,
   writePosition,
   readPosition,
@@ -34,10 +35,11 @@ export const zhanguo: Game<ZhanGuo> = {
 }
 
 export { checkData, describeError, REGIONS, type Region } from './data/index.ts'
-export { type EndPoints, timesMet } from './score.ts'
+export { type EndPoints, majorityVp, pointsAtEnd, taskPoints, tasksIn, timesMet, wallPoints } from './score.ts'
 export { cardsThatFire } from './shown/claims.ts'
 export { abilityAfter, type CourtOutlook, type Fires } from './shown/forecast.ts'
-export { numberFits } from './turn.ts'
+export { hasSymbol } from './tasks.ts'
+export { FITTING, numberFits } from './turn.ts'
 export { type Ranked, ranking } from './ranking.ts'
 export { SETUP } from './setup.ts'
 export {

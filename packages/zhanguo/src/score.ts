@@ -46,12 +46,17 @@ export function majorityIn(
   box: ZgBox,
   region: Region,
 ): { readonly seats: readonly Seat[]; readonly governors: number; readonly vp: number } {
-  const { base, each } = box.data.constants.governorMajority
   const counts = s.players.map((_, seat) => governorsIn(s, seat, region))
   const governors = Math.max(...counts)
   if (governors === 0) return { seats: [], governors, vp: 0 }
   const seats = counts.flatMap((count, seat) => (count === governors ? [seat] : []))
-  return { seats, governors, vp: Math.floor((base + each * governors) / seats.length) }
+  return { seats, governors, vp: majorityVp(box, governors, seats.length) }
+}
+
+/** ZG-END-01: what each of so many gets who share a majority. */
+export function majorityVp(box: ZgBox, governors: number, sharers: number): number {
+  const { base, each } = box.data.constants.governorMajority
+  return Math.floor((base + each * governors) / sharers)
 }
 
 /** ZG-END-02: most markers of a colour, ties by the Rewards track; nobody's if there are none. */
@@ -89,12 +94,27 @@ function scoreTasks(g: G, section: 'upper' | 'lower'): void {
   })
 }
 
-function taskPoints(s: State, box: ZgBox, seat: Seat, section: 'upper' | 'lower'): { discs: number; vp: number } {
-  const tasks = section === 'upper' ? s.tasks.slice(0, 3) : s.tasks.slice(3)
-  const slots = tasks.map((task) => task.discs.indexOf(seat)).filter((slot) => slot >= 0)
-  const sum = slots.reduce((vp, slot) => vp + box.data.constants.taskSlotVp[slot]!, 0)
-  return { discs: slots.length, vp: sum * slots.length }
+/** A seat's discs on the tasks of a section, the points below them, and what they score. */
+export function taskPoints(
+  s: State,
+  box: ZgBox,
+  seat: Seat,
+  section: 'upper' | 'lower',
+): { readonly discs: number; readonly below: number; readonly vp: number } {
+  let discs = 0
+  let below = 0
+  for (const task of tasksIn(s, section)) {
+    const slot = task.discs.indexOf(seat)
+    if (slot < 0) continue
+    discs++
+    below += box.data.constants.taskSlotVp[slot]!
+  }
+  return { discs, below, vp: below * discs }
 }
+
+/** The first three lie in the upper section. */
+export const tasksIn = (s: State, section: 'upper' | 'lower'): State['tasks'] =>
+  section === 'upper' ? s.tasks.slice(0, 3) : s.tasks.slice(3)
 
 /** What the end of the game would bring a seat now, in the order of the final scoring (ZG-END-01 to -04). */
 export interface EndPoints {
@@ -103,6 +123,10 @@ export interface EndPoints {
   readonly tasks: number
   readonly walls: number
 }
+
+/** All of it, with what a seat has already: its points if the game ended now. */
+export const pointsAtEnd = ({ vp, end }: { readonly vp: number; readonly end: EndPoints }): number =>
+  vp + end.governors + end.markers + end.tasks + end.walls
 
 export function endPoints(s: State, box: ZgBox, seat: Seat): EndPoints {
   const points = { governors: 0, markers: 0, tasks: 0, walls: 0 }

@@ -1,24 +1,24 @@
 import type { Seat } from '@wanli/kernel'
-import { SECTIONS, type Site, type TaskRow } from './data/types.ts'
+import type { Site, TaskRow } from './data/types.ts'
 import { claim, DECLINE } from './options.ts'
 import { bySeat, governorsIn, type State } from './state.ts'
-import type { G, Rule } from './terms.ts'
+import type { G, Rule, ZgBox } from './terms.ts'
 
 /** ZG-TASK-02, -03: a piece on the gameboard for each symbol; two equal wall symbols mean both sections of the site. */
-function isAccomplished(s: State, seat: Seat, task: TaskRow): boolean {
-  for (let i = 0; i < task.symbols.length; i++) if (!hasSymbol(s, seat, task, i)) return false
+function isAccomplished(s: State, box: ZgBox, seat: Seat, task: TaskRow): boolean {
+  for (let i = 0; i < task.symbols.length; i++) if (!hasSymbol(s, box, seat, task, i)) return false
   return true
 }
 
 /** Whether a seat has what the i-th symbol of a task asks for. */
-export function hasSymbol(s: State, seat: Seat, task: TaskRow, i: number): boolean {
+export function hasSymbol(s: State, box: ZgBox, seat: Seat, task: TaskRow, i: number): boolean {
   switch (task.kind) {
     case 'palace':
       return s.palaces[bySeat(task.symbols[i]!, seat)]! > 0
     case 'governor':
       return governorsIn(s, seat, task.symbols[i]!) > 0
     case 'wall':
-      return wallsAt(s, seat, task.symbols[i]!) > equalBefore(task.symbols, i)
+      return wallsAt(s, box, seat, task.symbols[i]!) > equalBefore(task.symbols, i)
   }
 }
 
@@ -29,10 +29,10 @@ const equalBefore = (symbols: readonly Site[], i: number): number => {
 }
 
 /** Sections of a site in which the seat has a wall. */
-function wallsAt(s: State, seat: Seat, site: Site): number {
+function wallsAt(s: State, { data: { sections } }: ZgBox, seat: Seat, site: Site): number {
   let sum = 0
-  for (let section = 0; section < SECTIONS.length; section++) {
-    if (!SECTIONS[section]!.startsWith(site)) continue
+  for (let section = 0; section < sections.length; section++) {
+    if (sections[section]!.site !== site) continue
     for (let slot = 3 * section; slot < 3 * section + 3; slot++)
       if (s.wallSlots[slot] === seat) {
         sum++
@@ -46,7 +46,8 @@ function wallsAt(s: State, seat: Seat, site: Site): number {
 export function claimable(g: G, seat: Seat): string[] {
   const found: string[] = []
   for (const task of g.state.tasks)
-    if (!task.discs.includes(seat) && isAccomplished(g.state, seat, g.box.taskRows[task.id]!)) found.push(task.id)
+    if (!task.discs.includes(seat) && isAccomplished(g.state, g.box, seat, g.box.taskRows[task.id]!))
+      found.push(task.id)
   return found
 }
 

@@ -60,11 +60,20 @@ function playToCourt(g: G, seat: Seat, card: number, action: CourtAction): void 
   g.say?.({ kind: 'courtPlayed', seat, card, action, below, fits: numberFits(pile, action) })
 }
 
-/** ZG-ACT-02, -03, -05: higher for wall, palace and hire, lower for recruit and governor; the first card always fits. */
+/** ZG-ACT-02, -03: the number that lets an action activate cards, higher or lower than the one before it. */
+export const FITTING: Readonly<Record<Exclude<CourtAction, 'reassign'>, 'higher' | 'lower'>> = {
+  wall: 'higher',
+  palace: 'higher',
+  hire: 'higher',
+  recruit: 'lower',
+  governor: 'lower',
+}
+
+/** ZG-ACT-02, -03, -05: the first card always fits; re-assigning activates nothing, so no number matters. */
 export function numberFits(pile: readonly number[], action: CourtAction): boolean {
   if (pile.length < 2) return true
   const higher = pile[pile.length - 1]! > pile[pile.length - 2]!
-  return action === 'recruit' || action === 'governor' ? !higher : higher
+  return action === 'reassign' ? higher : (FITTING[action] === 'higher') === higher
 }
 
 /** ZG-TURN-06, ZG-TASK-04, ZG-DEC-20, -21: claims and last free moves, then play passes on. */

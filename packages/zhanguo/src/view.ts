@@ -21,6 +21,7 @@ import {
   type Colour,
   COLOURS,
   colourOf,
+  governorsIn,
   markersOf,
   NOBODY,
   type Player,
@@ -73,8 +74,10 @@ export interface BoardRegionView {
   readonly region: Region
   /** Owner of each bonus square, null = empty. */
   readonly squares: readonly (Seat | null)[]
-  /** Governors in the open area and palaces, by seat. */
+  /** By seat: governors in the open area. */
   readonly open: readonly number[]
+  /** All governors of each seat, on squares and in the open area (ZG-END-01). */
+  readonly governors: readonly number[]
   readonly palaces: readonly number[]
   /** Who would score the governors here now, and how much each (ZG-END-01). */
   readonly majority: { readonly seats: readonly Seat[]; readonly vp: number }
@@ -149,7 +152,7 @@ export function view(s: State, seat: Seat | undefined, box: ZgBox, asked?: Quest
     tasks: s.tasks.map(({ id, discs }, i) => {
       const row = box.taskRows[id]!
       const met = s.players.map((_, owner) =>
-        Array.from({ length: row.symbols.length }, (_symbol, n) => hasSymbol(s, owner, row, n)),
+        Array.from({ length: row.symbols.length }, (_symbol, n) => hasSymbol(s, box, owner, row, n)),
       )
       return { id, section: i < 3 ? 'upper' : 'lower', discs: discs.slice(), met }
     }),
@@ -213,6 +216,7 @@ const viewRegion = (s: State, region: Region, box: ZgBox): BoardRegionView => ({
   region,
   squares: box.data.squares[region]!.map((_, i) => owned(s.squares[at(region, i)]!)),
   open: s.players.map((_, seat) => s.open[bySeat(region, seat)]!),
+  governors: s.players.map((_, seat) => governorsIn(s, seat, region)),
   palaces: s.players.map((_, seat) => s.palaces[bySeat(region, seat)]!),
   majority: majorityOf(s, region, box),
 })

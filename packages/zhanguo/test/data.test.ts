@@ -308,6 +308,15 @@ describe('CD-1 to CD-5, CD-10', () => {
     assert.deepEqual(c.auction, { startVp: 15, minimumBid: 1, lastBoardPrice: 1 })
   })
 
+  test('what we concluded is not called sourced: the wall between 3 and 5; players cite the pages that name them', () => {
+    const border = standardTables.regions.find(({ pair }) => pair.join() === '3,5')
+    assert.deepEqual([border?.border, border?.tag], ['wall', 'inferred'])
+    // ZG-SETUP-11, -12, -15: markers, boards and palaces for 2, 3 and 4 players.
+    const players = standardTables.constants.find(({ name }) => name === 'players')
+    assert.equal(players?.tag, 'sourced')
+    assert.match(players?.basis ?? '', /^RB p3, p4, p10\b/)
+  })
+
   test('a row tagged mixed says what is what', () => {
     for (const table of TABLES)
       for (const row of standardTables[table]) if (row.tag === 'mixed') assert.ok(row.basis, table)

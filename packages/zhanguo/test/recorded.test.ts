@@ -2,25 +2,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fewSetups } from '@wanli/game-kit'
-import { type AnyGame, Dice, replay, Table, versionOf, writeLog } from '@wanli/kernel'
-import { answerAtRandom } from '@wanli/kernel/laws'
-import { readRecorded, recordedTests, value, verdict, writeRecorded } from '@wanli/test-kit'
+import { type AnyGame, replay, Table, versionOf, writeLog } from '@wanli/kernel'
+import { randomGames, readRecorded, recordedTests, value, verdict, writeRecorded } from '@wanli/test-kit'
 import { SETUP, zhanguo } from '@wanli/zhanguo'
 import { standardTables } from '../src/data/index.ts'
 
 /** Random games of every kind of table, with every answer to every field of the set-up. */
-recordedTests(
-  new URL('recorded/', import.meta.url),
-  fewSetups(SETUP).map(({ name, setup }) => ({
-    name,
-    game: zhanguo as AnyGame,
-    about: { setup, seed: name, seeding: 'sha256' },
-    player: () => {
-      const dice = new Dice(name)
-      return (table) => void answerAtRandom(table, dice)
-    },
-  })),
-)
+recordedTests(new URL('recorded/', import.meta.url), randomGames(zhanguo, fewSetups(SETUP)))
 
 describe('a change of what happens', () => {
   const name = 'players-2-1'

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
 import { answerAtRandom } from '@wanli/kernel/laws'
-import { Reader, value } from '@wanli/test-kit'
+import { Reader, refusalReader, value } from '@wanli/test-kit'
 import type { Facts } from '../src/facts.ts'
 import { zhanguo } from '../src/index.ts'
+import type { ZhanGuo } from '../src/terms.ts'
 import { texts, whyMessage } from '../src/text/index.ts'
 import { type PlayerWords, position, type Words } from './table.ts'
 
@@ -13,16 +14,7 @@ import { type PlayerWords, position, type Words } from './table.ts'
 const reader = new Reader(texts, /[A-Z]_[A-Z0-9]|\bT[WPG]\d|\b[A-Z]{2,4}-[A-Z0-9]/)
 const red = (words: PlayerWords, more: Words = {}) =>
   position({ turn: 'red', ...more, players: { red: { hand: [95, 3], ...words }, ...more.players } })
-type Stage = ReturnType<typeof red>
-
-/** What this table says about these options, in English. */
-function says(t: Stage, sentences: Readonly<Record<string, string>>): void {
-  for (const [key, sentence] of Object.entries(sentences)) {
-    const said = reader.read(whyMessage(t.factsOf(key), t.table.box)!)
-    assert.equal(said.en, sentence, key)
-    assert.notEqual(said.es, said.en, key)
-  }
-}
+const says = refusalReader<ZhanGuo>(reader, whyMessage)
 
 test('a palace says how many workers are there and how many it needs (ZG-COURT-PALACE-01 to -03)', () => {
   says(red({ workers: { 1: 1 } }).play('card 95'), {

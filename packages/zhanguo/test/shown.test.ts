@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Game } from '@wanli/kernel'
-import { checkLaws } from '@wanli/kernel/laws'
-import { value } from '@wanli/test-kit'
+import { shownLaw } from '@wanli/test-kit'
 import { zhanguo } from '../src/index.ts'
 import type { ZhanGuo } from '../src/terms.ts'
-import type { PlayerView, View } from '../src/view.ts'
+import type { PlayerView } from '../src/view.ts'
 
 /* What is shown is what happens: that the law holds is in laws.test.ts; here it is shown that it can fail. */
 
-const SETUPS = [{ seats: 3 }, { seats: 2, boards: 'B' }].map((setup) => value(zhanguo.checkSetup(setup)))
-
-function complaintOf(game: Game<ZhanGuo>): string {
-  const report = checkLaws(game, { setups: SETUPS, games: 2, seed: 'shown', nodes: 5, laws: ['shown'], failures: 1 })
-  return report.failures[0]?.message ?? 'none'
-}
-
-/** The game with a view that is wrong in something. */
-const seeing = (change: (view: View) => View): Game<ZhanGuo> => ({
-  ...zhanguo,
-  view: (...about) => change(zhanguo.view(...about)),
+const { complaintOf, seeing } = shownLaw<ZhanGuo>(zhanguo, {
+  setups: [{ seats: 3 }, { seats: 2, boards: 'B' }],
+  games: 2,
+  nodes: 5,
 })
 const players = (change: (player: PlayerView) => PlayerView) =>
   seeing((view) => ({ ...view, players: view.players.map(change) }))
@@ -52,4 +44,15 @@ test('ZG-ACT-07, RUL-43: a card that is said to fire and can not is found, and o
   assert.match(complaintOf(awake), /: cards that fire after \w+: seat \d is shown/)
   const silent = players((one) => ({ ...one, court: one.court?.map((way) => ({ ...way, cards: [] })) ?? null }))
   assert.match(complaintOf(silent), /: cards that fire after \w+: seat \d is shown \[\], but/)
+})
+
+test('a preview that is not the table that comes is found', () => {
+  const calm: Game<ZhanGuo> = {
+    ...zhanguo,
+    guess(state, seat, dice, box) {
+      zhanguo.guess(state, seat, dice, box)
+      state.players[seat]!.workers[1]!++
+    },
+  }
+  assert.match(complaintOf(calm), /^\w+, "[^"]+": the preview shows another view\.players\.\d/)
 })

@@ -21,3 +21,15 @@ export const position = (words: Words, setup: SetupWords = {}): TestTable =>
 /** A new game, from its set-up on. */
 export const newGame = (setup: SetupWords = {}, seed = 'seed'): TestTable =>
   new TestTable(newTable(zhanguo, setup, seed))
+
+/** What walls of 1, 2 and 3 rods in this section bring red at the end, if this side of a tile lies there. */
+export const scoresOfWalls = (section: string, tile: string, players: Words['players']): unknown[] =>
+  [1, 2, 3].map((rods) =>
+    position({
+      round: 5,
+      phase: 'scoring',
+      tiles: { [section]: tile },
+      walls: { [section]: { [rods]: 'red' } },
+      players,
+    }).words('players.red.points.walls'),
+  )

@@ -1,3 +1,4 @@
+import { sparesClerk } from './expansions/index.ts'
 import { gainsOf, MOST_CLERKS } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { type Asked, clerksAt, clerksIn, hasMod } from './terms.ts'
@@ -53,7 +54,9 @@ export function chooseClerk(o: Outlook, question: Asked): number {
     const top = lines[0]
     if (top !== undefined && top.worth > best.worth + 1e-9) best = top
   }
-  return best.first
+  if (best.first !== stop || box.clerkPlaces.length === 0) return best.first
+  const spare = question.options.findIndex((option) => sparesClerk(o, option))
+  return spare < 0 ? stop : spare
 }
 
 /** The first few that differ in where the Clerks stand. */

@@ -1,5 +1,5 @@
 import { activationExtra } from './activation.ts'
-import { gainByExpansions } from './expansions/index.ts'
+import { effectInExpansion, gainByExpansions } from './expansions/index.ts'
 import { advisorWorth, levelWorth, supportWorth, tacticWorth, teaPlace } from './holdings.ts'
 import { buildingsWorth, marchWorth, recruitsWorth } from './moves.ts'
 import { costOf, oneMore, type Outlook, resourceWorth } from './outlook.ts'
@@ -30,9 +30,13 @@ function effectGains(o: Outlook, location: number): readonly number[] {
       return byClerks((k) => academy(o, k))
     case 'teaHouse':
       return byClerks((k) => tea(o, k))
-    default: {
+    case 'logistics': {
       const march = o.w.march * marchWorth(o)
       return byClerks(() => march)
+    }
+    default: {
+      const effect = effectInExpansion(id)
+      return byClerks((k) => effect?.(o, k) ?? 0)
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import { activationWorth, chooseClerk, reedClerk } from './clerks.ts'
-import { worthInExpansion } from './expansions/index.ts'
-import { artifactLevel, gainsOf } from './gains.ts'
+import { attacksByExpansions, worthInExpansion } from './expansions/index.ts'
+import { artifactLevel, gainsOf, MOST_CLERKS } from './gains.ts'
 import { levelWorth, mostWanted } from './holdings.ts'
 import { buildingsWorth, recruitsWorth } from './moves.ts'
 import { readiness } from './requests.ts'
@@ -10,6 +10,7 @@ import {
   type Asked,
   CHI,
   clerksAt,
+  hordeAt,
   type GwTable,
   type Of,
   type Option,
@@ -168,7 +169,7 @@ function boxesWorth(o: Outlook, key: string): number {
   const economies = s.track.filter((c) => c !== null && box.commands[c.card]!.key === 'economy').length
   switch (key) {
     case 'despotism':
-      return w.move * (4 + 2 * economies) + 2
+      return w.move * (4 + 2 * economies) + Math.max(ADVANCED, advancedWorth(o))
     case 'economy':
       return (
         w.move * 3 + w.resource[mostWanted(o)]! + topTwo(me.overseers.map((_, location) => incomeWorth(o, location)))
@@ -176,7 +177,7 @@ function boxesWorth(o: Outlook, key: string): number {
     case 'workHarder':
       return w.move * 4 + 0.8 * buildingsWorth(o, 1, 2)[1]!
     case 'attackOrder':
-      return w.move * 3 + (o.team ? TEAM.attack : 1) * attackers(o)
+      return w.move * 3 + (o.team ? TEAM.attack : 1) * attacksByExpansions(o) * attackers(o)
     case 'mobilization':
       return w.move * 4 + 0.8 * recruitsWorth(o, 2, 1)[2]!
     default: {
@@ -186,6 +187,12 @@ function boxesWorth(o: Outlook, key: string): number {
     }
   }
 }
+/** An Advanced Activation, at least. */
+const ADVANCED = 2
+const advancedWorth = (o: Outlook): number =>
+  o.w.activation === 0
+    ? 0
+    : o.w.activation * Math.max(...o.box.locations.map((_, location) => gainsOf(o, location)[MOST_CLERKS]!))
 const COPIED = ['despotism', 'economy', 'workHarder', 'attackOrder', 'mobilization']
 const BETRAYAL = 0.85
 
@@ -205,7 +212,7 @@ const incomeWorth = (o: Outlook, location: number): number => {
 function attackers({ s, box, seat }: Outlook): number {
   let sum = 0
   for (const section of s.sections) {
-    const vacant = section.hordes[0]?.spots.filter((code) => code === VACANT).length ?? 0
+    const vacant = hordeAt(section.hordes, 0)?.spots.filter((code) => code === VACANT).length ?? 0
     const all = section.hordes.reduce((n, horde) => n + horde.spots.filter((code) => code === VACANT).length, 0)
     let melee = 0
     let archers = 0

@@ -1,12 +1,14 @@
 import { greedy, type Sense } from '../search.ts'
+import { PARTS_OF_EXPANSIONS } from './expansions/index.ts'
 import { habitOf } from './habits.ts'
 import type { Asked, GreatWall, Option } from './terms.ts'
 import { triesOf } from './tries.ts'
 import { valueOf } from './value.ts'
-import { WEIGHTS } from './weights.ts'
+import { weightsFor } from './weights.ts'
 
 /** Questions that belong to what was begun; all others begin something new. */
-const PARTS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
+const PARTS: ReadonlySet<string> = new Set<string>([
+  ...PARTS_OF_EXPANSIONS,
   'gather',
   'upgrade',
   'donate',
@@ -46,10 +48,10 @@ function rests({ prompt }: Asked, path: readonly Option[]): boolean {
 }
 
 const sense: Sense<GreatWall> = {
-  value: (table, seat, root) => valueOf(table, seat, root, WEIGHTS),
+  value: (table, seat, root) => valueOf(table, seat, root, weightsFor(table.box)),
   rests,
-  tries: (table, seat, question) => triesOf(table, seat, question, WEIGHTS),
-  habit: (table, seat, question) => habitOf(table, seat, question, WEIGHTS),
+  tries: (table, seat, question) => triesOf(table, seat, question, weightsFor(table.box)),
+  habit: (table, seat, question) => habitOf(table, seat, question, weightsFor(table.box)),
 }
 
 export const greatWallGreedy = greedy(sense)

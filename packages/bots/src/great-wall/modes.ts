@@ -53,7 +53,7 @@ export function finalWorth(g: Reading, seat: Seat): number {
   const { state: s, box } = g
   const { honor } = s.players[seat]!
   if (box.team) return 100 * teamOf(s).done.length + (box.winners(s, box).length > 0 ? 5000 : -5000)
-  const won = !box.canBeLost || box.winners(s, box).length > 0
+  const won = s.lost === undefined && (!box.canBeLost || box.winners(s, box).length > 0)
   return honor + commonWorth(g, seat) - (won ? 0 : 200)
 }
 

@@ -1,16 +1,20 @@
+import { cutBy, recruitPrice } from '@wanli/great-wall/prices'
 import { costOf, cheapest, oneMore, type Outlook } from './outlook.ts'
 import { sectionWorth } from './sections.ts'
 import { tacticWorth } from './holdings.ts'
 import {
-  archerTargets,
   changedPrice,
+  hordeAt,
+  rowsOf,
   type CostAction,
   type Horde,
-  modifiersFor,
   priceChange,
+  rowsInReach,
   type SectionId,
   slot,
-  pairOn,
+  figureOn,
+  markerCode,
+  shotTargets,
   soldierCode,
   sumOf,
   VACANT,
@@ -22,9 +26,16 @@ import {
  * guessed ones, and nobody else looks at them meanwhile.
  */
 
+/** What the sections are worth as they stand. Looked at once, however many changes are compared with it. */
+export type Now = (section: number) => number
+export function nowOf(o: Outlook): Now {
+  const known: number[] = []
+  return (section) => (known[section] ??= sectionWorth(o, section))
+}
+
 /** How much better a section gets by a change. */
-function better(o: Outlook, section: number, change: () => void, undo: () => void): number {
-  const before = sectionWorth(o, section)
+function better(o: Outlook, now: Now, section: number, change: () => void, undo: () => void): number {
+  const before = now(section)
   change()
   const after = sectionWorth(o, section)
   undo()
@@ -40,32 +51,39 @@ function rewardWorth(o: Outlook, horde: Horde, spot: number): number {
   return reward.tactic * tacticWorth(o)
 }
 
-/** A Soldier onto one or two spots of a Horde. */
+/** A Soldier onto spots of a Horde. */
 export function attackWorth(
   o: Outlook,
+  now: Now,
   section: number,
   row: number,
   type: number,
-  spot: number,
-  mate: number,
+  on: readonly number[],
 ): number {
-  const horde = o.s.sections[section]!.hordes[row]!
-  const { spots } = horde
-  let worth = rewardWorth(o, horde, spot) + (mate < 0 ? 0 : rewardWorth(o, horde, mate))
+  const horde = hordeAt(o.s.sections[section]!.hordes, row)!
+  const kept = horde.spots.slice()
+  let worth = 0
+  for (const spot of on) if (kept[spot] === VACANT) worth += rewardWorth(o, horde, spot)
   worth += better(
     o,
+    now,
     section,
-    () => {
-      const code = soldierCode(o.seat, type, pairOn(spot, mate))
-      spots[spot] = code
-      if (mate >= 0) spots[mate] = code
-    },
-    () => {
-      spots[spot] = VACANT
-      if (mate >= 0) spots[mate] = VACANT
-    },
+    () => cover(o, horde, type, on),
+    () => uncover(horde, kept),
   )
   return worth
+}
+
+/** The figure lies on its spots; what its Attack does besides are Wounds beside it (BP-SOL-10). */
+function cover({ box, seat }: Outlook, { card, spots }: Horde, type: number, on: readonly number[]): void {
+  const code = soldierCode(seat, type, figureOn(on))
+  for (const spot of on) spots[spot] = code
+  if (box.soldiers[type]!.strikes === undefined) return
+  for (const beside of box.hordes[card]!.neighbours[on[0]!]!) if (spots[beside] === VACANT) spots[beside] = WOUND
+}
+
+function uncover({ spots }: Horde, kept: readonly number[]): void {
+  for (let spot = 0; spot < kept.length; spot++) spots[spot] = kept[spot]!
 }
 
 /** The spot of a Horde whose reward would be missed least: where a Wound goes. */
@@ -82,43 +100,61 @@ function woundSpot(o: Outlook, horde: Horde): number {
   return chosen
 }
 
-export function woundWorth(o: Outlook, section: number, row: number, spot: number): number {
-  const horde = o.s.sections[section]!.hordes[row]!
-  const lost = rewardWorth(o, horde, spot)
+export function woundWorth(o: Outlook, now: Now, section: number, row: number, spot: number): number {
+  return coverWorth(o, now, section, row, spot, WOUND)
+}
+
+/** A Snake token: a Wound that is the seat's own (BP-SOL-13). */
+export function tokenWorth(o: Outlook, now: Now, section: number, row: number, spot: number): number {
+  return coverWorth(o, now, section, row, spot, markerCode(o.seat, 0))
+}
+
+/** What lies on a spot and is no Soldier betters the section, and takes a reward away. */
+function coverWorth(o: Outlook, now: Now, section: number, row: number, spot: number, code: number): number {
+  const horde = hordeAt(o.s.sections[section]!.hordes, row)!
   return (
     better(
       o,
+      now,
       section,
-      () => (horde.spots[spot] = WOUND),
+      () => (horde.spots[spot] = code),
       () => (horde.spots[spot] = VACANT),
     ) -
-    0.2 * lost
+    0.2 * rewardWorth(o, horde, spot)
   )
 }
 
-/** The best Wound that an Archer of a section could place, -1 if there is nothing to hit. */
-function bestWound(o: Outlook, section: number): { row: number; spot: number; worth: number } | undefined {
+/** The best that a Soldier of this type on the Wall of a section could hit; undefined if there is nothing. */
+function bestWound(
+  o: Outlook,
+  now: Now,
+  section: number,
+  type: number,
+): { row: number; spot: number; worth: number } | undefined {
   const { hordes } = o.s.sections[section]!
   let best: { row: number; spot: number; worth: number } | undefined
-  for (const row of archerTargets(o.g, section as SectionId)) {
-    const spot = woundSpot(o, hordes[row]!)
-    const worth = woundWorth(o, section, row, spot)
+  // Whoever shoots without Wounds leaves markers of its own.
+  const marks = o.box.soldiers[type]!.shot?.lands === false
+  for (const row of shotTargets(o.g, section as SectionId, type)) {
+    const spot = woundSpot(o, hordeAt(hordes, row)!)
+    const worth = marks ? tokenWorth(o, now, section, row, spot) : woundWorth(o, now, section, row, spot)
     if (best === undefined || worth > best.worth) best = { row, spot, worth }
   }
   return best
 }
 
 /** An Archer onto a Firing spot, and his first Wound. */
-export function manWorth(o: Outlook, section: number, type: number): number {
+export function manWorth(o: Outlook, now: Now, section: number, type: number): number {
   const { firing } = o.s.sections[section]!
   const place = slot(o.seat, type)
   const posted = better(
     o,
+    now,
     section,
     () => firing[place]!++,
     () => firing[place]!--,
   )
-  return posted + Math.max(0, bestWound(o, section)?.worth ?? 0)
+  return posted + Math.max(0, bestWound(o, now, section, type)?.worth ?? 0)
 }
 
 // --- recruiting ------------------------------------------------------------------------------------------------------------
@@ -131,14 +167,13 @@ interface Recruit {
 }
 
 /** The best place for one more Soldier of a type. */
-function bestPlace(o: Outlook, type: number): Recruit | undefined {
-  const { footprint, rows } = o.box.soldiers[type]!
+function bestPlace(o: Outlook, now: Now, type: number): Recruit | undefined {
+  const { footprint } = o.box.soldiers[type]!
   let best: Recruit | undefined
   const offer = (worth: number, change: () => void, undo: () => void) => {
     if (best === undefined || worth > best.worth) best = { type, worth, do: change, undo }
   }
-  let reach = rows
-  if (type === 0) for (const { modifier } of modifiersFor(o.g, o.seat, 'reach')) reach = Math.max(reach, modifier.rows)
+  const reach = rowsInReach(o.g, o.seat, type)
   for (let index = 0; index < o.s.sections.length; index++) {
     const section = o.s.sections[index]!
     if (!section.usable) continue
@@ -146,57 +181,64 @@ function bestPlace(o: Outlook, type: number): Recruit | undefined {
       if (sumOf(section.firing) >= o.box.walls[section.wall]!.firing) continue
       const place = slot(o.seat, type)
       offer(
-        manWorth(o, index, type),
+        manWorth(o, now, index, type),
         () => section.firing[place]!++,
         () => section.firing[place]!--,
       )
       continue
     }
-    for (let row = 0; row < Math.min(reach, section.hordes.length); row++) {
-      const found = bestSpots(o, section.hordes[row]!, footprint)
-      if (found === undefined) continue
-      const { spot, mate } = found
-      const { spots } = section.hordes[row]!
+    for (let row = 0; row < Math.min(reach, rowsOf(section.hordes)); row++) {
+      const horde = hordeAt(section.hordes, row)
+      const on = horde === undefined ? undefined : bestSpots(o, horde, type)
+      if (horde === undefined || on === undefined) continue
+      const kept = horde.spots.slice()
       offer(
-        attackWorth(o, index, row, type, spot, mate),
-        () => {
-          const code = soldierCode(o.seat, type, pairOn(spot, mate))
-          spots[spot] = code
-          if (mate >= 0) spots[mate] = code
-        },
-        () => {
-          spots[spot] = VACANT
-          if (mate >= 0) spots[mate] = VACANT
-        },
+        attackWorth(o, now, index, row, type, on),
+        () => cover(o, horde, type, on),
+        () => uncover(horde, kept),
       )
     }
   }
   return best
 }
 
-/** The vacant spot, or pair of neighbours, with the best rewards. */
-function bestSpots(o: Outlook, horde: Horde, footprint: number): { spot: number; mate: number } | undefined {
+/** The spots with the best rewards on which a Soldier of this type could stand. */
+function bestSpots(o: Outlook, horde: Horde, type: number): readonly number[] | undefined {
+  const { footprint, shapes } = o.box.soldiers[type]!
   const { neighbours } = o.box.hordes[horde.card]!
-  let best: { spot: number; mate: number } | undefined
+  let best: readonly number[] | undefined
   let most = -1
+  const offer = (on: readonly number[], worth: number) => {
+    if (worth <= most) return
+    most = worth
+    best = on
+  }
+  if (shapes !== undefined) {
+    for (const on of shapes(o.box.hordes[horde.card]!)) offer(on, shapeWorth(o, horde, type, on))
+    return best
+  }
   for (let spot = 0; spot < horde.spots.length; spot++) {
     if (horde.spots[spot] !== VACANT) continue
     const worth = rewardWorth(o, horde, spot)
-    if (footprint === 1) {
-      if (worth <= most) continue
-      most = worth
-      best = { spot, mate: -1 }
-      continue
-    }
-    for (const mate of neighbours[spot]!) {
-      if (mate < spot || horde.spots[mate] !== VACANT) continue
-      const both = worth + rewardWorth(o, horde, mate)
-      if (both <= most) continue
-      most = both
-      best = { spot, mate }
-    }
+    if (footprint === 1) offer([spot], worth)
+    else
+      for (const mate of neighbours[spot]!)
+        if (mate > spot && horde.spots[mate] === VACANT) offer([spot, mate], worth + rewardWorth(o, horde, mate))
   }
   return best
+}
+
+/** What a shape pays, and a little for each spot; -1 where it can't stand. */
+function shapeWorth(o: Outlook, horde: Horde, type: number, on: readonly number[]): number {
+  const wounds = o.box.soldiers[type]!.coversWounds === true
+  let worth = 0
+  for (const spot of on) {
+    const code = horde.spots[spot]!
+    if (code === VACANT) worth += 1 + rewardWorth(o, horde, spot)
+    else if (code === WOUND && wounds) worth += 0.5
+    else return -1
+  }
+  return worth
 }
 
 /** What recruiting up to n Soldiers would bring at best, their price counted; `less` off the whole price. */
@@ -206,16 +248,20 @@ export function recruitsWorth(o: Outlook, n: number, less = 0): number[] {
   const kept = me.resources.slice()
   const done: Recruit[] = []
   const sums = [0]
-  let cut = less - priceChange(o.g, seat, 'recruit').by
+  const change = priceChange(o.g, seat, 'recruit')
+  /** What the Soldiers cost that were chosen, and what is paid for one more. */
+  let chosen = 0
+  const priceOf = (full: number) => recruitPrice(chosen + full, change, less) - recruitPrice(chosen, change, less)
   for (let i = 0; i < n; i++) {
+    const now = nowOf(o)
     let best: { recruit: Recruit; net: number; full: number; most: readonly number[] } | undefined
     for (let type = 0; type < box.soldiers.length; type++) {
       if (me.free[type]! <= done.filter((recruit) => recruit.type === type).length) continue
       const { cost, id } = box.soldiers[type]!
       const full = changedPrice(o.g, seat, `recruit:${id}` as CostAction, sumOf(cost))
-      const paid = costOf(o, me.resources, Math.max(0, full - cut), cost)
+      const paid = costOf(o, me.resources, priceOf(full), cost)
       if (paid === Infinity) continue
-      const recruit = bestPlace(o, type)
+      const recruit = bestPlace(o, now, type)
       if (recruit === undefined || (best !== undefined && recruit.worth - paid <= best.net)) continue
       best = { recruit, net: recruit.worth - paid, full, most: cost }
     }
@@ -223,9 +269,9 @@ export function recruitsWorth(o: Outlook, n: number, less = 0): number[] {
       sums.push(sums[i]!)
       continue
     }
-    const split = cheapest(o, me.resources, Math.max(0, best.full - cut), best.most)
+    const split = cheapest(o, me.resources, priceOf(best.full), best.most)
     split.forEach((paid, r) => (me.resources[r]! -= paid))
-    cut = Math.max(0, cut - best.full)
+    chosen += best.full
     best.recruit.do()
     done.push(best.recruit)
     sums.push(sums[i]! + best.net)
@@ -284,6 +330,7 @@ const BUILD_MOST = [99, 99, 99, 0] as const
 /** What one building would bring, its price left out. */
 export function buildingWorth(
   o: Outlook,
+  now: Now,
   section: number,
   wall: boolean,
 ): { worth: number; price: number } | undefined {
@@ -297,6 +344,7 @@ export function buildingWorth(
       o.track * barricade.honor +
       better(
         o,
+        now,
         section,
         () => here.barricades++,
         () => here.barricades--,
@@ -309,6 +357,7 @@ export function buildingWorth(
     o.track * nextCost +
     better(
       o,
+      now,
       section,
       () => here.wall++,
       () => here.wall--,
@@ -325,12 +374,13 @@ export function buildingsWorth(o: Outlook, n: number, less = 0): number[] {
   const sums = [0]
   let stored = sumOf(s.warehouse)
   for (let i = 0; i < n; i++) {
+    const now = nowOf(o)
     let best: { section: number; wall: boolean; net: number; own: number; price: number } | undefined
     for (let section = 0; section < s.sections.length; section++)
       for (const wall of [false, true]) {
-        const found = buildingWorth(o, section, wall)
+        const found = buildingWorth(o, now, section, wall)
         if (found === undefined) continue
-        const price = Math.max(0, found.price - less)
+        const price = cutBy(found.price, less)
         const own = Math.max(0, price - stored)
         const paid = costOf(o, me.resources, own, BUILD_MOST)
         if (best !== undefined && found.worth - paid <= best.net) continue

@@ -1,6 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import {
-  archersOn,
+  shootersOn,
   type Asked,
   type Box,
   CHI,
@@ -184,12 +184,12 @@ function arrowsAhead(g: Reading, seat: Seat, asked: Asked | undefined): number[]
   for (const step of s.agenda) {
     if (step.step !== 'winter.shoot') continue
     const { section, seat: shooter } = step as unknown as { section: SectionId; seat: Seat }
-    arrows[section]! += archersOn(g, shooter, section)
+    arrows[section]! += shootersOn(g, shooter, section)
   }
   if (asked?.prompt !== 'shoot') return arrows
   // Who is asked has begun his step. How many of the own Archers have shot already can't be seen: this one has not.
   const section = Number(asked.about?.['section']) as SectionId
-  arrows[section]! += asked.seat === seat ? 1 : archersOn(g, asked.seat, section)
+  arrows[section]! += asked.seat === seat ? 1 : shootersOn(g, asked.seat, section)
   return arrows
 }
 

@@ -1,21 +1,27 @@
 import type { Outlook } from './outlook.ts'
 import {
   archersOn,
+  claimModifier,
+  closeUp,
   defenseOf,
   hasWord,
   type Horde,
   isSecond,
+  isSoldier,
+  isWoundable,
   mentions,
-  modifiersFor,
   num,
   ownerOf,
   powerOf,
+  rowAt,
+  shootersOn,
   type SectionId,
   slot,
   sumOf,
-  typeOf,
+  taunts,
   VACANT,
 } from './terms.ts'
+import { claimByExpansions, sectionByExpansions } from './expansions/sections.ts'
 import { TEAM } from './weights.ts'
 
 /** One Horde as a seat sees it. */
@@ -25,6 +31,8 @@ interface Look {
   /** Vital spots that the seat covers, cards counted in, and its figures there. */
   mine: number
   figures: number
+  /** Those of them that can die: markers can't. */
+  soldiers: number
   /** The best of the others, who wins a tie or not. */
   rival: number
   /** Humans without a Soldier on it. */
@@ -41,12 +49,15 @@ export function sectionWorth(o: Outlook, index: number): number {
   const looks = section.hordes.map((horde) => lookAt(o, horde))
   foresee(o, index, looks)
   const archers = archersOn(g, seat, index as SectionId)
+  const shooters = shootersOn(g, seat, index as SectionId)
   let worth = 0
-  looks.forEach((look, row) => (worth += hordeWorth(o, look, row, archers)))
+  looks.forEach((look, i) => (worth += hordeWorth(o, look, index, rowAt(section.hordes, i), archers)))
   const risk = o.assaults[index] === true ? breachRisk(o, index, looks) : 0
-  worth -= risk * breachCost(o, looks, archers)
+  worth -= risk * breachCost(o, looks, shooters)
   if (years >= 1) worth -= laterCost(o, index, looks)
-  if (archers > 0) worth += (1 - 0.8 * risk) * (archers * archerWorth(o) + watchWorth(o))
+  if (shooters > 0) worth += (1 - 0.8 * risk) * (shooters * archerWorth(o) + (archers > 0 ? watchWorth(o) : 0))
+  if (box.expansions.length > 0)
+    worth += sectionByExpansions(o, index, hordesIn(looks.filter(({ gone }) => gone < 0.5)))
   const idle = !looks.some(({ vacant }) => vacant > 0)
   for (let type = 0; type < box.soldiers.length; type++) {
     const resting = section.rest[slot(seat, type)]!
@@ -63,7 +74,7 @@ function lookAt(o: Outlook, horde: Horde): Look {
   const counts = s.players.map(() => 0)
   let vacant = 0
   let figures = 0
-  let spearman = false
+  let soldiers = 0
   horde.spots.forEach((code, spot) => {
     if (code === VACANT) vacant++
     const owner = ownerOf(code)
@@ -71,7 +82,7 @@ function lookAt(o: Outlook, horde: Horde): Look {
     counts[owner]!++
     if (owner !== seat || isSecond(code, spot)) return
     figures++
-    if (typeOf(code) === 0) spearman = true
+    if (isSoldier(code)) soldiers++
   })
   let rival = 0
   const place = s.tea.indexOf(seat)
@@ -83,10 +94,8 @@ function lookAt(o: Outlook, horde: Horde): Look {
     rival = Math.max(rival, counts[other]! + (i < place ? 0.5 : -0.5))
   })
   let mine = counts[seat]!
-  if (mine > 0)
-    for (const { modifier } of modifiersFor(o.g, seat, 'claim'))
-      if (modifier.unit !== 'spearman' || spearman) mine += num(o.g, seat, modifier.n)
-  return { horde, vacant, mine, figures, rival, absent, gone: 0 }
+  if (mine > 0) mine += claimModifier(o.g, seat, horde)
+  return { horde, vacant, mine, figures, soldiers, rival, absent, gone: 0 }
 }
 
 /** Which Hordes will be gone before the Assault: covered ones, those that the Archers finish, some by others' Soldiers. */
@@ -107,9 +116,9 @@ function volley(o: Outlook, index: number, looks: readonly Look[]): number {
   let within = 0
   let taunting = 0
   looks.forEach(({ horde, vacant }, row) => {
-    if (vacant === 0 || hasWord(o.g, horde, 'noWound')) return
+    if (!isWoundable(o.g, horde)) return
     if (vacant <= shots) within |= 1 << row
-    if (hasWord(o.g, horde, 'taunt')) taunting |= 1 << row
+    if (taunts(o.g, horde)) taunting |= 1 << row
   })
   let chosen = 0
   let most = 0
@@ -144,19 +153,20 @@ export function isThreatened(o: Outlook, index: number): boolean {
 }
 
 /** Honor that a Horde will bring: the claim, taking part, the survivors. */
-function hordeWorth(o: Outlook, look: Look, row: number, archers: number): number {
+function hordeWorth(o: Outlook, look: Look, section: number, row: number, archers: number): number {
   const { box, years } = o
-  const { vacant, mine, figures, rival, gone } = look
+  const { vacant, mine, figures, soldiers, rival, gone } = look
   const late = years >= 2 ? 0.92 - 0.06 * vacant - 0.06 * row : years >= 1 ? 0.75 - 0.1 * vacant - 0.1 * row : 0
   const falls = vacant === 0 ? Math.max(gone, years >= 1 ? 1 : 0) : Math.max(gone, late)
   const { soldier, archer } = box.data.constants.defeatHonor
   let worth = falls * 0.7 * o.track * archer * archers
   if (figures === 0) return worth
   const { lethality } = box.time[o.s.time]!
-  const survivors = Math.max(0, figures - lethality)
+  const survivors = Math.max(0, soldiers - lethality)
   worth += falls * (o.track * soldier + survivors * restWorth(o, 0))
   const { honor } = box.hordes[look.horde.card]!
-  const trophy = (o.team ? o.track * honor : honor) + claimExtra(o)
+  const further = box.expansions.length === 0 ? 0 : claimByExpansions(o, section, look.horde)
+  const trophy = (o.team ? o.track * honor : honor) + claimExtra(o) + further
   return worth + falls * chanceOfClaim(o, mine, rival, vacant) * trophy
 }
 
@@ -202,28 +212,33 @@ function trust(o: Outlook, index: number, looks: readonly Look[]): number {
   return open.length > 0 && gapOf(o, index, open) > 0 ? o.w.doubt : 0
 }
 
-const hordeIn = ({ horde }: Look): Horde => horde
+/** These Hordes, as they stand when the others are gone. */
+function hordesIn(looks: readonly Look[]): Horde[] {
+  const hordes = looks.map(({ horde }) => horde)
+  closeUp(hordes)
+  return hordes
+}
 
 /** What the Defense lacks against these Hordes. */
 function gapOf(o: Outlook, index: number, looks: readonly Look[]): number {
-  const hordes = looks.map(hordeIn)
+  const hordes = hordesIn(looks)
   const section = index as SectionId
   return powerOf(o.g, section, hordes, o.powers) - defenseOf(o.g, section, hordes)
 }
 
 const powerIn = (o: Outlook, index: number, looks: readonly Look[]): number =>
-  powerOf(o.g, index as SectionId, looks.map(hordeIn), o.powers)
+  powerOf(o.g, index as SectionId, hordesIn(looks), o.powers)
 
 /** Shame for every Horde without an own Soldier; the dead on the others and on the Wall. */
-function breachCost(o: Outlook, looks: readonly Look[], archers: number): number {
+function breachCost(o: Outlook, looks: readonly Look[], shooters: number): number {
   const { lethality } = o.box.time[o.s.time]!
-  let cost = o.w.breach + archers * (1 + o.w.death)
+  let cost = o.w.breach + shooters * (1 + o.w.death)
   let tokens = 0
-  for (const { figures, gone, absent } of looks) {
+  for (const { figures, soldiers, gone, absent } of looks) {
     if (gone >= 0.5) continue
     if (o.team) cost += (figures === 0 ? absent - 1 : absent) * o.token
     if (figures === 0) tokens++
-    else cost += Math.min(lethality, figures) * o.w.death
+    else cost += Math.min(lethality, soldiers) * o.w.death
   }
   // The first may lie on a Horde that is shamed already.
   return cost + (tokens > 0 ? o.shame + (tokens - 1) * Math.max(o.shame, o.track * o.w.shame) : 0)

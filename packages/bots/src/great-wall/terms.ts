@@ -2,6 +2,7 @@ import type { Reading as ReadingOf, Seat, Table } from '@wanli/kernel'
 import {
   type Context,
   type GreatWall,
+  isMarker,
   isSoldier,
   modifiersFor,
   num as numIn,
@@ -33,28 +34,38 @@ export type Of<K extends Option['kind'], O = Option> = O extends { readonly kind
 
 export const RESOURCES = [0, 1, 2, 3] as const
 
-/** Who covers a Vital spot with a Soldier; -1 = nobody. */
-export const ownerOf = (code: number): Seat => (isSoldier(code) ? ownerOfSoldier(code) : -1)
+/** Who covers a Vital spot with a Soldier or a marker; -1 = nobody. */
+export const ownerOf = (code: number): Seat => (isSoldier(code) || isMarker(code) ? ownerOfSoldier(code) : -1)
 
 export {
+  closeUp,
+  hordeAt,
+  rowAt,
+  rowsOf,
   archersOn,
-  archerTargets,
+  figureOn,
+  isSoldier,
+  markerCode,
+  shootersOn,
+  shotTargets,
   changedPrice,
   CHI,
   clerksAt,
   clerksIn,
   defenseOf,
   GOLD,
+  claimModifier,
   hasWord,
+  isWoundable,
+  rowsInReach,
+  taunts,
   isSecondSpot as isSecond,
   mentions,
-  modifiersFor,
   powerChanges,
   powerOf,
   priceChange,
   resourcesOf,
   slot,
-  pairOn,
   soldierCode,
   sum as sumOf,
   typeOf,

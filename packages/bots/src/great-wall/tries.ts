@@ -1,6 +1,7 @@
 import type { Seat } from '@wanli/kernel'
+import { glanceOf } from './expansions/index.ts'
 import { habitOf } from './habits.ts'
-import { attackWorth, buildingWorth, manWorth, woundWorth } from './moves.ts'
+import { attackWorth, buildingWorth, manWorth, type Now, nowOf, tokenWorth, woundWorth } from './moves.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { isThreatened } from './sections.ts'
 import type { Asked, GwTable, Of, Option } from './terms.ts'
@@ -17,8 +18,11 @@ export function triesOf(table: GwTable, seat: Seat, question: Asked, w: Weights)
       return field(o, options, 1)
     case 'attack':
       return field(o, options, 2)
+    case 'bomberDrop':
+      return field(o, options, 2)
     case 'wound':
       return wounds(o, options)
+    case 'fortressShot':
     case 'shoot':
       // In Winter every arrow counts: it may need all of them, at any of the Hordes.
       return o.arrows === undefined ? field(o, options, 1) : bestOfEach(options, worthsOf(o, options), () => true)
@@ -58,7 +62,8 @@ const isEnd = (kind: Option['kind']): boolean => kind === 'stop' || kind === 'de
 
 /** The best few sites, and all in sections that fall as things stand: one more may follow and hold them. */
 function sites(o: Outlook, options: readonly Option[], n: number): number[] {
-  const worths = options.map((option) => siteWorth(o, option))
+  const now = nowOf(o)
+  const worths = options.map((option) => siteWorth(o, now, option))
   const tries = best(options, n, worths)
   options.forEach((option, index) => {
     if (option.kind !== 'barricade' && option.kind !== 'wall') return
@@ -93,28 +98,40 @@ function best(options: readonly Option[], n: number, worths: readonly number[]):
   return [...main.slice(0, n), ...ends]
 }
 
-const worthsOf = (o: Outlook, options: readonly Option[]): number[] => options.map((option) => fieldWorth(o, option))
+function worthsOf(o: Outlook, options: readonly Option[]): number[] {
+  const now = nowOf(o)
+  return options.map((option) => fieldWorth(o, now, option))
+}
 
-function fieldWorth(o: Outlook, option: Option): number {
+function fieldWorth(o: Outlook, now: Now, option: Option): number {
   switch (option.kind) {
     case 'attack':
-      return attackWorth(o, option.section, option.row, option.type, option.spot, option.mate)
+      return attackWorth(o, now, option.section, option.row, option.type, spotsOf(option))
     case 'man':
-      return manWorth(o, option.section, option.type)
+      return manWorth(o, now, option.section, option.type)
     case 'wound':
-      return woundWorth(o, option.section, option.row, option.spot)
+      return woundWorth(o, now, option.section, option.row, option.spot)
+    case 'snakeToken':
+      return tokenWorth(o, now, option.section, option.row, option.spot)
     case 'shoot':
       return 1
     case 'rest':
       return 0.5 + 0.1 * o.s.sections[option.section]!.hordes.length
     default:
-      return 0
+      return glanceOf(o, option.kind)
   }
 }
 
-function siteWorth(o: Outlook, option: Option): number {
-  if (option.kind !== 'barricade' && option.kind !== 'wall') return 0
-  const found = buildingWorth(o, option.section, option.kind === 'wall')
+const spotsOf = ({ spot, mate, more = [] }: Of<'attack'>): readonly number[] =>
+  mate < 0 ? [spot] : [spot, mate, ...more]
+
+/** A War Machine pays about as much as it costs, and shoots at once: it deserves a look. */
+const MACHINE = 1
+
+function siteWorth(o: Outlook, now: Now, option: Option): number {
+  if (option.kind === 'machine') return MACHINE
+  if (option.kind !== 'barricade' && option.kind !== 'wall') return glanceOf(o, option.kind)
+  const found = buildingWorth(o, now, option.section, option.kind === 'wall')
   return found === undefined ? 0 : found.worth - 0.8 * found.price
 }
 

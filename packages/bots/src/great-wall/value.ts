@@ -1,4 +1,5 @@
 import type { Seat } from '@wanli/kernel'
+import { worthByExpansions } from './expansions/index.ts'
 import {
   advisorsWorth,
   artifactsWorth,
@@ -25,6 +26,7 @@ export function valueOf(table: GwTable, seat: Seat, root: State, w: Weights): nu
   value += resourcesWorth(o) + overseersWorth(o) + clerksWorth(o) + advisorsWorth(o) + trophiesWorth(o) + teaWorth(o)
   value += me.tactics.length * tacticWorth(o)
   for (let section = 0; section < state.sections.length; section++) value += sectionWorth(o, section)
+  value += worthByExpansions(o)
   return value + promiseOf(table, seat, o) + commonWorth(table, seat)
 }
 

@@ -2,15 +2,18 @@ import type { Seat } from '@wanli/kernel'
 import {
   at,
   type Box,
-  bySeat,
   type Criterion,
   governorsIn,
+  hasSymbol,
+  majorityVp,
   NOBODY,
   REGIONS,
   type Region,
   type State,
+  taskPoints,
+  tasksIn,
   timesMet,
-  totalUnrest,
+  wallPoints,
 } from './terms.ts'
 import type { Weights } from './weights.ts'
 
@@ -20,13 +23,12 @@ const nearness = (turns: number): number => Math.max(0, 1 - turns / 30)
 /** What a majority with `mine` governors against the others' counts promises (ZG-END-01). */
 function majorityWorth(box: Box, mine: number, others: readonly number[], turns: number, w: Weights): number {
   if (mine === 0) return 0
-  const { base, each } = box.data.constants.governorMajority
-  const full = base + each * mine
+  const full = majorityVp(box, mine, 1)
   const rival = Math.max(0, ...others)
   const late = nearness(turns)
   if (mine > rival) return full * Math.min(1, w.lead + (1 - w.lead) * late + 0.15 * (mine - rival - 1))
   const tied = 1 + others.filter((count) => count === mine).length
-  if (mine === rival) return late * Math.floor(full / tied) + (1 - late) * 0.45 * full
+  if (mine === rival) return late * majorityVp(box, mine, tied) + (1 - late) * 0.45 * full
   return (1 - late) * 0.2 * full
 }
 
@@ -57,23 +59,8 @@ export function governorsWorth(s: State, box: Box, seat: Seat, turns: number, w:
 /** Pieces that a task still needs (ZG-TASK-02). */
 export function missing(s: State, box: Box, seat: Seat, id: string): number {
   const row = box.taskRows[id]!
-  if (row.kind === 'wall') {
-    const owned: Record<string, number> = {}
-    box.data.sections.forEach(({ site }, section) => {
-      if (hasWall(s, seat, section)) owned[site] = (owned[site] ?? 0) + 1
-    })
-    let count = 0
-    for (const site of row.symbols) {
-      if ((owned[site] ?? 0) > 0) owned[site]!--
-      else count++
-    }
-    return count
-  }
   let count = 0
-  for (const region of row.symbols) {
-    const pieces = row.kind === 'palace' ? s.palaces[bySeat(region, seat)]! : governorsIn(s, seat, region)
-    if (pieces === 0) count++
-  }
+  for (let i = 0; i < row.symbols.length; i++) if (!hasSymbol(s, box, seat, row, i)) count++
   return count
 }
 
@@ -84,25 +71,17 @@ const hasWall = (s: State, seat: Seat, section: number): boolean =>
 export function tasksWorth(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
   const { taskSlotVp } = box.data.constants
   let worth = 0
-  for (const section of [0, 3]) {
-    let sum = 0
-    let discs = 0
+  for (const section of ['upper', 'lower'] as const) {
+    const { discs, below, vp } = taskPoints(s, box, seat, section)
     let hopes = 0
-    for (let i = section; i < section + 3; i++) {
-      const slot = s.tasks[i]!.discs.indexOf(seat)
-      if (slot < 0) continue
-      discs++
-      sum += taskSlotVp[slot]!
-    }
-    for (let i = section; i < section + 3; i++) {
-      const task = s.tasks[i]!
+    for (const task of tasksIn(s, section)) {
       if (task.discs.includes(seat)) continue
-      const gain = sum + taskSlotVp[task.discs.length]! * (discs + 1)
+      const gain = below + taskSlotVp[task.discs.length]! * (discs + 1)
       const pieces = missing(s, box, seat, task.id)
       const time = pieces === 0 ? 1 : Math.min(1, Math.max(0, turns - pieces) / (4 * pieces))
       hopes += gain * (w.task[pieces] ?? 0) * time
     }
-    worth += sum * discs + hopes
+    worth += vp + hopes
   }
   return worth
 }
@@ -124,7 +103,7 @@ function wallWorth(s: State, box: Box, seat: Seat, section: number, rods: number
   const { criterion, vp } = s.sides[section] === 0 ? tile.a : tile.b
   const each = vp[rods - 1]!
   const me = s.players[seat]!
-  if (criterion === 'LOW_UNREST') return Math.max(0, each - totalUnrest(me))
+  if (criterion === 'LOW_UNREST') return wallPoints(s, box, seat, section, rods)
   const now = timesMet(criterion, me)
   const hope = Math.max(0, 5 - now) * w.growth * Math.min(1, turns / 15)
   return each * (now + (FALLING.has(criterion) ? -0.1 * now * Math.min(1, turns / 15) : hope))

@@ -18,19 +18,22 @@ export type Region = Extract<Option, { kind: 'in' }>['region']
 
 export {
   at,
-  bySeat,
   cardsIn,
   cardsOfColour,
   cardsOnBoard,
   type Colour,
   COLOURS,
   governorsIn,
+  hasSymbol,
+  majorityVp,
   markersOf,
   NOBODY,
   officialsIn,
   REGIONS,
+  taskPoints,
+  tasksIn,
   timesMet,
-  totalUnrest,
+  wallPoints,
 } from '@wanli/zhanguo'
 
 export const boardOf = (box: Box, player: Player) =>

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
-import { Dice, Table } from '@wanli/kernel'
+import { Dice } from '@wanli/kernel'
 import { tableAt, value } from '@wanli/test-kit'
 import { greatWallGreedy } from '../../src/great-wall/index.ts'
+import { playsWell } from '../great-wall-help.ts'
 
 const greedy = greatWallGreedy.make(new Dice('greedy'))
 const NONE = { general: null }
@@ -33,16 +34,8 @@ test('greedy moves the Rat where its own Clerks are, and rather not where the ot
 })
 
 test('greedy plays whole games with the Rat and with five', () => {
-  for (const setup of [
+  playsWell([
     { seats: 3, expansions: ['rat'] },
     { seats: 5, expansions: ['fifthPlayer', 'rat'] },
-  ]) {
-    const table = Table.start(greatWall, value(greatWall.checkSetup(setup)), 'greedy', { record: true })
-    while (!table.over) {
-      const { seat } = table.open[0]!
-      table.pick(0, greedy.choose(table, seat))
-    }
-    assert.deepEqual(greatWall.invariants(table.state, table.box), [])
-    assert.ok(greatWall.scores(table.state, table.box).every((honor) => honor > 10))
-  }
+  ])
 })

@@ -20,13 +20,14 @@ import { checkedSetup, freshSeed } from '../play/start.ts'
 import { progressBar } from '../progress.ts'
 import { runSimulate, type SimulateFailure, type SimulateOptions } from '../simulate/index.ts'
 import { nearest } from '../suggest.ts'
-import { common, seatsOf, setupOf, wholeNumber } from './flags.ts'
+import { common, seatsFor, seatsOf, setupOf, wholeNumber } from './flags.ts'
 import { readBots } from './simulate.ts'
 
 interface BalanceFlags {
   readonly mode?: string
   readonly seats?: string
   readonly option?: readonly string[]
+  readonly expansions?: readonly string[]
   readonly data?: string
   readonly bots: string
   readonly games: string
@@ -65,7 +66,7 @@ function addGreatWall(balance: Command, context: Context): void {
     .option('--seats <n>', say('help.balanceSeats'))
   for (const flag of greatWallModule.flags) {
     const { name, flags } = flag
-    if (name === 'option')
+    if (name === 'option' || name === 'expansions')
       command.option(flags, flag.about(language), (value: string, before: string[] | undefined) => [
         ...(before ?? []),
         ...value.split(','),
@@ -82,6 +83,7 @@ function addGreatWall(balance: Command, context: Context): void {
   common(command, context, [
     `wanli balance ${ID} --games 200 --seed 1`,
     `wanli balance ${ID} --mode competitive --seats 3 --out report --json`,
+    `wanli balance ${ID} --expansions genghisKhan,blackPowder --games 200`,
   ]).action(async (flags: BalanceFlags) => {
     await balanceGreatWall(flags, context)
   })
@@ -110,6 +112,7 @@ async function balanceGreatWall(flags: BalanceFlags, context: Context): Promise<
     rules: greatWallModule.game.version,
     seed,
     bots,
+    ...(flags.expansions === undefined ? {} : { expansions: flags.expansions }),
     games,
     ...(stopped ? { stopped: true } : {}),
     columns: figures,
@@ -125,19 +128,26 @@ async function balanceGreatWall(flags: BalanceFlags, context: Context): Promise<
 }
 
 /** The columns that the flags leave; a complaint if a flag leaves none. */
-function wantedColumns({ mode, seats, option = [] }: BalanceFlags): Column[] {
+function wantedColumns({ mode, seats, option = [], expansions = [] }: BalanceFlags): Column[] {
   const modes = Object.keys(MODE_SEATS)
   if (mode !== undefined) known('--mode', mode, modes)
   const count = seatsOf(greatWallModule, seats, mode)
   const answer = option.find((word) => word.startsWith(`${DIFFICULTY}=`))
   const answers = DIFFICULTIES.map((difficulty) => `${DIFFICULTY}=${difficulty}`)
   if (answer !== undefined) known('--option', answer, answers)
-  return columnsOf(MODE_SEATS).filter(
+  const anySet = Object.keys(greatWallModule.moreSeats ?? {})
+  const counts = Object.fromEntries(modes.map((name) => [name, seatsFor(greatWallModule, name, anySet)]))
+  const wanted = columnsOf(counts, expansions).filter(
     (column) =>
       (mode === undefined || column.mode === mode) &&
       (count === undefined || column.seats === count) &&
       (answer === undefined || column.difficulty === undefined || answer === `${DIFFICULTY}=${column.difficulty}`),
   )
+  // What can't be combined, or needs another expansion, is left out; if nothing is left, the game says why.
+  const possible = wanted.filter(
+    (column) => greatWallModule.game.checkSetup({ mode: column.mode, seats: column.seats, expansions }).ok,
+  )
+  return possible.length > 0 ? possible : wanted
 }
 
 function known(flag: string, word: string, words: readonly string[]): void {
@@ -151,10 +161,15 @@ function known(flag: string, word: string, words: readonly string[]): void {
 }
 
 /** What the set-up flags say for one column. */
-function valuesOf({ mode, difficulty }: Column, { option = [], data }: BalanceFlags) {
+function valuesOf({ mode, difficulty, expansions }: Column, { option = [], data }: BalanceFlags) {
   const others = option.filter((answer) => !answer.startsWith(`${DIFFICULTY}=`))
   const answers = difficulty === undefined ? others : [...others, `${DIFFICULTY}=${difficulty}`]
-  return { mode, ...(answers.length === 0 ? {} : { option: answers }), data }
+  return {
+    mode,
+    ...(answers.length === 0 ? {} : { option: answers }),
+    ...(expansions === undefined ? {} : { expansions }),
+    data,
+  }
 }
 
 interface ColumnRun {

@@ -1,4 +1,12 @@
-import { type AnyTable, isObject, openPosition, readPosition } from '@wanli/kernel'
+import {
+  type AnyTable,
+  type Changed,
+  changedSincePosition,
+  isObject,
+  openPosition,
+  type Problem,
+  readPosition,
+} from '@wanli/kernel'
 import type { Command } from 'commander'
 import { Complaint } from '../complaint.ts'
 import { type Context, printJson, printLines } from '../context.ts'
@@ -6,6 +14,7 @@ import { wrap } from '../draw/width.ts'
 import { readJson } from '../files.ts'
 import { tell } from '@wanli/text'
 import { type GameModule, gameOf } from '../games/index.ts'
+import { changedText } from '../play/other-rules.ts'
 import { ROOM } from '../play/screen.ts'
 import { problemText } from '../problem.ts'
 import { common } from './flags.ts'
@@ -18,22 +27,33 @@ export function addPosition(program: Command, context: Context): void {
     .argument(`<${say('arg.file')}>`, say('help.position'))
   common(command, context, ['wanli position puzzle.json', 'wanli position puzzle.json --json']).action(
     (file: string, options: { json?: true }) => {
-      const { module, table } = open(context, file)
-      if (options.json === true) printJson(context.io, positionJson(module, table))
+      const { module, table, changed } = open(context, file)
+      if (changed !== undefined)
+        context.io.err(`${changedText(context, module, table.box, { changed }, 'load.otherPosition')}\n`)
+      if (options.json === true) printJson(context.io, positionJson(module, table, changed))
       else printLines(context.io, positionLines(context, module, table))
     },
   )
 }
 
-function open(context: Context, file: string): { module: GameModule; table: AnyTable } {
+interface OpenedFile {
+  readonly module: GameModule
+  readonly table: AnyTable
+  /** It was written under other rules or data. */
+  readonly changed: Changed | undefined
+}
+
+function open(context: Context, file: string): OpenedFile {
   const input = readJson(file)
   if (!isObject(input) || input['wanli'] !== 'position') throw new Complaint('error.notAPosition', { file })
   if (typeof input['game'] !== 'string') throw new Complaint('error.positionGame', { file })
   const module = gameOf(input['game'])
   const read = readPosition(input, module.game)
-  const opened = read.ok ? openPosition(module.game, read.value) : read
-  if (opened.ok) return { module, table: opened.value }
-  throw new Complaint('error.inFile', { file, text: problemText(context, module, opened.error) })
+  const wrong = (error: Problem) => new Complaint('error.inFile', { file, text: problemText(context, module, error) })
+  if (!read.ok) throw wrong(read.error)
+  const opened = openPosition(module.game, read.value)
+  if (!opened.ok) throw wrong(opened.error)
+  return { module, table: opened.value, changed: changedSincePosition(opened.value, read.value) }
 }
 
 function positionLines({ io, language, say }: Context, module: GameModule, table: AnyTable): string[] {
@@ -69,10 +89,11 @@ function positionLines({ io, language, say }: Context, module: GameModule, table
   return [...module.draw(scene), ...(table.over ? ['', say('position.over')] : asked)]
 }
 
-function positionJson(module: GameModule, table: AnyTable) {
+function positionJson(module: GameModule, table: AnyTable, changed: Changed | undefined) {
   const names = module.game.seatNames(table.box)
   return {
     ok: true,
+    ...(changed === undefined ? {} : { changed: { rules: changed.rules, rows: changed.rows } }),
     game: module.game.id,
     over: table.over,
     hash: table.hash(),

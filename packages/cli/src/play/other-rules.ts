@@ -17,14 +17,14 @@ export function changedText(
   { language, say }: Context,
   module: GameModule,
   box: AnyTable['box'],
-  going: Differs,
+  { changed: { rows } }: Pick<Differs, 'changed'>,
+  key: 'load.otherRules' | 'load.otherPosition' = 'load.otherRules',
 ): string {
-  const { rows } = going.changed
   const names = [...new Set(rows.map((row) => tell(module.texts[language], language, module.row(row, box))))]
   const more = names.length - NAMED
   const named = more > 0 ? [...names.slice(0, NAMED), say('load.more', { count: more })] : names
   const list = new Intl.ListFormat(language).format(named)
-  return say('load.otherRules', { names: list, count: names.length })
+  return say(key, { names: list, count: names.length })
 }
 
 /** The log that goes on: the file's own, or one that begins with the position that was kept. What has changed is said. */

@@ -18,7 +18,7 @@ export const sheetWords = ({ module, context }: Session): string =>
     )
     .join('   ')
 
-/** They go on with the help, in its columns. */
+/** A line of help for each of these words, in the columns of the other lines. */
 export const sheetHelp = ({ module, context }: Session): string[] =>
   module.sheets.map((sheet) => {
     const { language } = context

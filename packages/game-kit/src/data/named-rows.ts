@@ -4,11 +4,14 @@ import { isObject, type Rows } from '@wanli/kernel'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What of a row makes a difference to a game: not where it comes from, and not what it is called in which language. */
+/** Where a row comes from, and what it is known by at a glance. */
+const TOLD: ReadonlySet<string> = new Set(['tag', 'basis', 'trade'])
+
+/** What of a row makes a difference to a game: not what is told of it, and not what it is called in which language. */
 export const played = (row: Fields): Fields =>
   Object.fromEntries(
     Object.entries(row).filter(
-      ([field, value]) => field !== 'tag' && field !== 'basis' && !(isObject(value) && 'en' in value && 'es' in value),
+      ([field, value]) => !TOLD.has(field) && !(isObject(value) && 'en' in value && 'es' in value),
     ),
   )
 

@@ -4,6 +4,7 @@ import { modifiersFor } from '../cards/modifiers.ts'
 import type { AttackPlace, UnitPick } from '../data/vocabulary/types.ts'
 import { attackFacts, type Facts, firingFacts, shotFacts } from '../facts.ts'
 import { addHonor } from '../honor.ts'
+import { sum } from '../pay.ts'
 import { gain } from '../resources.ts'
 import { type AttackOption, type ManOption, type ShootOption, STOP, type WoundOption } from '../options.ts'
 import {
@@ -19,15 +20,25 @@ import {
   WOUND,
 } from '../state.ts'
 import { drawTactics } from '../tactics.ts'
-import type { G, Rule, Seat } from '../terms.ts'
-import { admits, archerTargets, boxOf, freeFiringSpots, hasVacantSpot, usableSections } from './hordes.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
+import { rowAt } from '../rows.ts'
+import {
+  admits,
+  archerTargets,
+  boxOf,
+  freeFiringSpots,
+  hasVacantSpot,
+  hordeIn,
+  shotTargets,
+  usableSections,
+} from './hordes.ts'
 
 /** One Attack event: who took part, against what (GW-ATTACK-12). */
 export class AttackEvent {
   readonly units: number[]
   readonly hordes: Horde[] = []
   readonly sections: SectionId[] = []
-  /** Archers on Firing spots that have shot already, by section and type. */
+  /** Those on Firing spots that have shot already, by section and type. */
   readonly shot: number[][]
 
   constructor(g: G) {
@@ -41,6 +52,11 @@ export class AttackEvent {
 
   note(type: number, section: SectionId, horde: Horde | undefined): void {
     this.units[type]!++
+    this.reach(section, horde)
+  }
+
+  /** A Soldier that was noted already has got this far. */
+  reach(section: SectionId, horde: Horde | undefined): void {
     if (!this.sections.includes(section)) this.sections.push(section)
     if (horde !== undefined && !this.hordes.includes(horde)) this.hordes.push(horde)
   }
@@ -59,7 +75,7 @@ export const unitWords = (g: G, units: readonly number[]): string[] =>
 // --- reach -------------------------------------------------------------------------------------------------------------
 
 /** Rows that a type of Soldier of this seat reaches: GW-ATTACK-02, -03, `reach`. */
-function rowsInReach(g: G, seat: Seat, type: number): number {
+export function rowsInReach(g: R, seat: Seat, type: number): number {
   let { rows } = g.box.soldiers[type]!
   for (const { modifier } of modifiersFor(g, seat, 'reach'))
     if (isUnit(g, type, modifier.unit)) rows = Math.max(rows, modifier.rows)
@@ -77,18 +93,23 @@ export function meleeAttacks(
 ): void {
   const { hordes } = g.state.sections[section]!
   const reach = rowsInReach(g, seat, type)
-  for (let row = 0; row < hordes.length; row++) {
-    const horde = hordes[row]!
+  for (let index = 0; index < hordes.length; index++) {
+    const horde = hordes[index]!
+    const row = rowAt(hordes, index)
     const reason = row >= reach ? outOfReach : admits(g, horde, type) ? undefined : 'GW-HORDE-06'
     if (reason !== undefined && g.refuse === undefined) continue
     const { footprint, shapes } = g.box.soldiers[type]!
     if (shapes !== undefined) wholeShapes(g, type, section, row, horde, reason, found, reach)
-    else if (footprint === 1) singleSpots(g, type, section, row, horde, reason, found, reach)
+    else if (footprint <= 1) singleSpots(g, type, section, row, horde, reason, found, reach)
     else pairs(g, type, section, row, horde, reason, found, reach)
   }
 }
 
-function singleSpots(
+/**
+ * The ways in which a Soldier of this type can cover spots of a Horde: those that are free go to `found`, the others are refused, all of
+ * them for the `reason`, if there is one.
+ */
+type Cover = (
   g: G,
   type: number,
   section: SectionId,
@@ -97,7 +118,9 @@ function singleSpots(
   reason: string | undefined,
   found: AttackOption[],
   reach: number,
-): void {
+) => void
+
+const singleSpots: Cover = (g, type, section, row, horde, reason, found, reach) => {
   for (let spot = 0; spot < horde.spots.length; spot++) {
     const why = reason ?? (horde.spots[spot] === VACANT ? undefined : 'GW-HORDE-02')
     if (why === undefined) found.push(g.box.book.attack(type, section, row, spot))
@@ -109,16 +132,7 @@ const refuseAttack = (g: G, attack: AttackOption, reach: number, why: string): v
   g.refuse?.(attack, why, attackFacts(g, attack, reach, why))
 
 /** GW-HORDE-03: sharing an edge, on the same card. */
-function pairs(
-  g: G,
-  type: number,
-  section: SectionId,
-  row: number,
-  horde: Horde,
-  reason: string | undefined,
-  found: AttackOption[],
-  reach: number,
-): void {
+const pairs: Cover = (g, type, section, row, horde, reason, found, reach) => {
   const { neighbours } = boxOf(g, horde)
   for (let spot = 0; spot < horde.spots.length; spot++)
     for (let mate = spot + 1; mate < horde.spots.length; mate++) {
@@ -132,16 +146,7 @@ function pairs(
 }
 
 /** A figure with a shape of its own: each of its places is there once, all its spots are free for it (BP-SOL-21, -22). */
-function wholeShapes(
-  g: G,
-  type: number,
-  section: SectionId,
-  row: number,
-  horde: Horde,
-  reason: string | undefined,
-  found: AttackOption[],
-  reach: number,
-): void {
+const wholeShapes: Cover = (g, type, section, row, horde, reason, found, reach) => {
   const { shapes, coversWounds } = g.box.soldiers[type]!
   const isFree = (spot: number) =>
     horde.spots[spot] === VACANT || (coversWounds === true && horde.spots[spot] === WOUND)
@@ -154,32 +159,38 @@ function wholeShapes(
 }
 
 /** GW-ATTACK-04: a vacant Firing spot, and (OPT archer.emptyShot) something to hit. */
-export const whyNotMan = (g: G, section: SectionId): string | undefined => {
+export const whyNotMan = (g: G, type: number, section: SectionId): string | undefined => {
   if (freeFiringSpots(g, section) <= 0) return 'GW-ATTACK-10'
-  const forbidden = g.box.setup.options['archer.emptyShot'] === 'forbidden' && archerTargets(g, section).length === 0
+  const forbidden =
+    g.box.setup.options['archer.emptyShot'] === 'forbidden' && shotTargets(g, section, type).length === 0
   return forbidden ? 'GW-ATTACK-04' : undefined
 }
 
-export const isArcher = (g: G, type: number): boolean => g.box.soldiers[type]!.footprint === 0
+/** It attacks from a Firing spot. */
+export const isShooter = (g: G, type: number): boolean => g.box.soldiers[type]!.footprint === 0
 
 // --- placing -----------------------------------------------------------------------------------------------------------
 
 /** A figure covers its spots and takes their rewards at once: GW-ATTACK-05. */
-export function* coverSpots(
-  g: G,
-  seat: Seat,
-  { type, section, row, spot, mate, more }: AttackOption,
-  event: AttackEvent,
-): Rule {
-  const horde = g.state.sections[section]!.hordes[row]!
+export function* coverSpots(g: G, seat: Seat, attack: AttackOption, event: AttackEvent): Rule {
+  const horde = hordeIn(g, attack.section, attack.row)
+  event.note(attack.type, attack.section, horde)
+  yield* standOn(g, seat, attack)
+  const { strikes } = g.box.soldiers[attack.type]!
+  if (strikes !== undefined) yield* strikes(g, seat, horde, attack)
+}
+
+/** A figure comes to stand on spots of a Horde and takes their rewards. */
+function* standOn(g: G, seat: Seat, { type, section, row, spot, mate, more }: AttackOption): Rule {
+  const horde = hordeIn(g, section, row)
   const spots = mate === NONE ? [spot] : more === undefined ? [spot, mate] : [spot, mate, ...more]
   const rewarded = more === undefined ? spots : spots.filter((covered) => horde.spots[covered] === VACANT)
   const code = soldierCode(seat, type, more === undefined ? pairOn(spot, mate) : figureOn(spots))
   for (const covered of spots) horde.spots[covered] = code
-  event.note(type, section, horde)
   g.say?.({ kind: 'attacked', seat, unit: g.box.soldiers[type]!.id, section, row, spots })
   for (const covered of rewarded) yield* takeReward(g, seat, horde, covered)
-  if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'soldier')
+  // Who covers nothing but Wounds leaves as many spots vacant as there were.
+  if (rewarded.length > 0 && !hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'soldier')
 }
 
 function* takeReward(g: G, seat: Seat, horde: Horde, spot: number): Rule {
@@ -201,7 +212,7 @@ export function* placeMarker(
   kind: number,
   { section, row, spot }: Pick<WoundOption, 'section' | 'row' | 'spot'>,
 ): Rule {
-  const horde = g.state.sections[section]!.hordes[row]!
+  const horde = hordeIn(g, section, row)
   horde.spots[spot] = markerCode(seat, kind)
   g.say?.({ kind: 'marked', seat, marker: g.box.markers[kind]!, section, row, spot })
   if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'wound')
@@ -209,7 +220,7 @@ export function* placeMarker(
 
 /** GW-ATTACK-06: a Wound never gives a reward. */
 export function* wound(g: G, seat: Seat, { section, row, spot }: WoundOption): Rule {
-  const horde = g.state.sections[section]!.hordes[row]!
+  const horde = hordeIn(g, section, row)
   horde.spots[spot] = WOUND
   g.say?.({ kind: 'wounded', seat, section, row, spot })
   if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'wound')
@@ -218,7 +229,7 @@ export function* wound(g: G, seat: Seat, { section, row, spot }: WoundOption): R
 export function woundOptions(g: G, section: SectionId, rows: readonly number[]): WoundOption[] {
   const found: WoundOption[] = []
   for (const row of rows) {
-    const { spots } = g.state.sections[section]!.hordes[row]!
+    const { spots } = hordeIn(g, section, row)
     for (let spot = 0; spot < spots.length; spot++)
       if (spots[spot] === VACANT) found.push(g.box.book.wound(section, row, spot))
   }
@@ -230,9 +241,33 @@ export function* shootArrow(g: G, seat: Seat, section: SectionId): Rule<Horde | 
   const targets = woundOptions(g, section, archerTargets(g, section))
   if (targets.length === 0) return undefined
   const pick = yield* g.ask(seat, 'shoot', targets, { section })
-  const horde = g.state.sections[section]!.hordes[pick.row]!
+  const horde = hordeIn(g, section, pick.row)
   yield* wound(g, seat, pick)
   return horde
+}
+
+/** Somebody on a Firing spot shoots, if there is something to hit. Returns the Horde hit. */
+export function* shootFrom(
+  g: G,
+  seat: Seat,
+  type: number,
+  section: SectionId,
+  event: AttackEvent | undefined,
+): Rule<Horde | undefined> {
+  const { shot } = g.box.soldiers[type]!
+  if (shot === undefined) return yield* shootArrow(g, seat, section)
+  return shotTargets(g, section, type).length === 0 ? undefined : yield* shot.shoot(g, seat, type, section, event)
+}
+
+/** Somebody who has shot leaves the Firing spot for spots of a Horde (BP-SOL-05). It is part of the same Attack. */
+export function* leaveWall(g: G, seat: Seat, attack: AttackOption, event: AttackEvent | undefined): Rule {
+  const { type, section, row } = attack
+  g.state.sections[section]!.firing[slot(seat, type)]!--
+  if (event !== undefined) {
+    event.shot[section]![type]!--
+    event.reach(section, hordeIn(g, section, row))
+  }
+  yield* standOn(g, seat, attack)
 }
 
 /** GW-ATTACK-04, -08: an Archer takes a Firing spot, then shoots. */
@@ -240,7 +275,7 @@ export function* manWall(g: G, seat: Seat, { type, section }: ManOption, event: 
   g.state.sections[section]!.firing[slot(seat, type)]!++
   event.shot[section]![type]!++
   g.say?.({ kind: 'manned', seat, unit: g.box.soldiers[type]!.id, section })
-  event.note(type, section, yield* shootArrow(g, seat, section))
+  event.note(type, section, yield* shootFrom(g, seat, type, section, event))
 }
 
 // --- the `attack` effect -------------------------------------------------------------------------------------------------
@@ -253,13 +288,17 @@ export interface AttackTerms {
   readonly commit: boolean
   /** Sections of the event, for `same`. */
   readonly sections: readonly SectionId[]
+  /** The card or the Soldier that lets them attack, if the question is to say it. */
+  readonly card?: string
+  /** Only in these, if a condition of the card says so (GWXC-VOC-11). */
+  readonly within?: readonly SectionId[]
 }
 
 const MUST_ATTACK: Facts = { kind: 'mustAttack' }
 
 type Attacker = AttackOption | ManOption | ShootOption
 
-/** GW-ATTACK-07 to -13: Soldiers in Rest Zones and Archers on Firing spots, each against its own section. */
+/** GW-ATTACK-07 to -13: Soldiers in Rest Zones and those on Firing spots, each against its own section. */
 export function* attackWith(g: G, seat: Seat, terms: AttackTerms): Rule {
   const event = new AttackEvent(g)
   const used = g.state.sections.map(() => 0)
@@ -274,7 +313,8 @@ export function* attackWith(g: G, seat: Seat, terms: AttackTerms): Rule {
     const mustGoOn =
       terms.commit && attacks.some((attack) => attack.kind !== 'shoot' && committed.includes(attack.section))
     if (mustGoOn) g.refuse?.(STOP, 'GW-ATTACK-13', MUST_ATTACK)
-    const pick = yield* g.ask(seat, 'attack', mustGoOn ? attacks : [...attacks, STOP])
+    const about = terms.card === undefined ? undefined : { card: terms.card, left: terms.n - sum(used) }
+    const pick = yield* g.ask(seat, 'attack', mustGoOn ? attacks : [...attacks, STOP], about)
     if (pick.kind === 'stop') break
     used[pick.section]!++
     if (pick.kind !== 'shoot' && !committed.includes(pick.section)) committed.push(pick.section)
@@ -284,8 +324,8 @@ export function* attackWith(g: G, seat: Seat, terms: AttackTerms): Rule {
 }
 
 /** Sections in which the effect still lets someone attack. */
-function openSections(g: G, { n, where, sections }: AttackTerms, used: readonly number[]): SectionId[] {
-  const usable = usableSections(g)
+function openSections(g: G, { n, where, sections, within }: AttackTerms, used: readonly number[]): SectionId[] {
+  const usable = usableSections(g).filter((section) => within === undefined || within.includes(section))
   const total = used.reduce((sum, count) => sum + count, 0)
   switch (where) {
     case 'each':
@@ -308,7 +348,7 @@ function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: 
   g.box.soldiers.forEach((_, type) => {
     if (!isUnit(g, type, unit)) return
     const resting = rest[slot(seat, type)]! > 0
-    if (!isArcher(g, type)) {
+    if (!isShooter(g, type)) {
       if (resting) meleeAttacks(g, seat, type, section, melee, 'GW-ATTACK-08')
       return
     }
@@ -316,8 +356,8 @@ function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: 
       archers.push(
         ...g.legal(
           [g.box.book.man(type, section)],
-          () => whyNotMan(g, section),
-          () => firingFacts(g, section),
+          () => whyNotMan(g, type, section),
+          () => firingFacts(g, type, section),
         ),
       )
     if (firing[slot(seat, type)]! > 0)
@@ -325,7 +365,7 @@ function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: 
         ...g.legal(
           [g.box.book.shoot(type, section)],
           () => whyNotShoot(g, seat, type, section, event),
-          () => shotFacts(g, section),
+          () => shotFacts(g, type, section),
         ),
       )
   })
@@ -336,14 +376,14 @@ function attacksIn(g: G, seat: Seat, section: SectionId, unit: UnitPick, event: 
 function whyNotShoot(g: G, seat: Seat, type: number, section: SectionId, event: AttackEvent): string | undefined {
   const { firing } = g.state.sections[section]!
   if (firing[slot(seat, type)]! <= event.shot[section]![type]!) return 'GW-ATTACK-12'
-  return archerTargets(g, section).length > 0 ? undefined : 'GW-ATTACK-10'
+  return shotTargets(g, section, type).length > 0 ? undefined : 'GW-ATTACK-10'
 }
 
 function* carryOut(g: G, seat: Seat, attack: Attacker, event: AttackEvent): Rule {
   const { rest } = g.state.sections[attack.section]!
   if (attack.kind === 'shoot') {
     event.shot[attack.section]![attack.type]!++
-    event.note(attack.type, attack.section, yield* shootArrow(g, seat, attack.section))
+    event.note(attack.type, attack.section, yield* shootFrom(g, seat, attack.type, attack.section, event))
     return
   }
   rest[slot(seat, attack.type)]!--

@@ -1,9 +1,22 @@
 import { automatonAt } from '../automata.ts'
-import { changedPrice } from '../cards/modifiers.ts'
+import { changedPrice, modifiersIn, priceChange } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
+import { num } from '../cards/numbers.ts'
+import { changedBy, withCost } from '../cards/prices.ts'
 import { pay } from '../resources.ts'
 import { type SaveOption, STOP, type VictimOption } from '../options.ts'
-import { CHI, type Horde, SECTION_NAMES, type SectionId, SECTIONS, slot } from '../state.ts'
+import {
+  CHI,
+  type Horde,
+  isMarker,
+  markerKind,
+  NONE,
+  ownerOf,
+  SECTION_NAMES,
+  type SectionId,
+  SECTIONS,
+  slot,
+} from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans, isHuman } from '../humans.ts'
 import type { Defeat, G, Moment, R, Rule, Seat } from '../terms.ts'
@@ -39,31 +52,50 @@ export function* chooseVictims(g: G, section: SectionId, hordes: readonly Horde[
       const found = figuresOn(horde, seat)
       if (found.length === 0) continue
       const automaton = automatonAt(g, seat)
-      const left = automaton === undefined ? found : automaton.dyingOrder(g, horde, found).slice()
-      let dying = Math.min(lethalityOf(g, seat, horde, breach), left.length)
-      while (dying > 0) {
+      const figures = automaton === undefined ? found : automaton.dyingOrder(g, horde, found)
+      const left: Candidate[] = [...figures]
+      if (!breach && g.box.mortalMarkers.length > 0) left.push(...mortalMarkersOn(g, horde, seat))
+      for (let dying = Math.min(lethalityOf(g, seat, horde, breach), left.length); dying > 0; dying--) {
         const forced = dying >= left.length || automaton !== undefined
-        const type = forced ? left[0]!.type : yield* chooseType(g, seat, section, horde, left)
-        const index = left.findIndex((figure) => figure.type === type)
-        const { spot } = left.splice(index, 1)[0]!
-        victims.push({ seat, type, horde, spot, from: 'horde', section, saved: false })
-        dying--
+        const index = forced ? 0 : yield* chooseLost(g, seat, section, horde, left)
+        const { type, spot, marker } = left.splice(index, 1)[0]!
+        if (marker === true) g.say?.({ kind: 'markerLost', seat, marker: g.box.markers[type]!, section })
+        else victims.push({ seat, type, horde, spot, from: 'horde', section, saved: false })
       }
     }
   return victims
 }
 
-/** Soldiers of one type are alike. */
-function* chooseType(
+/** A Soldier on a Horde, or a marker that may be lost in the place of one: `type` is its kind then. */
+interface Candidate {
+  readonly type: number
+  readonly spot: number
+  readonly marker?: true
+}
+
+/** XRUL-40 */
+function mortalMarkersOn(g: G, horde: Horde, seat: Seat): Candidate[] {
+  const { mortalMarkers } = g.box
+  return horde.spots.flatMap((code, spot) =>
+    isMarker(code) && ownerOf(code) === seat && mortalMarkers.includes(markerKind(code))
+      ? [{ type: markerKind(code), spot, marker: true }]
+      : [],
+  )
+}
+
+/** Soldiers of one type are alike, and so are markers. Returns which of them. */
+function* chooseLost(
   g: G,
   seat: Seat,
   section: SectionId,
   horde: Horde,
-  figures: readonly { type: number }[],
+  candidates: readonly Candidate[],
 ): Rule<number> {
-  const types = [...new Set(figures.map((figure) => figure.type))]
-  const options = types.map((type) => victimOption(g, type))
-  return (yield* g.ask(seat, 'victim', options, { section, horde: boxOf(g, horde).id })).type
+  const options = candidates.map(({ type, marker }) =>
+    marker === true ? markerVictim(g, type) : victimOption(g, type),
+  )
+  const about = { section, horde: boxOf(g, horde).id }
+  return options.indexOf(yield* g.ask(seat, 'victim', [...new Set(options)], about))
 }
 
 /** GW-TACTIC-08: rules, Tactic cards, Chi; then everything moves at once; then reactions. */
@@ -83,16 +115,18 @@ export function* resolveKilling(g: G, killing: Killing): Rule {
   for (const seat of people) yield* afterwards(g, seat, killing)
 }
 
-/** GW-KILL-04: 2 Chi each, any number; the price may be changed. */
+/** GW-KILL-04: 2 Chi each, any number; the price may be changed, of one or of all together. */
 function* saveForChi(g: G, seat: Seat, killing: Killing): Rule {
-  for (;;) {
-    const price = savePrice(g, seat)
+  let paid = 0
+  for (let n = 1; ; n++) {
+    const price = Math.max(0, priceOfSaving(g, seat, killing, n) - paid)
     if (g.state.players[seat]!.resources[CHI]! < price) return
     const options = saveOptions(g, killing, (victim) => victim.seat === seat)
     if (options.length === 0) return
     const pick = yield* g.ask(seat, 'save', [...options, STOP], aboutSaving(killing, price))
     if (pick.kind === 'stop') return
-    pay(g, seat, CHI, price)
+    if (price > 0) pay(g, seat, CHI, price)
+    paid += price
     saveOne(g, killing, pick, price)
   }
 }
@@ -101,7 +135,14 @@ function* saveForChi(g: G, seat: Seat, killing: Killing): Rule {
 export const aboutSaving = ({ sections }: Killing, price: number) =>
   sections.length === 1 ? { price, section: sections[0]! } : { price }
 
-const savePrice = (g: R, seat: Seat): number => changedPrice(g, seat, 'save', g.box.data.constants.saveChi)
+/** For so many Soldiers in one killing: what changes the price of one comes first (GWXC-VOC-28). */
+function priceOfSaving(g: R, seat: Seat, { sections }: Killing, n: number): number {
+  let change = priceChange(g, seat, 'saveTotal')
+  for (const section of sections)
+    for (const { modifier, ctx } of modifiersIn(g, section, 'cost'))
+      if (modifier.action === 'saveTotal') change = withCost(change, modifier, num(g, ctx, modifier.n))
+  return changedBy(n * changedPrice(g, seat, 'save', g.box.data.constants.saveChi), change)
+}
 
 /** One option per owner and type of Soldier that is not yet saved. */
 export function saveOptions(g: G, killing: Killing, who: (victim: Victim) => boolean): SaveOption[] {
@@ -151,19 +192,21 @@ function* moveFigures(g: G, killing: Killing): Rule {
 
 /** GW-KILL-05, -08: once per killing, whatever the number. */
 function* afterwards(g: G, seat: Seat, { sections, victims }: Killing): Rule {
-  const count = (saved: boolean) =>
-    g.box.soldiers.map(
-      (_, type) => victims.filter((v) => v.seat === seat && v.type === type && v.saved === saved).length,
-    )
-  for (const [trigger, units] of [
-    ['onSaved', count(true)],
-    ['onKilled', count(false)],
-  ] as const) {
-    if (units.every((n) => n === 0)) continue
+  const own = victims.filter((victim) => victim.seat === seat)
+  for (const trigger of SAVED_AND_KILLED) {
+    const units = g.box.soldiers.map(() => 0)
+    let some = false
+    for (const { type, saved } of own) {
+      if (saved !== (trigger === 'onSaved')) continue
+      units[type]!++
+      some = true
+    }
+    if (!some) continue
     const words = g.box.soldiers.filter((_, type) => units[type]! > 0).flatMap((soldier) => soldier.words)
     yield* moment(g, { trigger, actors: [seat], words, units, sections })
   }
 }
+const SAVED_AND_KILLED = ['onSaved', 'onKilled'] as const
 
 /** A Soldier in a Rest Zone or on a Firing spot. */
 export interface OnBoard {
@@ -178,20 +221,28 @@ export const killable = (
   seat: Seat,
   places: 'rest' | 'firing' | 'board',
   sections: readonly SectionId[],
-): OnBoard[] =>
-  sections.flatMap((section) =>
-    (['rest', 'firing'] as const)
-      .filter((from) => places === 'board' || places === from)
-      .flatMap((from) =>
-        g.box.soldiers.flatMap((_, type) =>
-          Array.from({ length: g.state.sections[section]![from][slot(seat, type)]! }, () => ({ type, from, section })),
-        ),
-      ),
-  )
+): OnBoard[] => {
+  const found: OnBoard[] = []
+  for (const section of sections)
+    for (const from of REST_AND_FIRING) {
+      if (places !== 'board' && places !== from) continue
+      const figures = g.state.sections[section]![from]
+      for (let type = 0; type < g.box.soldiers.length; type++)
+        for (let n = figures[slot(seat, type)]!; n > 0; n--) found.push({ type, from, section })
+    }
+  return found
+}
+const REST_AND_FIRING = ['rest', 'firing'] as const
 
 /** Without a place it is a Soldier on the Horde that the question is about. */
 const victimOption = (g: G, type: number): VictimOption =>
   g.box.book.inRow('victim', type, () => ({ kind: 'victim', key: `kill ${g.box.soldiers[type]!.id}`, type }))
+
+const markerVictim = (g: G, kind: number): VictimOption =>
+  g.box.book.inRow('victimMarker', kind, () => {
+    const marker = g.box.markers[kind]!
+    return { kind: 'victim', key: `kill ${marker}`, type: NONE, marker }
+  })
 
 const victimAt = (g: G, type: number, from: 'rest' | 'firing', section: SectionId): VictimOption =>
   g.box.book.inRow(from === 'rest' ? 'victimAtRest' : 'victimFiring', SECTIONS.length * type + section, () => ({

@@ -1,17 +1,19 @@
-import { archersOn } from '../cards/numbers.ts'
+import { isArcher, restingIn, shootersOn } from '../cards/numbers.ts'
 import { reading } from '../reading.ts'
-import { type Horde, type SectionId, VACANT, WOUND } from '../state.ts'
+import { type Horde, type SectionId, slot, VACANT, WOUND } from '../state.ts'
 import { isHuman } from '../humans.ts'
 import type { R, Seat } from '../terms.ts'
-import { archerTargets, figuresOn, hasVacantSpot, isPresentOn } from './hordes.ts'
-import { defenseOf, extraShots, lethalityOf, powerOf } from './sums.ts'
+import { closeUp, hordeAt } from '../rows.ts'
+import { admits, figuresOn, hasVacantSpot, hordeIn, shotTargets } from './hordes.ts'
+import { ARCHERS } from './breach.ts'
+import { breachShame, defenseOf, extraShots, lethalityOf, powerOf } from './sums.ts'
 
 /*
- * What Winter does to a section if nothing changes: every Archer on a Firing spot shoots first (GW-WINTER-01a), Hordes without a
+ * What Winter does to a section if nothing changes: everyone on a Firing spot shoots first (GW-WINTER-01a), Hordes without a
  * vacant spot are gone (-01b), then Defense stands against Power (-02).
  */
 
-/** `arrows`: it is a Breach unless the Archers there shoot the right Hordes. */
+/** `arrows`: it is a Breach unless those on its Wall shoot the right Hordes. */
 export type Outlook = 'breach' | 'arrows' | 'holds' | 'quiet'
 
 export function outlookOf(g: R, section: SectionId): Outlook {
@@ -20,33 +22,66 @@ export function outlookOf(g: R, section: SectionId): Outlook {
   return canBeSaved(g, section, arrowsIn(g, section), new Set()) ? 'arrows' : 'breach'
 }
 
-const standing = (g: R, section: SectionId) => g.state.sections[section]!.hordes.filter(hasVacantSpot)
+function standing(g: R, section: SectionId): Horde[] {
+  const hordes = g.state.sections[section]!.hordes.filter(hasVacantSpot)
+  closeUp(hordes)
+  return hordes
+}
 
 function standsFirm(g: R, section: SectionId): boolean {
   const hordes = standing(g, section)
   return hordes.length === 0 || powerOf(g, section, hordes) <= defenseOf(g, section, hordes)
 }
 
-/** Who shoots here, one entry for each arrow: in Tea order, with those that may shoot twice (GWC-VOC-147). */
-const arrowsIn = (g: R, section: SectionId): Seat[] =>
+/** A shot that is still to come. */
+interface Arrow {
+  readonly seat: Seat
+  readonly type: number
+}
+
+/** Who shoots here, one entry for each arrow: in Tea order, with the Archers that may shoot twice (GWC-VOC-147). */
+const arrowsIn = (g: R, section: SectionId): Arrow[] =>
   g.state.tea.flatMap((seat) => {
-    const archers = archersOn(g, seat, section)
-    const twice = isHuman(g, seat) && archers > 0 ? Math.min(archers, extraShots(g, seat)) : 0
-    return Array<Seat>(archers + Math.max(0, twice)).fill(seat)
+    const { firing } = g.state.sections[section]!
+    return g.box.typesOf[seat]!.flatMap((type) => {
+      const n = firing[slot(seat, type)]!
+      const twice = n > 0 && isHuman(g, seat) && isArcher(g, type) ? Math.min(n, extraShots(g, seat)) : 0
+      return Array.from({ length: n + Math.max(0, twice) }, () => ({ seat, type }))
+    })
   })
 
-/** Some way to shoot makes the Wall hold. People aim as they like, automata at the closest Horde (GW-SOLO-29). */
-function canBeSaved(g: R, section: SectionId, arrows: readonly Seat[], tried: Set<string>): boolean {
-  const [shooter, ...rest] = arrows
-  if (shooter === undefined) return false
-  const targets = archerTargets(g, section)
-  return (isHuman(g, shooter) ? targets : targets.slice(0, 1)).some((row) => {
-    const then = wounded(g, section, row)
-    const left = then.state.sections[section]!.hordes.map(vacantSpots).join()
-    if (tried.has(left)) return false
-    tried.add(left)
-    return standsFirm(then, section) || canBeSaved(then, section, rest, tried)
+/** Some way to shoot makes the Wall hold. People aim as they like, in any order of their own; automata at the closest Horde (GW-SOLO-29). */
+function canBeSaved(g: R, section: SectionId, arrows: readonly Arrow[], tried: Set<string>): boolean {
+  const [first] = arrows
+  if (first === undefined) return false
+  return arrows.some((arrow, i) => {
+    if (arrow.seat !== first.seat || arrows.findIndex(({ seat, type }) => isSame(arrow, seat, type)) < i) return false
+    const rest = arrows.toSpliced(i, 1)
+    const toCome = rest.map(({ type }) => type).join()
+    return waysToShoot(g, section, arrow).some((then) => {
+      const left = `${then.state.sections[section]!.hordes.map(vacantSpots).join()} ${toCome}`
+      if (tried.has(left)) return false
+      tried.add(left)
+      return standsFirm(then, section) || canBeSaved(then, section, rest, tried)
+    })
   })
+}
+
+const isSame = (arrow: Arrow, seat: Seat, type: number): boolean => arrow.seat === seat && arrow.type === type
+
+/** The table after each way to shoot one arrow; who has nothing to hit leaves it as it is. */
+function waysToShoot(g: R, section: SectionId, { seat, type }: Arrow): R[] {
+  const targets = shotTargets(g, section, type)
+  if (targets.length === 0) return [g]
+  const hit = (isHuman(g, seat) ? targets : targets.slice(0, 1)).map((row) => wounded(g, section, row))
+  if (g.box.soldiers[type]!.shot?.lands !== true) return hit
+  return hit.flatMap((then) => (canLand(then, section, type) ? [wounded(then, section, 0), then] : [then]))
+}
+
+/** BP-SOL-05: there is room in row 1. */
+function canLand(g: R, section: SectionId, type: number): boolean {
+  const horde = hordeAt(g.state.sections[section]!.hordes, 0)
+  return horde !== undefined && hasVacantSpot(horde) && admits(g, horde, type)
 }
 
 const vacantSpots = ({ spots }: Horde): number => spots.filter((code) => code === VACANT).length
@@ -54,8 +89,10 @@ const vacantSpots = ({ spots }: Horde): number => spots.filter((code) => code ==
 /** The table with one Wound more; which of its spots does not matter. */
 function wounded(g: R, section: SectionId, row: number): R {
   const here = g.state.sections[section]!
-  const { card, spots } = here.hordes[row]!
-  const hordes = here.hordes.with(row, { card, spots: spots.with(spots.indexOf(VACANT), WOUND) })
+  const horde = hordeIn(g, section, row)
+  const { spots } = horde
+  const hit = { ...horde, spots: spots.with(spots.indexOf(VACANT), WOUND) }
+  const hordes = here.hordes.with(here.hordes.indexOf(horde), hit)
   return reading({ ...g.state, sections: g.state.sections.with(section, { ...here, hordes }) }, g.box)
 }
 
@@ -68,7 +105,12 @@ export interface Toll {
 
 export function tollOf(g: R, section: SectionId, seat: Seat): Toll {
   const hordes = standing(g, section)
-  let killed = archersOn(g, seat, section)
-  for (const horde of hordes) killed += Math.min(figuresOn(horde, seat).length, lethalityOf(g, seat, horde, true))
-  return { shame: hordes.filter((horde) => !isPresentOn(horde, seat)).length, killed }
+  const places = g.value('breachKills', ARCHERS, { section, hordes })
+  let killed = places.includes('firing') ? shootersOn(g, seat, section) : 0
+  if (places.includes('rest')) killed += restingIn(g, seat, section)
+  for (const horde of hordes) {
+    const there = figuresOn(horde, seat).length
+    killed += places.includes('horde') ? there : Math.min(there, lethalityOf(g, seat, horde, true))
+  }
+  return { shame: breachShame(g, section, seat, hordes), killed }
 }

@@ -1,13 +1,13 @@
 import { automatonAt } from '../automata.ts'
 import type { Facts } from '../facts.ts'
 import type { CopyOption } from '../options.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 import { isBoxStep, stepsOf } from '../year/fall.ts'
 import type { EffectRules } from './effects/word.ts'
 import type { Ctx } from './numbers.ts'
 
 /** What is copied: the card itself, of an automaton what its rules say (GW-REED-10, GW-SOLO-35), of a Betrayal nothing. */
-function copiedCard(g: G, { seat, card }: { readonly seat: Seat; readonly card: number }): number | undefined {
+export function copiedCard(g: R, { seat, card }: { readonly seat: Seat; readonly card: number }): number | undefined {
   const automaton = automatonAt(g, seat)
   const copied = automaton === undefined ? card : automaton.copied(g, card)
   return copied === undefined || g.box.commands[copied]!.staysInDiscard ? undefined : copied

@@ -1,9 +1,9 @@
 import type { CostAction, LethalityScope, Modifier, ModifierWord } from '../data/vocabulary/types.ts'
 import type { ModifierRule } from '../data/vocabulary/types.ts'
-import { NONE } from '../state.ts'
+import { NONE, type SectionId } from '../state.ts'
 import { isHuman } from '../humans.ts'
-import type { R, Seat } from '../terms.ts'
-import { type Ctx, num } from './numbers.ts'
+import type { CompiledRules, R, Seat } from '../terms.ts'
+import { type Ctx, holds, num } from './numbers.ts'
 import { changedBy, NO_CHANGE, type PriceChange, withCost } from './prices.ts'
 
 type Found<W extends ModifierWord> = {
@@ -25,26 +25,59 @@ export function modifiersFor<W extends ModifierWord>(g: R, seat: Seat, word: W):
     for (let i = -1; i < active.length; i++) {
       const card = i >= 0 ? advisors[active[i]!]! : generals[general]
       if (card === undefined || card.mods.length === 0) continue
-      for (const { id, rule } of card.mods)
-        if (rule.modifier.mod === word && (owner === seat || rule.scope === 'team'))
-          (found ??= []).push(entry<W>(owner, card.id, id, rule))
+      found = withThoseOf(g, found, word, card, owner, owner === seat)
     }
   }
   for (let card = 0; card < g.state.holders.length; card++) {
     const holder = g.state.holders[card]!
     if (holder === NONE) continue
-    for (const { id, rule } of g.box.publicCards[card]!.mods)
-      if (rule.modifier.mod === word && (holder === seat || rule.scope === 'team'))
-        (found ??= []).push(entry<W>(holder, g.box.publicCards[card]!.id, id, rule))
+    found = withThoseOf(g, found, word, g.box.publicCards[card]!, holder, holder === seat)
   }
   if (g.box.artifactsAct)
-    for (const card of g.state.artifacts)
-      for (const { id, rule } of g.box.artifacts[card]!.mods)
-        if (rule.modifier.mod === word) (found ??= []).push(entry<W>(seat, g.box.artifacts[card]!.id, id, rule))
-  for (const { id, rule } of g.value('modifiers', NO_RULES, { seat }))
-    if (rule.modifier.mod === word) (found ??= []).push(entry<W>(seat, id, id, rule))
+    for (const card of g.state.artifacts) found = withThoseOf(g, found, word, g.box.artifacts[card]!, seat, true)
+  if (g.box.rules.modifiers['modifiers'] !== undefined)
+    for (const { id, rule } of g.value('modifiers', NO_RULES, { seat }))
+      if (rule.modifier.mod === word && isInForce(g, seat, id, rule)) (found ??= []).push(entry<W>(seat, id, id, rule))
   return found ?? NOTHING
 }
+
+/** With those of one more card: its owner's own, or those that hold for the team. Asked all the time: only what is found makes a list. */
+function withThoseOf<W extends ModifierWord>(
+  g: R,
+  found: Found<W>[] | undefined,
+  word: W,
+  { id: card, mods }: { readonly id: string } & Pick<CompiledRules, 'mods'>,
+  owner: Seat,
+  own: boolean,
+): Found<W>[] | undefined {
+  let all = found
+  for (let i = 0; i < mods.length; i++) {
+    const { id, rule } = mods[i]!
+    if (rule.modifier.mod !== word || !(own || rule.scope === 'team') || !isInForce(g, owner, card, rule)) continue
+    all ??= []
+    all.push(entry<W>(owner, card, id, rule))
+  }
+  return all
+}
+
+/** What a rule asks for is read whenever its modifier is; most ask for nothing. */
+const isInForce = (g: R, owner: Seat, card: string, { conditions }: ModifierRule): boolean =>
+  conditions.length === 0 || allHold(g, ctxOf(owner, card), conditions)
+
+const allHold = (g: R, ctx: Ctx, conditions: ModifierRule['conditions']): boolean =>
+  conditions.every((condition) => holds(g, ctx, condition))
+
+/** GWXC-VOC-01, -02: the modifiers of one kind on cards without an owner that hold in a section. */
+export function modifiersIn<W extends ModifierWord>(g: R, section: SectionId, word: W): readonly Found<W>[] {
+  if (g.box.rules.modifiers['modifiersIn'] === undefined) return NOTHING
+  let found: Found<W>[] | undefined
+  for (const { id, rule } of g.value('modifiersIn', NO_RULES, { section }))
+    if (rule.modifier.mod === word && isInForce(g, NOBODY, id, rule))
+      (found ??= []).push(entry<W>(NOBODY, id, id, rule))
+  return found ?? NOTHING
+}
+/** Numbers of such cards hang on no player. */
+const NOBODY = 0
 
 /** The modifiers of one kind on anyone's cards: what holds for several players is found once. */
 export function modifiersOfAll<W extends ModifierWord>(g: R, word: W): readonly Found<W>[] {
@@ -58,9 +91,11 @@ export function modifiersOfAll<W extends ModifierWord>(g: R, word: W): readonly 
 const NOTHING: readonly never[] = []
 const NO_RULES: readonly { readonly id: string; readonly rule: ModifierRule }[] = []
 
+const ctxOf = (seat: Seat, card: string): Ctx => ({ seat, moment: MOMENT, card, filter: [], clerksThere: 0 })
+
 const entry = <W extends ModifierWord>(owner: Seat, card: string, id: string, rule: ModifierRule): Found<W> => ({
   modifier: rule.modifier as Found<W>['modifier'],
-  ctx: { seat: owner, moment: MOMENT, card, filter: [], clerksThere: 0 },
+  ctx: ctxOf(owner, card),
   id,
   limit: rule.limit,
 })

@@ -4,9 +4,10 @@ import { PASS, type ChoiceOption, type UseOption } from '../options.ts'
 import { addHonor } from '../honor.ts'
 import { mixedPrice, payPrice, resourcesOf } from '../pay.ts'
 import type { SectionId } from '../state.ts'
-import { humans } from '../humans.ts'
+import { isHuman } from '../humans.ts'
 import type { CompiledRule, CompiledRules, G, GreatWall, Moment, R, Rule, Seat } from '../terms.ts'
 import { type Ctx, holds, num } from './numbers.ts'
+import { type OpenRule, openRules } from './ownerless.ts'
 
 /** A trigger's place in the flow of the game (15.5): whatever reacts to it does so now. */
 export const moment = (g: G, m: Moment): Rule<boolean> => g.raise('moment', m)
@@ -35,11 +36,14 @@ export const playerRules: Part<GreatWall> = {
 
 function candidates(g: G, m: Moment): Candidate[] {
   const found: Candidate[] = []
-  for (const seat of humans(g)) {
+  const open = openRules(g, m)
+  for (const seat of g.state.tea) {
+    if (!isHuman(g, seat)) continue
     const me = g.state.players[seat]!
     if (me.general >= 0) collect(g, m, seat, g.box.generals[me.general]!.on[m.trigger], found)
     for (const advisor of me.active) collect(g, m, seat, g.box.advisors[advisor]!.on[m.trigger], found)
     for (const { on } of openCards(g, seat)) collect(g, m, seat, on[m.trigger], found)
+    if (open.length > 0) collectOpen(g, seat, open, found)
   }
   return found
 }
@@ -66,12 +70,17 @@ export function collect(
     const { rule } = compiled
     if (rule.scope === 'own' ? !own : rule.scope === 'others' && (own || m.actors === undefined)) continue
     if (rule.filter.length > 0 && !rule.filter.some((word) => m.words?.includes(word) === true)) continue
-    if (isUsedUp(g, seat, compiled) || g.state.resolving.includes(`${seat}:${compiled.id}`)) continue
+    if (isUsedUp(g, seat, compiled) || isResolving(g, seat, compiled)) continue
     const ctx: Ctx = { seat, moment: m, card: compiled.card, filter: rule.filter, clerksThere: 0, must: rule.must }
-    if (!rule.conditions.every((condition) => holds(g, ctx, condition))) continue
-    found.push({ seat, rule: compiled, ctx: inItsSections(g, ctx, rule.conditions) })
+    if (rule.conditions.length === 0) found.push({ seat, rule: compiled, ctx })
+    else if (rule.conditions.every((condition) => holds(g, ctx, condition)))
+      found.push({ seat, rule: compiled, ctx: inItsSections(g, ctx, rule.conditions) })
   }
 }
+
+/** GWC-VOC-04 */
+const isResolving = (g: R, seat: Seat, { id }: CompiledRule): boolean =>
+  g.state.resolving.length > 0 && g.state.resolving.includes(`${seat}:${id}`)
 
 /** GWC-VOC-13: of the sections of the event, `same` means one in which what the rule asks for holds. */
 function inItsSections(g: G, ctx: Ctx, conditions: readonly Condition[]): Ctx {
@@ -81,6 +90,11 @@ function inItsSections(g: G, ctx: Ctx, conditions: readonly Condition[]): Ctx {
   const there = (section: SectionId): Ctx => ({ ...ctx, moment: { ...m, sections: [section] } })
   const sections = m.sections.filter((section) => local.every((condition) => holds(g, there(section), condition)))
   return { ...ctx, moment: { ...m, sections } }
+}
+
+/** GWXC-VOC-01: what rules of cards without an owner offer a seat; the compulsory ones are not his. */
+export function collectOpen(g: G, seat: Seat, rules: readonly OpenRule[], found: Candidate[]): void {
+  for (const { rule, moment: m } of rules) if (!rule.rule.must) collect(g, m, seat, [rule], found)
 }
 
 /** GWC-VOC-92 to -94 */
@@ -239,9 +253,11 @@ function* payCost(g: G, seat: Seat, ctx: Ctx, cost: readonly CostItem[]): Rule {
 
 // --- effects -----------------------------------------------------------------------------------------------------------
 
-/** One of the choices, then its effects in order. */
-export function* performChoice(g: G, ctx: Ctx, choices: Choices): Rule {
-  if (choices.length === 1) return yield* perform(g, ctx, choices[0]!)
+/** One of the choices, then its effects in order. Most cards leave no choice. */
+export const performChoice = (g: G, ctx: Ctx, choices: Choices): Rule =>
+  choices.length === 1 ? perform(g, ctx, choices[0]!) : chooseAndPerform(g, ctx, choices)
+
+function* chooseAndPerform(g: G, ctx: Ctx, choices: Choices): Rule {
   const options = choices
     .map((_, index) => choiceOption(g, index))
     .filter(({ index }) => choices[index]!.some((effect) => canDo(g, ctx, effect)))

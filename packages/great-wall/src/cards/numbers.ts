@@ -1,7 +1,9 @@
+import type { BoxStep } from '../automata.ts'
 import { clerksAt, clerksCounted, clerksIn } from '../clerks.ts'
 import type { Condition, CountKey, LocationPick, Num, Operator, UnitPick } from '../data/vocabulary/types.ts'
 import { isHuman } from '../humans.ts'
 import { GOLD, type Horde, isSecondSpot, isSoldier, ownerOf, SECTIONS, type SectionId, slot } from '../state.ts'
+import { hordeAt } from '../rows.ts'
 import type { Moment, R, Seat } from '../terms.ts'
 
 /** Whose rule is being read, and on what occasion. */
@@ -18,9 +20,20 @@ export interface Ctx {
   readonly owner?: Seat
   /** A compulsory rule: its numbers are exact, nothing can be declined (GWC-VOC-14). */
   readonly must?: boolean
+  /** A section that an effect chooses must be one of these (GWXC-VOC-11). */
+  readonly within?: readonly SectionId[]
   /** In a box of other players, where `othersClerks` counts. */
   readonly others?: boolean
 }
+
+/** A box of a Command card is read for this seat. */
+export const boxCtx = (g: R, { seat, owner, card, box }: BoxStep): Ctx => ({
+  seat,
+  moment: { trigger: 'onTurnStart', actors: [owner], n: box },
+  card: g.box.commands[card]!.key,
+  filter: [],
+  clerksThere: 0,
+})
 
 /** What a number is read with where nothing happens: it counts what lies on the table. */
 export const readingFor = (seat: Seat): Ctx => ({
@@ -107,13 +120,26 @@ export const isUnit = (g: R, type: number, unit: UnitPick): boolean => g.box.sol
 export const isLocation = (g: R, location: number, pick: LocationPick): boolean =>
   g.box.locations[location]!.words.includes(pick)
 
-/** Own Archers on the Firing spots of a section. */
+/** Own Archers on the Firing spots of a section; others who shoot from there are none (XRUL-35). */
 export function archersOn(g: R, seat: Seat, section: SectionId): number {
+  const { firing } = g.state.sections[section]!
+  let sum = 0
+  for (let type = 0; type < g.box.soldiers.length; type++) {
+    const n = firing[slot(seat, type)]!
+    if (n > 0 && isArcher(g, type)) sum += n
+  }
+  return sum
+}
+
+/** All own Soldiers on the Firing spots of a section. */
+export function shootersOn(g: R, seat: Seat, section: SectionId): number {
   const { firing } = g.state.sections[section]!
   let sum = 0
   for (let type = 0; type < g.box.soldiers.length; type++) sum += firing[slot(seat, type)]!
   return sum
 }
+
+export const isArcher = (g: R, type: number): boolean => isUnit(g, type, 'archer')
 
 /** GWC-VOC-71: on every highest built Wall; level 0 never counts. */
 function archersTop(g: R, seat: Seat): number {
@@ -167,7 +193,9 @@ export function holds(g: R, ctx: Ctx, condition: Condition): boolean {
     case 'ownTurn':
       return g.state.active === seat
     case 'row1':
-      return (moment.hordes ?? []).some((horde) => g.state.sections.some((section) => section.hordes[0] === horde))
+      return (moment.hordes ?? []).some((horde) =>
+        g.state.sections.some((section) => hordeAt(section.hordes, 0) === horde),
+      )
     case 'notCopied':
       return true
     case 'location':
@@ -180,7 +208,7 @@ export function holds(g: R, ctx: Ctx, condition: Condition): boolean {
 const isAlone = (g: R, { seat, moment }: Ctx): boolean =>
   moment.location !== undefined && clerksIn(g, moment.location) === clerksAt(g, moment.location, seat)
 
-function restingIn(g: R, seat: Seat, section: SectionId): number {
+export function restingIn(g: R, seat: Seat, section: SectionId): number {
   const { rest } = g.state.sections[section]!
   let sum = 0
   for (let type = 0; type < g.box.soldiers.length; type++) sum += rest[slot(seat, type)]!

@@ -20,7 +20,7 @@ export function* peek(g: G, seat: Seat, deck: DeckId, n: number, under: number):
     { kind: 'peeked', seat, deck, n: cards.length + looking.under.length, under: looking.under.length },
     { to: [seat], is: { cards } },
   )
-  relaid(g.state, deck, pile.length, looking.under.length)
+  relaid(g.state, deck, pile.length, looking.top.length + looking.under.length, looking.under.length)
   pile.push(...looking.top.reverse())
   pile.unshift(...looking.under)
   g.state.peek = null

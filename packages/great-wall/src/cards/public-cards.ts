@@ -1,4 +1,12 @@
-import type { G, Seat } from '../terms.ts'
+import type { G, R, Seat } from '../terms.ts'
+
+/** Those that lie on the table. */
+export const publicCardsInPlay = (g: R): readonly number[] =>
+  g.value(
+    'publicCards',
+    g.state.holders.map((_, card) => card),
+    {},
+  )
 
 /** GW-HOOK-13: a public card changes hands; from now on its rules are the new holder's. */
 export function takePublicCard(g: G, seat: Seat, card: number): void {

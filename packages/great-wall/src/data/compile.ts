@@ -21,6 +21,7 @@ import type {
   Figure,
   GeneralRow,
   HordeRow,
+  HordeSet,
   Name,
   PlayerCount,
   RequestRow,
@@ -56,15 +57,9 @@ const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> =
 
 /** Tables that checkData found right, in the engine's form. Their rows become part of it and are frozen with it. */
 export function compileData(tables: Tables): GameData {
-  const types = tables.hordes.map(hordeType)
-  const cards = tables.hordes.flatMap(({ indicators }, i) => {
-    const type = found(types[i], 'a Horde')
-    return indicators.map((name): HordeCard => ({
-      id: `${type.id}/${name}`,
-      type,
-      indicator: SECTION_NAMES.indexOf(name) as SectionId,
-    }))
-  })
+  const hordesOf = (set: HordeSet) => hordeCards(tables.hordes.filter((row) => row.set === set))
+  const hordes = recordOf(HORDE_SETS, hordesOf)
+  const cards = Object.values(hordes).flat()
   const commands = tables.commands.map(commandCard)
   const commandsOf = (set: CommandSet) =>
     recordOf(COMMAND_KEYS, (key) =>
@@ -90,9 +85,9 @@ export function compileData(tables: Tables): GameData {
     walls: tables.walls.toSorted((a, b) => a.level - b.level),
     soldiers: recordOf(UNITS, soldier),
     clerk: soldier('clerk'),
-    hordeTypes: byId(types),
+    hordeTypes: byId(cards.map(({ type }) => type)),
     hordeCards: byId(cards),
-    hordes: recordOf(HORDE_SETS, (set) => cards.filter((card) => card.type.set === set)),
+    hordes,
     commands: {
       player: commandsOf('player'),
       solo: commandsOf('solo'),
@@ -102,7 +97,7 @@ export function compileData(tables: Tables): GameData {
       ),
     },
     commandCards: byId(commands),
-    ...compileCards(tables),
+    ...playerCards(tables),
     others: {},
     events: byId(
       tables.events.map(({ id, name, immediate, passive }) => ({
@@ -170,7 +165,18 @@ const GRID_CHARACTERS: Readonly<Record<string, Reward | null>> = {
 /** GW-HORDE-03: an edge in common. */
 const touch = (a: VitalSpot, b: VitalSpot) => Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1
 
-function hordeType({ id, set, name, offense, honor, grid, ability }: HordeRow): HordeType {
+/** One card for each indicator of a type. */
+const hordeCards = (rows: readonly HordeTypeRow[], more?: MoreWords): HordeCard[] =>
+  rows.flatMap((row) => {
+    const type = hordeType(row, more)
+    return row.indicators.map((name): HordeCard => ({
+      id: `${type.id}/${name}`,
+      type,
+      indicator: SECTION_NAMES.indexOf(name) as SectionId,
+    }))
+  })
+
+function hordeType({ id, name, offense, honor, grid, ability }: HordeTypeRow, more?: MoreWords): HordeType {
   const spots: VitalSpot[] = []
   grid.forEach((line, row) => {
     for (const [column, character] of line.split('').entries())
@@ -181,7 +187,7 @@ function hordeType({ id, set, name, offense, honor, grid, ability }: HordeRow): 
   })
   const adjacent = spots.map((a) => spots.filter((b) => touch(a, b)).map((b) => b.index))
   const pairs = adjacent.flatMap((list, a) => list.filter((b) => b > a).map((b): [number, number] => [a, b]))
-  return { id, set, name, offense, honor, grid, spots, adjacent, pairs, rules: rulesOf(ability) }
+  return { id, name, offense, honor, grid, spots, adjacent, pairs, rules: rulesOf(ability, more) }
 }
 
 const commandCard = ({ id, set, key, name, boxes, staysInDiscard }: CommandRow): CommandCard => ({
@@ -215,13 +221,24 @@ const tacticCard = (row: TacticRow, more?: MoreWords): TacticCard => ({
 
 /** The cards that expansions have too, with the words that they add. */
 export const compileCards = (tables: CardTables, more?: MoreWords): CardData => ({
+  ...playerCards(tables, more),
+  hordes: hordeCards(tables.hordes ?? [], more),
+})
+
+const playerCards = (tables: Omit<CardTables, 'hordes'>, more?: MoreWords): Omit<CardData, 'hordes'> => ({
   generals: byId((tables.generals ?? []).map((row) => generalCard(row, more))),
-  advisors: byId((tables.advisors ?? []).map((row) => ruleCard(row, more))),
+  advisors: byId((tables.advisors ?? []).map((row) => ({ ...ruleCard(row, more), trade: row.trade }))),
   tactics: byId((tables.tactics ?? []).map((row) => tacticCard(row, more))),
   artifacts: byId((tables.artifacts ?? []).map((row) => ruleCard(row, more))),
 })
-export type CardTables = Partial<Pick<Tables, 'generals' | 'advisors' | 'tactics' | 'artifacts'>>
-export type CardData = Pick<GameData, 'generals' | 'advisors' | 'tactics' | 'artifacts'>
+/** A Horde as an expansion has it: the deck of the mode that it goes into says the table. */
+export type HordeTypeRow = Omit<HordeRow, 'set'>
+export type CardTables = Partial<Pick<Tables, 'generals' | 'advisors' | 'tactics' | 'artifacts'>> & {
+  readonly hordes?: readonly HordeTypeRow[]
+}
+export interface CardData extends Pick<GameData, 'generals' | 'advisors' | 'tactics' | 'artifacts'> {
+  readonly hordes: readonly HordeCard[]
+}
 
 const ruleCard = (
   row: { readonly id: string; readonly name: Name; readonly rules: string },

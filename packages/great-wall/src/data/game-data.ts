@@ -6,6 +6,7 @@ import type {
   CountRow,
   GeneralSet,
   GeneralSetup,
+  HordeRow,
   HordeSet,
   LocationKind,
   Name,
@@ -15,6 +16,7 @@ import type {
   SideId,
   SoldierRow,
   TacticSet,
+  Trade,
   WallRow,
 } from './types.ts'
 import type {
@@ -79,13 +81,7 @@ export interface VitalSpot {
   readonly reward: Reward | null
 }
 
-export interface HordeType {
-  readonly id: string
-  readonly set: HordeSet
-  readonly name: Name
-  readonly offense: number
-  readonly honor: number
-  readonly grid: readonly string[]
+export interface HordeType extends Pick<HordeRow, 'id' | 'name' | 'offense' | 'honor' | 'grid'> {
   readonly spots: readonly VitalSpot[]
   /** By index of a spot: its neighbours side by side and one above the other (GW-HORDE-03). */
   readonly adjacent: readonly (readonly number[])[]
@@ -129,6 +125,11 @@ export interface RuleCard {
   readonly id: string
   readonly name: Name
   readonly rules: readonly CardRule[]
+}
+
+export interface AdvisorCard extends RuleCard {
+  /** Undefined: a card of somebody's own data file that doesn't say. */
+  readonly trade: Trade | undefined
 }
 
 export interface TacticCard {
@@ -180,7 +181,7 @@ export interface GameData {
   }
   readonly commandCards: ById<CommandCard>
   readonly generals: ById<GeneralCard>
-  readonly advisors: ById<RuleCard>
+  readonly advisors: ById<AdvisorCard>
   readonly tactics: ById<TacticCard>
   readonly artifacts: ById<RuleCard>
   readonly events: ById<EventCard>

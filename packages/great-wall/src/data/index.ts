@@ -8,7 +8,7 @@ import type { Tables } from './types.ts'
 export * from './types.ts'
 export * from './vocabulary/types.ts'
 export { checkData, checkTables, rowsOf } from './check.ts'
-export { type CardData, type CardTables, compileCards, compileData } from './compile.ts'
+export { type CardData, type CardTables, compileCards, compileData, type HordeTypeRow } from './compile.ts'
 export type {
   CommandBox,
   CommandCard,
@@ -24,7 +24,8 @@ export type {
 export { describeError } from './problems.ts'
 export type { DataError } from './problems.ts'
 export type { MoreWords } from './vocabulary/words.ts'
-export { SHAPES } from './shapes.ts'
+export { hordeShape, SHAPES, tacticShape } from './shapes.ts'
+export { type Misfit, misfitsOfBox, misfitsOfConditions, misfitsOfRule } from './vocabulary/fits.ts'
 export { parseConditions, parseEffects, parseRequest, parseRules } from './vocabulary/parse.ts'
 export type { Parsed } from './vocabulary/parse.ts'
 export type { RuleError } from './vocabulary/tokens.ts'

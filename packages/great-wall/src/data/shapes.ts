@@ -13,10 +13,12 @@ import {
   SIDES,
   TACTIC_SETS,
   TAGS,
+  TRADES,
   WALL_LEVELS,
 } from './types.ts'
 import type { ConstantName, ConstantRow, Constants, TableName, Tables } from './types.ts'
 import { COMMAND_KEYS, LOCATIONS, PRODUCTION, RESOURCES, UNITS, WINDOWS } from './vocabulary/types.ts'
+import type { TacticWindow } from './vocabulary/types.ts'
 
 /** The shape of one row of each table. What rows must be to each other is in structure.ts. */
 
@@ -34,6 +36,20 @@ const cost = z.strictObject({
   gold: price.exactOptional(),
   chi: price.exactOptional(),
 })
+
+/** The windows of the base game, and those that an expansion adds. */
+export const tacticShape = (windows: readonly string[] = []) =>
+  z.strictObject({
+    id,
+    set: z.enum(TACTIC_SETS),
+    key: id.optional(),
+    name,
+    window: z.enum([...WINDOWS, ...windows]) as z.ZodType<TacticWindow>,
+    condition: text.nullable(),
+    normal: text,
+    boosted: z.strictObject({ chi: from(0, 20), effect: text }),
+    ...provenance,
+  })
 
 /** The bounds are wide: they catch slips of the keyboard, not taste. */
 const few = from(0, 20)
@@ -106,6 +122,19 @@ const CONSTANTS: { readonly [K in ConstantName]: z.ZodType<Constants[K]> } = {
 }
 export const CONSTANT_NAMES = Object.keys(CONSTANTS) as ConstantName[]
 
+/** A Horde as an expansion has it. */
+export const hordeShape = z.strictObject({
+  id,
+  name,
+  offense: from(0, 20),
+  honor: from(0, 20),
+  grid: z.array(z.string().regex(/^[.owsgc123t]{6}$/)).length(2),
+  spots: from(1, 12),
+  indicators: z.array(section).min(1).max(9),
+  ability: text.nullable(),
+  ...provenance,
+})
+
 export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> } = {
   locations: z.strictObject({
     id: z.enum(LOCATIONS),
@@ -168,18 +197,7 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     reach: z.enum(REACHES).nullable(),
     ...provenance,
   }),
-  hordes: z.strictObject({
-    id,
-    set: z.enum(HORDE_SETS),
-    name,
-    offense: from(0, 20),
-    honor: from(0, 20),
-    grid: z.array(z.string().regex(/^[.owsgc123t]{6}$/)).length(2),
-    spots: from(1, 12),
-    indicators: z.array(section).min(1).max(9),
-    ability: text.nullable(),
-    ...provenance,
-  }),
+  hordes: hordeShape.extend({ set: z.enum(HORDE_SETS) }),
   commands: z.strictObject({
     id,
     set: z.enum(COMMAND_SETS),
@@ -201,18 +219,8 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     rules: text,
     ...provenance,
   }),
-  advisors: z.strictObject({ id, name, rules: text, ...provenance }),
-  tactics: z.strictObject({
-    id,
-    set: z.enum(TACTIC_SETS),
-    key: id.optional(),
-    name,
-    window: z.enum(WINDOWS),
-    condition: text.nullable(),
-    normal: text,
-    boosted: z.strictObject({ chi: few, effect: text }),
-    ...provenance,
-  }),
+  advisors: z.strictObject({ id, name, trade: z.enum(TRADES).optional(), rules: text, ...provenance }),
+  tactics: tacticShape(),
   artifacts: z.strictObject({ id, name, rules: text, ...provenance }),
   events: z.strictObject({ id, name, immediate: text.nullable(), passive: text.nullable(), ...provenance }),
   requests: z.strictObject({

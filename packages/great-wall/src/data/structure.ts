@@ -27,6 +27,21 @@ function deck<Row extends { readonly id: string }>(
   }
 }
 
+/** There is one row for each of these numbers. */
+const onceByNumber = <F extends string>(
+  rows: readonly Readonly<Record<F, number>>[],
+  field: F,
+  numbers: readonly number[],
+  report: Report,
+): void =>
+  onceEach(
+    rows,
+    field,
+    (row) => `${field} ${row[field]}`,
+    numbers.map((n) => `${field} ${n}`),
+    report,
+  )
+
 const sumOf = (cost: Cost) => Object.values(cost).reduce((sum, n) => sum + n, 0)
 
 /** DATA-02 */
@@ -57,13 +72,7 @@ const overseers: Check<'overseers'> = (rows, report) => {
 
 /** DATA-05: Defense and Firing spots don't decrease. */
 const walls: Check<'walls'> = (rows, report) => {
-  onceEach(
-    rows,
-    'level',
-    (row) => `level ${row.level}`,
-    WALL_LEVELS.map((n) => `level ${n}`),
-    report,
-  )
+  onceByNumber(rows, 'level', WALL_LEVELS, report)
   rows.forEach((row, i) => {
     if ((row.cost === null) !== (row.level === 0)) report(i, 'cost', problem('wallCost', {}))
     const lower = rows.find((other) => other.level === row.level - 1)
@@ -112,13 +121,7 @@ const commandSpots: Check<'commandSpots'> = (rows, report) => {
 }
 
 const counts: Check<'counts'> = (rows, report) => {
-  onceEach(
-    rows,
-    'players',
-    (row) => `players ${row.players}`,
-    PLAYER_COUNTS.map((n) => `players ${n}`),
-    report,
-  )
+  onceByNumber(rows, 'players', PLAYER_COUNTS, report)
   rows.forEach((row, i) => limited(row.sections, 1, i, 'sections', report))
 }
 

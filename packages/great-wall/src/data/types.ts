@@ -173,10 +173,25 @@ export interface GeneralRow extends Provenance {
   readonly rules: string
 }
 
+export const TRADES = [
+  'harvest',
+  'works',
+  'market',
+  'court',
+  'scholar',
+  'spirit',
+  'healing',
+  'spear',
+  'bow',
+  'horse',
+] as const
+/** What an Advisor lives by. No rule asks for it: it is how the card is known at a glance. */
+export type Trade = (typeof TRADES)[number]
 /** DATA-14 */
 export interface AdvisorRow extends Provenance {
   readonly id: string
   readonly name: Name
+  readonly trade?: Trade | undefined
   readonly rules: string
 }
 

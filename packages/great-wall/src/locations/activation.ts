@@ -39,14 +39,14 @@ export function* activateNow(g: G, location: number, advanced: boolean): Rule {
 }
 
 /** The Activation step: each piece a step of its own, so that a table can be copied quickly between them. */
-export function* activationStep(
+export function activationStep(
   g: G,
   { location, advanced }: { readonly location: number; readonly advanced: boolean },
-): Rule {
+): Rule | void {
   // GW-ACT-03, GW-REED-06: one that has lost all Clerks meanwhile, or all but the Reed Clerk, does not activate.
   if (clerksIn(g, location) === 0 || isOnlySettled(g, location) || closedBy(g, location) !== undefined) return
   g.next({ step: 'activation.window' }, { step: 'activation.shares' }, { step: 'activation.end' })
-  yield* g.carryOut({ step: 'activation.begin', location, advanced })
+  return g.carryOut({ step: 'activation.begin', location, advanced })
 }
 
 export const sharesStep = (g: G): void =>
@@ -132,7 +132,8 @@ export function* endActivation(g: G): Rule {
       activation.order.filter((seat) => isHuman(g, seat)),
     ),
   )
-  returnClerks(g, activation.location)
-  yield* g.raise('activated', { location: activation.location, order: activation.order })
+  const { location, order } = activation
+  const returned = returnClerks(g, location)
+  yield* g.raise('activated', { location, order, returned })
   g.state.activation = null
 }

@@ -2,7 +2,7 @@ import {
   AttackEvent,
   coverSpots,
   endAttack,
-  isArcher,
+  isShooter,
   manWall,
   meleeAttacks,
   unitWords,
@@ -16,8 +16,16 @@ import { recruitPrice } from '../cards/prices.ts'
 import { clerksCounted } from '../clerks.ts'
 import { type Facts, firingFacts, freeFacts, priceFacts } from '../facts.ts'
 import type { CostAction, UnitPick } from '../data/vocabulary/types.ts'
-import { type AttackOption, type ManOption, type RestOption, type SoldierOption, STOP } from '../options.ts'
+import {
+  type AttackOption,
+  type ManOption,
+  type PostOption,
+  type RestOption,
+  type SoldierOption,
+  STOP,
+} from '../options.ts'
 import { notPossible } from '../not-possible.ts'
+import type { Posting } from './more-acts.ts'
 import { canPay, payPrice, type Price, sum } from '../pay.ts'
 import { soldierOption } from '../shame.ts'
 import { slot } from '../state.ts'
@@ -43,7 +51,7 @@ export function* recruit(g: G, seat: Seat, terms: RecruitTerms): Rule {
   if (sum(chosen) === 0) return
   yield* payPrice(g, seat, priceOf(g, seat, chosen, terms.less))
   g.say?.({ kind: 'recruited', seat, units: chosen })
-  const event = yield* deploy(g, seat, chosen.slice())
+  const event = yield* deploy(g, seat, chosen.slice(), terms.card === undefined ? g.box.postings : [])
   yield* moment(g, {
     trigger: 'onRecruit',
     actors: [seat],
@@ -75,7 +83,7 @@ function* chooseRecruits(g: G, seat: Seat, terms: RecruitTerms): Rule<number[]> 
 /** Free Soldiers of the pool that the player can pay for together with those chosen so far. */
 function recruits(g: G, seat: Seat, chosen: readonly number[], terms: RecruitTerms): SoldierOption[] {
   const me = g.state.players[seat]!
-  const options = g.box.soldiers.map((_, type) => soldierOption(g, 'recruit', 'recruit', type))
+  const options = g.box.typesOf[seat]!.map((type) => soldierOption(g, 'recruit', 'recruit', type))
   return g.legal(
     options,
     ({ type }) => {
@@ -138,22 +146,29 @@ function priceOf(g: R, seat: Seat, chosen: readonly number[], less: number | 'fr
   }
 }
 
-/** GW-BARRACKS-03: an immediate Attack in any section, or a Rest Zone; the owner chooses the order. */
-function* deploy(g: G, seat: Seat, left: number[]): Rule<AttackEvent> {
+/** GW-BARRACKS-03: an immediate Attack in any section, or a Rest Zone, or what an expansion has (GW-HOOK-05); the owner chooses the order. */
+function* deploy(g: G, seat: Seat, left: number[], postings: readonly Posting[]): Rule<AttackEvent> {
   const event = new AttackEvent(g)
   while (sum(left) > 0) {
-    const pick = yield* g.ask(seat, 'deploy', deployments(g, seat, left), { left: sum(left) })
+    const posts = postings.flatMap((posting) => postsOf(g, seat, left, posting))
+    const ways = deployments(g, seat, left)
+    const options: readonly (AttackOption | ManOption | RestOption | PostOption)[] =
+      posts.length === 0 ? ways : [...ways, ...posts.map(({ option }) => option)]
+    const pick = yield* g.ask(seat, 'deploy', options, { left: sum(left) })
     left[pick.type]!--
     g.state.players[seat]!.free[pick.type]!--
     if (pick.kind === 'attack') yield* coverSpots(g, seat, pick, event)
     else if (pick.kind === 'man') yield* manWall(g, seat, pick, event)
-    else {
+    else if (pick.kind === 'rest') {
       g.state.sections[pick.section]!.rest[slot(seat, pick.type)]!++
       g.say?.({ kind: 'rested', seat, unit: g.box.soldiers[pick.type]!.id, section: pick.section })
-    }
+    } else posts.find(({ option }) => option === pick)!.posting.act(g, seat, pick)
   }
   return event
 }
+
+const postsOf = (g: G, seat: Seat, left: readonly number[], posting: Posting) =>
+  left.flatMap((n, type) => (n === 0 ? [] : posting.offers(g, seat, type).map((option) => ({ option, posting }))))
 
 function deployments(g: G, seat: Seat, left: readonly number[]): (AttackOption | ManOption | RestOption)[] {
   const attacks: AttackOption[] = []
@@ -162,12 +177,12 @@ function deployments(g: G, seat: Seat, left: readonly number[]): (AttackOption |
   left.forEach((n, type) => {
     if (n === 0) return
     for (const section of sections) {
-      if (isArcher(g, type))
+      if (isShooter(g, type))
         others.push(
           ...g.legal(
             [g.box.book.man(type, section)],
-            () => whyNotMan(g, section),
-            () => firingFacts(g, section),
+            () => whyNotMan(g, type, section),
+            () => firingFacts(g, type, section),
           ),
         )
       else meleeAttacks(g, seat, type, section, attacks, 'GW-ATTACK-02')

@@ -5,15 +5,16 @@ import { moment } from '../cards/moments.ts'
 import { cutBy } from '../cards/prices.ts'
 import { clerksCounted } from '../clerks.ts'
 import type { Building } from '../data/vocabulary/types.ts'
-import { buildPriceFacts, type Facts, roomFacts } from '../facts.ts'
+import { buildPriceFacts, type Facts, roomFacts, workFacts } from '../facts.ts'
 import { addHonor } from '../honor.ts'
 import { type GwOption, type SectionOption, STOP } from '../options.ts'
 import { notPossible } from '../not-possible.ts'
 import { moreActs, type Offer } from './more-acts.ts'
-import { chooseSplit, mixedPrice, payPrice, sum } from '../pay.ts'
+import { canPayDues, type Dues, NO_DUES, ownLeft, payDues, withDues, withMixed } from './dues.ts'
+import { sum } from '../pay.ts'
 import { soldierOption } from '../shame.ts'
-import { BUILDING, type SectionId, slot } from '../state.ts'
-import type { Asked, G, R, Rule, Seat } from '../terms.ts'
+import { type SectionId, slot } from '../state.ts'
+import type { Asked, G, Moment, R, Rule, Seat } from '../terms.ts'
 
 /** GW-BUILD-01 */
 export function* builders(g: G, seat: Seat, location: number): Rule {
@@ -33,7 +34,9 @@ interface BuildTerms {
 interface Plan {
   barricades: readonly number[]
   walls: readonly number[]
-  price: number
+  /** What the levels cost, by section. */
+  wallPrices: readonly number[]
+  dues: Dues
   pieces: number
   /** What expansions add to building (GW-HOOK-05). */
   readonly works: Offer[]
@@ -43,16 +46,17 @@ interface Plan {
 export function* build(g: G, seat: Seat, terms: BuildTerms): Rule {
   const plan = yield* choosePlan(g, seat, terms)
   if (plan.pieces === 0) return
-  yield* payBuild(g, seat, plan.price)
+  const own = yield* payDues(g, seat, plan.dues)
   const honor = carryOut(g, seat, plan)
   addHonor(g, seat, honor, 'building')
   for (const section of usableSections(g)) if (plan.walls[section]! > 0) yield* moveArchersUp(g, section)
-  yield* fire(g, seat, 'onWallBuilt', plan.walls)
+  yield* fire(g, seat, 'onWallBuilt', plan.walls, { own, walls: plan.wallPrices })
   yield* fire(g, seat, 'onBarricadeBuilt', plan.barricades)
   for (const { option, act } of plan.works) {
     const body = act.act(g, seat, option)
     if (body) yield* body
   }
+  yield* g.raise('built', { seat, walls: plan.walls, works: plan.works.map(({ option }) => option) })
 }
 
 const fire = function* (
@@ -60,52 +64,71 @@ const fire = function* (
   seat: Seat,
   trigger: 'onWallBuilt' | 'onBarricadeBuilt',
   counts: readonly number[],
+  paid?: Moment['paid'],
 ): Rule {
   const sections = usableSections(g).filter((section) => counts[section]! > 0)
-  if (sections.length > 0) yield* moment(g, { trigger, actors: [seat], sections, n: sum(counts) })
+  if (sections.length === 0) return
+  const about: Moment = { trigger, actors: [seat], sections, n: sum(counts) }
+  yield* moment(g, paid === undefined ? about : { ...about, paid })
 }
 
 function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
-  const plan: Plan = { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0, works: [] }
+  const plan: Plan = {
+    barricades: [0, 0, 0],
+    walls: [0, 0, 0],
+    wallPrices: [0, 0, 0],
+    dues: NO_DUES,
+    pieces: 0,
+    works: [],
+  }
   while (plan.pieces < terms.n) {
     const more = terms.card === undefined ? works(g, seat, plan) : []
     const own = buildings(g, seat, plan, terms)
     const options: readonly GwOption[] = more.length === 0 ? own : [...own, ...more.map(({ option }) => option)]
     if (options.length === 0) {
-      if (plan.pieces === 0) notPossible(g, seat, 'build', () => buildings(g, seat, plan, terms))
+      if (plan.pieces === 0)
+        notPossible(g, seat, 'build', () => [works(g, seat, plan), buildings(g, seat, plan, terms)])
       else g.nevermind()
       break
     }
     const { n, less, card = '' } = terms
     const { walls, barricades } = plan
-    const about = { left: n - plan.pieces, less, card, walls, barricades }
+    const honor = worksHonor(plan)
+    const about = { left: n - plan.pieces, less, card, walls, barricades, ...(honor === 0 ? {} : { honor }) }
     const pick = yield* g.ask(seat, 'build', [...options, STOP], about)
     if (pick.kind === 'stop') break
     const work = more.find(({ option }) => option === pick)
     plan.pieces++
     if (work !== undefined) {
-      plan.price += work.act.price?.(g, seat, pick) ?? 0
+      plan.dues = withDues(plan.dues, work.act.dues?.(g, seat, pick) ?? [])
       plan.works.push(work)
     }
     if (pick.kind !== 'wall' && pick.kind !== 'barricade') continue
-    plan.price += priceOf(g, seat, pick, plan, terms)
-    if (pick.kind === 'wall') plan.walls = walls.with(pick.section, walls[pick.section]! + 1)
-    else plan.barricades = barricades.with(pick.section, barricades[pick.section]! + 1)
+    const price = priceOf(g, seat, pick, plan, terms)
+    plan.dues = withPiece(g, seat, pick, plan, terms)
+    if (pick.kind === 'wall') {
+      plan.walls = walls.with(pick.section, walls[pick.section]! + 1)
+      plan.wallPrices = plan.wallPrices.with(pick.section, plan.wallPrices[pick.section]! + price)
+    } else plan.barricades = barricades.with(pick.section, barricades[pick.section]! + 1)
   }
   return plan
 }
 
 /** What expansions add to building, as far as it can be paid with the rest of the plan. */
 function works(g: G, seat: Seat, plan: Plan): readonly Offer[] {
-  const offers = moreActs(g, seat, 'builders')
+  const offers = moreActs(g, seat, 'builders', chosen(plan))
   if (offers.length === 0) return offers
-  const budget = budgetOf(g, seat) - plan.price
-  return offers.filter(({ option, act }) => (act.price?.(g, seat, option) ?? 0) <= budget)
+  return offers.filter(({ option, act }) => {
+    const due = act.dues?.(g, seat, option) ?? []
+    if (canPayDues(g, seat, withDues(plan.dues, due))) return true
+    g.refuse?.(option, 'GW-CORE-05', workFacts(g, seat, due, plan.pieces > 0, ownLeft(g, seat, plan.dues)))
+    return false
+  })
 }
 
-/** The Warehouse pays too (GW-BUILD-04). */
-const budgetOf = (g: G, seat: Seat): number =>
-  sum(g.state.warehouse) + sum(BUILDING.map((resource) => g.state.players[seat]!.resources[resource]!))
+const worksHonor = ({ works: picked }: Plan): number => sum(picked.map(({ option, act }) => act.honor?.(option) ?? 0))
+
+const chosen = ({ works: picked }: Plan): readonly GwOption[] => picked.map(({ option }) => option)
 
 const levelOf = (g: G, plan: Plan, section: SectionId): number => g.state.sections[section]!.wall + plan.walls[section]!
 
@@ -122,16 +145,19 @@ function priceOf(g: G, seat: Seat, { kind, section }: SectionOption, plan: Plan,
   return cutBy(price, less)
 }
 
+/** All that is due with one piece more. */
+const withPiece = (g: G, seat: Seat, option: SectionOption, plan: Plan, terms: BuildTerms): Dues =>
+  withMixed(plan.dues, priceOf(g, seat, option, plan, terms))
+
 function buildings(g: G, seat: Seat, plan: Plan, terms: BuildTerms): SectionOption[] {
   const { book } = g.box
-  const budget = budgetOf(g, seat)
   const afford = (option: SectionOption) =>
-    plan.price + priceOf(g, seat, option, plan, terms) <= budget ? undefined : 'GW-CORE-05'
+    canPayDues(g, seat, plan.dues, priceOf(g, seat, option, plan, terms)) ? undefined : 'GW-CORE-05'
   const usable = (section: SectionId) => g.state.sections[section]!.usable
   const facts = (option: SectionOption, rule: string): Facts => {
     if (rule === 'GWC-VOC-121') return { kind: 'onlyBuild', what: terms.what }
     if (rule !== 'GW-CORE-05') return roomFacts(g, option)
-    return buildPriceFacts(g, seat, plan.price + priceOf(g, seat, option, plan, terms))
+    return buildPriceFacts(g, seat, sum(withPiece(g, seat, option, plan, terms)))
   }
   const walls = g.legal(
     book.wall,
@@ -157,17 +183,12 @@ function buildings(g: G, seat: Seat, plan: Plan, terms: BuildTerms): SectionOpti
 
 export const canBuild = (g: G, seat: Seat, terms: BuildTerms): boolean =>
   terms.n > 0 &&
-  buildings(g, seat, { barricades: [0, 0, 0], walls: [0, 0, 0], price: 0, pieces: 0, works: [] }, terms).length > 0
-
-/** GW-BUILD-04, -08: what the Warehouse holds goes first; the builder chooses if it holds more than needed. */
-function* payBuild(g: G, seat: Seat, price: number): Rule {
-  const { warehouse } = g.state
-  const stored = Math.min(price, sum(warehouse))
-  const split = yield* chooseSplit(g, seat, 'warehouse', warehouse, mixedPrice(BUILDING, stored))
-  for (const resource of BUILDING) warehouse[resource]! -= split[resource]!
-  if (stored > 0) g.say?.({ kind: 'fromWarehouse', counts: split.slice(0, 3) })
-  yield* payPrice(g, seat, mixedPrice(BUILDING, price - stored))
-}
+  buildings(
+    g,
+    seat,
+    { barricades: [0, 0, 0], walls: [0, 0, 0], wallPrices: [0, 0, 0], dues: NO_DUES, pieces: 0, works: [] },
+    terms,
+  ).length > 0
 
 /** GW-BUILD-05: the printed value of all pieces, whatever was paid. */
 export function buildHonor(g: R, { barricades, walls }: Pick<Plan, 'barricades' | 'walls'>): number {
@@ -179,12 +200,13 @@ export function buildHonor(g: R, { barricades, walls }: Pick<Plan, 'barricades' 
   return honor
 }
 
-/** The pieces that a question has been answered with so far. */
-export const planOf = (asked: Asked): Pick<Plan, 'barricades' | 'walls'> => {
+/** The pieces that a question has been answered with so far, and the Honor of what expansions add to them. */
+export const planOf = (asked: Asked): Pick<Plan, 'barricades' | 'walls'> & { readonly honor: number } => {
   const about = asked?.prompt === 'build' ? asked.about : undefined
   return {
     barricades: (about?.['barricades'] as readonly number[] | undefined) ?? NOTHING_PLANNED,
     walls: (about?.['walls'] as readonly number[] | undefined) ?? NOTHING_PLANNED,
+    honor: (about?.['honor'] as number | undefined) ?? 0,
   }
 }
 const NOTHING_PLANNED: readonly number[] = [0, 0, 0]

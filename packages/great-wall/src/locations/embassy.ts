@@ -1,4 +1,4 @@
-import { forgetPile } from '@wanli/kernel'
+import { shuffledAway } from '@wanli/kernel'
 import { changedPrice } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
@@ -90,7 +90,7 @@ export function nextAdvisor(g: G): number {
   const s = g.state
   if (s.advisorDeck.length === 0 && s.advisorDiscard.length > 0) {
     s.advisorDeck = g.chance.shuffle('advisors', s.advisorDiscard)
-    forgetPile(s, 'advisor')
+    shuffledAway(s, 'advisor', s.advisorDeck)
     s.advisorDiscard = []
   }
   return s.advisorDeck.pop() ?? NONE

@@ -1,5 +1,6 @@
 import type { GwOption } from '../options.ts'
 import type { G, Rule, Seat } from '../terms.ts'
+import type { Due } from './dues.ts'
 import { barracks } from './barracks.ts'
 import { builders } from './builders.ts'
 import { embassy } from './embassy.ts'
@@ -15,9 +16,12 @@ export interface LocationRules {
 
 /** GW-HOOK-05: a further option for each Clerk at a Location whose Clerks each choose one: Builders, Logistics, Embassy. */
 export interface MoreAct {
-  offers(g: G, seat: Seat): readonly GwOption[]
+  /** `chosen`: what of it is in the builder's plan already. */
+  offers(g: G, seat: Seat, chosen: readonly GwOption[]): readonly GwOption[]
   /** Builders: what it costs; it is paid together with the rest of the building (BP-WM-04). */
-  price?(g: G, seat: Seat, option: GwOption): number
+  dues?(g: G, seat: Seat, option: GwOption): readonly Due[]
+  /** Builders: the Honor that it brings. What is planned tells it beforehand. */
+  honor?(option: GwOption): number
   act(g: G, seat: Seat, option: GwOption): Rule | void
 }
 

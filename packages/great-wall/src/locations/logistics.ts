@@ -18,7 +18,8 @@ export function* march(g: G, seat: Seat, n: number, here = false): Rule {
   for (let i = 0; i < n; i++) {
     const more = here ? moreActs(g, seat, 'logistics') : []
     const ways = [...marches(g, seat), ...more.map(({ option }) => option)]
-    if (ways.length === 0) return notPossible(g, seat, 'march', () => marches(g, seat))
+    if (ways.length === 0)
+      return notPossible(g, seat, 'march', () => [marches(g, seat), here ? moreActs(g, seat, 'logistics') : []])
     const pick = yield* g.ask(seat, 'march', [...ways, STOP], { left: n - i })
     if (pick.kind === 'stop') return
     if (pick.kind === 'march') yield* moveSoldiers(g, seat, pick)
@@ -68,7 +69,7 @@ function movable(g: G, seat: Seat, from: SectionId, to: SectionId): SoldierOptio
     moves.push(soldierOption(g, 'moveFiringToRest', 'move', type, ' firing>rest'))
     const man = soldierOption(g, 'moveFiringToFiring', 'move', type, ' firing>firing')
     if (room) moves.push(man)
-    else g.refuse?.(man, 'GW-LOGI-03', firingFacts(g, to))
+    else g.refuse?.(man, 'GW-LOGI-03', firingFacts(g, type, to))
   })
   return moves
 }

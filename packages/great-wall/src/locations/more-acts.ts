@@ -1,4 +1,4 @@
-import type { GwOption } from '../options.ts'
+import type { GwOption, PostOption } from '../options.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 import type { MoreAct } from './index.ts'
 
@@ -8,10 +8,10 @@ export interface Offer {
 }
 
 /** What expansions let a Clerk do at a Location beside what everyone knows (GW-HOOK-05). */
-export function moreActs(g: G, seat: Seat, location: string): readonly Offer[] {
+export function moreActs(g: G, seat: Seat, location: string, chosen: readonly GwOption[] = []): readonly Offer[] {
   const acts = g.box.moreActs[location]
   if (acts === undefined) return NO_OFFERS
-  return acts.flatMap((act) => act.offers(g, seat).map((option) => ({ option, act })))
+  return acts.flatMap((act) => act.offers(g, seat, chosen).map((option) => ({ option, act })))
 }
 const NO_OFFERS: readonly Offer[] = []
 
@@ -22,4 +22,12 @@ export function* actMore(g: G, seat: Seat, offers: readonly Offer[], pick: GwOpt
   const body = offer.act.act(g, seat, pick)
   if (body) yield* body
   return true
+}
+
+/** GW-HOOK-05: where else than in a section a Soldier may be put who was recruited in the Barracks (AC-SD-08). */
+export interface Posting {
+  /** For one recruit of this type. */
+  offers(g: G, seat: Seat, type: number): readonly PostOption[]
+  /** He has left the pool already. */
+  act(g: G, seat: Seat, option: PostOption): void
 }

@@ -15,21 +15,21 @@ const resourceOf = (g: G, location: number): Resource => g.box.locations[locatio
 export const overseerBrings = (g: R, seat: Seat, location: number, n: number, gathering: boolean): number =>
   g.box.rules.modifiers['income'] === undefined ? n : g.value('income', n, { seat, location, gathering })
 
-/** GW-PROD-02, -09: 1 per Clerk, and what the own Overseer adds. */
-export function gatheredBy(g: R, seat: Seat, location: number): number {
+/** GW-PROD-02, -09: 1 per Clerk, and what the own Overseer adds. `more`: if so many Clerks more stood there. */
+export function gatheredBy(g: R, seat: Seat, location: number, more = 0): number {
   const level = g.state.players[seat]!.overseers[location]!
-  if (level === 0) return clerksCounted(g, location, seat)
+  const clerks = clerksCounted(g, location, seat) + more
+  if (level === 0) return clerks
   const printed = g.box.overseers[location]!.extra[level - 1]!
-  return clerksCounted(g, location, seat) + overseerBrings(g, seat, location, printed, true)
+  return clerks + overseerBrings(g, seat, location, printed, true)
 }
 
 export function* gather(g: G, seat: Seat, location: number): Rule {
   const pick = yield* g.ask(seat, 'gather', [GATHER, DECLINE], { location: g.box.locations[location]!.id })
   if (pick.kind === 'decline') return
   const resource = resourceOf(g, location)
-  const n = gatheredBy(g, seat, location)
+  const n = gain(g, seat, resource, gatheredBy(g, seat, location), g.box.locations[location]!.id)
   if (n === 0) return
-  gain(g, seat, resource, n, g.box.locations[location]!.id)
   g.state.activation?.gathered.push(seat)
   yield* moment(g, { trigger: 'onGather', actors: [seat], words: [RESOURCE_WORDS[resource]], location, n })
 }
@@ -64,16 +64,18 @@ export function upgrades(g: G, seat: Seat, location: number, less: number): (Upg
   const price = stepPrice(g, seat, location, less)
   const { id } = g.box.locations[location]!
   const poor = price !== undefined && me.resources[price.resource]! < price.n
-  const reason = price === undefined ? 'GW-PROD-06' : poor ? 'GW-CORE-05' : undefined
-  const facts = (): Facts =>
-    price === undefined
-      ? { kind: 'overseerAtTop', location: id, level: me.overseers[location]! }
-      : lackFacts(g, seat, price.resource, price.n)
+  const { barred } = g.box.overseers[location]!
+  const reason = barred ?? (price === undefined ? 'GW-PROD-06' : poor ? 'GW-CORE-05' : undefined)
+  const facts = (): Facts => {
+    if (barred !== undefined) return { kind: 'overseersBarred', location: id }
+    if (price === undefined) return { kind: 'overseerAtTop', location: id, level: me.overseers[location]! }
+    return lackFacts(g, seat, price.resource, price.n)
+  }
   if (me.overseers[location]! > 0) {
     const step = g.box.book.once(`upgrade ${id}`, (key): UpgradeOption => ({ kind: 'upgrade', key, location }))
     return g.legal([step], () => reason, facts)
   }
-  const soldiers = g.box.soldiers.map((_, type) => overseerOption(g, type, location))
+  const soldiers = g.box.typesOf[seat]!.map((type) => overseerOption(g, type, location))
   return g.legal(
     soldiers,
     ({ type }) => reason ?? (me.free[type]! > 0 ? undefined : me.shamed[type]! > 0 ? 'GW-SHAME-06' : 'GW-PROD-05'),
@@ -107,12 +109,22 @@ export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption 
 /** GW-PROD-07, -08: 1 to the Warehouse for 2 Honor; Chi is never donated. */
 export function* donate(g: G, seat: Seat, location: number): Rule {
   const resource = resourceOf(g, location)
-  if (resource === CHI || !hasGathered(g, seat) || g.state.players[seat]!.resources[resource] === 0) return
-  const pick = yield* g.ask(seat, 'donate', [DONATE, DECLINE], { location: g.box.locations[location]!.id })
-  if (pick.kind === 'decline') return
+  if (resource === CHI || !hasGathered(g, seat)) return
+  const most = g.box.rules.modifiers['donations'] === undefined ? 1 : g.value('donations', 1, { seat, location })
+  let given = 0
+  while (given < most && g.state.players[seat]!.resources[resource]! > 0) {
+    const pick = yield* g.ask(seat, 'donate', [DONATE, DECLINE], { location: g.box.locations[location]!.id })
+    if (pick.kind === 'decline') break
+    given++
+    giveAway(g, seat, resource)
+  }
+  // GWXC-VOC-33: however many, it is one donation for cards.
+  if (given > 0) yield* moment(g, { trigger: 'onDonate', actors: [seat], location })
+}
+
+function giveAway(g: G, seat: Seat, resource: Resource): void {
   g.state.players[seat]!.resources[resource]!--
   g.state.warehouse[resource]!++
   g.say?.({ kind: 'donated', seat, resource })
   addHonor(g, seat, g.box.data.constants.donation.honor, 'donations')
-  yield* moment(g, { trigger: 'onDonate', actors: [seat], location })
 }

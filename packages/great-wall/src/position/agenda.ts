@@ -3,6 +3,7 @@ import { NONE, SECTIONS, type State } from '../state.ts'
 import { type Reading, Wrong } from './reading.ts'
 import type { GwStep } from '../terms.ts'
 import type { TableWords } from './shape.ts'
+import { plainStep } from '../year/winter.ts'
 
 export function readActivation(r: Reading): void {
   const { activation } = r.words
@@ -21,7 +22,7 @@ export function agendaOf(r: Reading): readonly GwStep[] {
   const { state, words } = r
   if (state.over) return []
   if (words.phase !== undefined && state.revealed.length > 0) throw new Wrong('revealed', 'stillToPlace')
-  const winterEnd: readonly GwStep[] = [{ step: 'winter.end' }, ...r.box.winterSteps.map((step) => ({ step }))]
+  const winterEnd: readonly GwStep[] = [{ step: 'winter.end' }, ...r.box.winterSteps.map(plainStep)]
   const next = state.track.findIndex((command) => command !== null)
   switch (words.phase) {
     case 'setup':

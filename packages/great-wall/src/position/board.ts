@@ -10,7 +10,9 @@ import {
   VACANT,
   WOUND,
 } from '../state.ts'
-import { settleClerks } from '../setup.ts'
+import { rowThatStays, standIn } from '../battle/hordes.ts'
+import { reading } from '../reading.ts'
+import { settleClerks } from '../start.ts'
 import { type Reading, Wrong } from './reading.ts'
 import type { HordeWords, SectionWords, SpotsWords } from './shape.ts'
 
@@ -21,9 +23,9 @@ export function readSection(r: Reading, section: SectionId, words: SectionWords 
   here.wall = words.wall
   here.barricades = words.barricades
   here.bonus = words.bonus
-  here.hordes = words.hordes.map((horde) =>
-    readHorde(r, typeof horde === 'string' ? { card: horde, spots: {} } : horde, `${where}.hordes`),
-  )
+  here.hordes = []
+  for (const horde of words.hordes)
+    standIn(here.hordes, readHorde(r, typeof horde === 'string' ? { card: horde, spots: {} } : horde, section, where))
   for (const place of ['firing', 'rest'] as const)
     for (const [clan, units] of Object.entries(words[place]))
       for (const [name, n] of Object.entries(units)) {
@@ -34,9 +36,14 @@ export function readSection(r: Reading, section: SectionId, words: SectionWords 
       }
 }
 
-function readHorde(r: Reading, words: HordeWords, where: string): Horde {
+/** Where one stands that never moves says the position, or else the expansion that it is of. */
+function readHorde(r: Reading, words: HordeWords, section: SectionId, at: string): Horde {
+  const where = `${at}.hordes`
   const card = r.card(r.box.hordes, words.card, where)
-  return { card, spots: readSpots(r, words.spots, r.box.hordes[card]!.rewards.length, where) }
+  const spots = readSpots(r, words.spots, r.box.hordes[card]!.rewards.length, where)
+  const { hordes } = r.state.sections[section]!
+  const stays = words.row === undefined ? rowThatStays(reading(r.state, r.box), card, section, hordes) : words.row - 1
+  return stays === undefined ? { card, spots } : { card, spots, stays }
 }
 
 export function readOutposts(r: Reading): void {
@@ -80,13 +87,10 @@ export function readClerks(r: Reading): void {
   for (const [name, counts] of Object.entries(r.words.clerks))
     for (const [clan, n] of Object.entries(counts)) {
       const seat = r.seat(clan, `clerks.${shown(name)}`)
-      const player = r.state.players[seat]!
-      if (player.clerkPool < n)
-        throw new Wrong(`clerks.${shown(name)}`, 'clerksLeft', { clan, count: player.clerkPool, rule: 'GW-INV-02' })
-      player.clerkPool -= n
+      r.takeClerks(r.state.players[seat]!, seat, n, `clerks.${shown(name)}`)
       r.state.clerks[r.location(name, 'clerks') * r.box.clans.length + seat] = n
     }
-  settleClerks(r.state, r.box)
+  settleClerks(r.state, r.box, (seat) => r.words.players[r.box.clans[seat]!]?.waiting ?? 0)
 }
 
 export function readTrack(r: Reading): void {

@@ -1,6 +1,6 @@
 import { type Seat, shown } from '@wanli/kernel'
 import type { OwnDetail } from '../details.ts'
-import { emptyTable } from '../setup.ts'
+import { emptyTable } from '../start.ts'
 import type { Player, State } from '../state.ts'
 import type { GwBox } from '../terms.ts'
 import type { TableWords } from './shape.ts'
@@ -76,6 +76,16 @@ export class Reading {
         rule: 'GW-INV-01',
       })
     player.free[type]! -= n
+  }
+
+  takeClerks(player: Player, seat: number, n: number, where: string): void {
+    if (player.clerkPool < n)
+      throw new Wrong(where, 'clerksLeft', {
+        clan: this.box.clans[seat]!,
+        count: player.clerkPool,
+        rule: 'GW-INV-02',
+      })
+    player.clerkPool -= n
   }
 
   private find(names: readonly string[], name: string, where: string, problem: OwnDetail = 'noneOf'): number {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_ROWS } from '../option-book.ts'
 import { RESOURCES, SEASONS, SECTION_NAMES } from '../state.ts'
 
 const count = z.int().min(0).max(999)
@@ -15,7 +16,8 @@ const spot = z.union([
 ])
 const spots = z.record(z.string().regex(/^\d+$/), spot)
 
-const horde = z.strictObject({ card: text, spots: spots.default({}) })
+/** `row`: one that never leaves its row (GW-HOOK-03). */
+const horde = z.strictObject({ card: text, spots: spots.default({}), row: z.int().min(1).max(MOST_ROWS).optional() })
 
 const section = z.strictObject({
   wall: z.int().min(0).max(3).default(0),
@@ -40,6 +42,8 @@ const player = z.strictObject({
   discarded: z.array(text).default([]),
   tactics: z.array(text).default([]),
   clerkSupply: z.int().min(0).max(8).optional(),
+  /** Clerks of the Reed Clan that are on no Location (AC-HG-19). */
+  waiting: z.int().min(0).max(8).optional(),
   shamed: counts.default({}),
   overseers: z
     .record(text, z.strictObject({ level: z.int().min(1).max(9), unit: text.default('spearman') }))
@@ -81,6 +85,8 @@ export const tableShape = z.strictObject({
   year: z.int().min(1).max(99).default(2),
   season: z.enum(SEASONS).optional(),
   over: z.boolean().default(false),
+  /** Why everyone has lost at once. */
+  lost: text.optional(),
   phase: z.enum(PHASES).optional(),
   /** Whose turn it is. */
   turn: text.optional(),
@@ -97,6 +103,7 @@ export const tableShape = z.strictObject({
   /** Top card first. */
   hordeDeck: z.array(text).optional(),
   hordeDiscard: z.array(text).default([]),
+  hordesOut: z.array(text).optional(),
   tacticDeck: z.array(text).optional(),
   tacticDiscard: z.array(text).default([]),
   tacticsInPlay: z.array(text).default([]),

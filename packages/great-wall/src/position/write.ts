@@ -33,6 +33,7 @@ export function writePosition(s: State, box: GwBox, full: boolean): JsonObject {
     ['year', s.year],
     ['season', s.season],
     ['over', s.over, !s.over],
+    ['lost', s.lost ?? null, s.lost === undefined],
     ['turn', s.active === NONE ? null : clan(s.active), s.active === NONE],
     ['time', s.time + 1],
     ['tea', s.tea.map(clan)],
@@ -53,6 +54,7 @@ export function writePosition(s: State, box: GwBox, full: boolean): JsonObject {
     ['revealed', s.revealed.map(command)],
     ['hordeDeck', ids(s.hordeDeck, box.hordes).reverse(), false],
     ['hordeDiscard', ids(s.hordeDiscard, box.hordes)],
+    ...(box.hordesOut === null ? [] : [['hordesOut', ids(s.hordesOut, box.hordes), false] satisfies Part]),
     ['tacticDeck', ids(s.tacticDeck, box.tactics).reverse(), false],
     ['tacticDiscard', ids(s.tacticDiscard, box.tactics)],
     ['tacticsInPlay', ids(s.tacticsInPlay, box.tactics)],
@@ -80,7 +82,7 @@ export function writePosition(s: State, box: GwBox, full: boolean): JsonObject {
     ],
     ['resolving', s.resolving],
     ['peek', peek === null ? null : writePeek(peek, box), peek === null],
-    ['extras', Object.fromEntries(box.extras.map((x) => [x.name, x.write(s.extras[x.name] as never, box)]))],
+    ['extras', Object.fromEntries(box.extras.map((x) => [x.name, x.write(s.extras[x.name] as never, box, s)]))],
   ]
   if (full) parts.push(['winner', s.over ? (box.winners(s, box).map(clan)[0] ?? null) : null])
   return pack(parts, full)
@@ -116,16 +118,7 @@ function writePeek(peek: NonNullable<State['peek']>, box: GwBox) {
 function writeSection(s: State, section: SectionId, box: GwBox, full: boolean): JsonObject {
   const { wall, barricades, bonus, hordes, firing, rest, usable } = s.sections[section]!
   const figures = (counts: readonly number[]) =>
-    named(
-      box.clans,
-      (_, seat) =>
-        named(
-          box.soldiers.map(({ id }) => id),
-          (_id, type) => counts[slot(seat, type)]!,
-          full,
-        ),
-      full,
-    )
+    named(box.clans, (_, seat) => byUnit(box, seat, (type) => counts[slot(seat, type)]!, full), full)
   const parts: Part[] = [
     ['wall', wall],
     ['barricades', barricades],
@@ -141,11 +134,11 @@ function writeSection(s: State, section: SectionId, box: GwBox, full: boolean): 
   return pack(parts, full)
 }
 
-function writeHorde({ card, spots }: Horde, box: GwBox, full: boolean): unknown {
+function writeHorde({ card, spots, stays }: Horde, box: GwBox, full: boolean): unknown {
   const { id } = box.hordes[card]!
   const covered = coveredSpots(spots, box)
-  if (Object.keys(covered).length === 0 && !full) return id
-  return { card: id, spots: covered }
+  if (Object.keys(covered).length === 0 && stays === undefined && !full) return id
+  return { card: id, spots: covered, ...(stays === undefined ? {} : { row: stays + 1 }) }
 }
 
 const coveredSpots = (spots: readonly number[], box: GwBox): JsonObject =>
@@ -166,7 +159,6 @@ function writeSpot(code: number, spot: number, box: GwBox): unknown {
 
 function writePlayer(player: Player, seat: Seat, box: GwBox, full: boolean): JsonObject {
   const automaton = automatonAt({ box }, seat)
-  const units = box.soldiers.map(({ id }) => id)
   const advisor = (card: number) => box.advisors[card]!.id
   const choosing = player.dealt.length > 0
   const parts: Part[] = [
@@ -177,12 +169,13 @@ function writePlayer(player: Player, seat: Seat, box: GwBox, full: boolean): Jso
     ['discarded', player.discarded.map((card) => box.commands[card]!.key)],
     ['tactics', player.tactics.map((card) => box.tactics[card]!.id)],
     ['clerkSupply', player.clerkSupply, automaton !== undefined],
-    ['shamed', named(units, (_, type) => player.shamed[type]!, full)],
+    ['waiting', player.clerkPool, automaton?.settled !== true || player.clerkPool === 0],
+    ['shamed', byUnit(box, seat, (type) => player.shamed[type]!, full)],
     [
       'overseers',
       Object.fromEntries(
         player.overseers.flatMap((level, i) =>
-          level === 0 ? [] : [[box.locations[i]!.id, { level, unit: units[player.overseerTypes[i]!]! }]],
+          level === 0 ? [] : [[box.locations[i]!.id, { level, unit: box.soldiers[player.overseerTypes[i]!]!.id }]],
         ),
       ),
     ],
@@ -195,7 +188,13 @@ function writePlayer(player: Player, seat: Seat, box: GwBox, full: boolean): Jso
       player.secretSupport === NONE,
     ],
     ['claimed', player.claimed.map((card, i) => ({ card: box.hordes[card]!.id, shame: player.claimedShame[i]! }))],
-    ['sacrificed', named([...units, 'clerk'], (_, i) => [...player.sacrificed, player.sacrificedClerks][i]!, full)],
+    [
+      'sacrificed',
+      {
+        ...byUnit(box, seat, (type) => player.sacrificed[type]!, full),
+        ...named(['clerk'], () => player.sacrificedClerks, full),
+      },
+    ],
     ['usedTurn', player.usedTurn],
     ['usedYear', player.usedYear],
     ['usedGame', player.usedGame],
@@ -207,13 +206,22 @@ function writePlayer(player: Player, seat: Seat, box: GwBox, full: boolean): Jso
       !choosing,
     ],
   ]
-  if (full) parts.push(['clerkPool', player.clerkPool], ['free', named(units, (_, type) => player.free[type]!, true)])
+  if (full) parts.push(['clerkPool', player.clerkPool], ['free', byUnit(box, seat, (type) => player.free[type]!, true)])
   return pack(parts, full)
 }
 
 /** An automaton's cards are a deck: the first on top. */
 const orderedCommands = ({ commands }: Player, automaton: Automaton | undefined): readonly number[] =>
   automaton === undefined ? commands : commands.toReversed()
+
+/** One entry for each type of Soldier but those of other Clans. */
+const byUnit = (box: GwBox, seat: Seat, count: (type: number) => number, full: boolean): JsonObject =>
+  pack(
+    box.soldiers.flatMap(({ id, clan }, type): Part[] =>
+      clan === undefined || clan === box.clans[seat] ? [[id, count(type)]] : [],
+    ),
+    full,
+  )
 
 /** One entry per key; what is nothing (0, an empty list or record) is left out unless `full`. */
 const named = (keys: readonly string[], value: (key: string, index: number) => unknown, full: boolean): JsonObject =>

@@ -1,34 +1,36 @@
-import type { Trial, Tried } from '@wanli/kernel'
+import type { Question, Trial, Tried } from '@wanli/kernel'
 import type { Outlook } from '../battle/outlook.ts'
 import { NONE, type SectionId, type State } from '../state.ts'
-import type { GreatWall } from '../terms.ts'
+import type { GwOption } from '../options.ts'
+import type { GreatWall, Prompt } from '../terms.ts'
 
-/* Winter in one section, tried out: nobody plays a card, uses an ability or saves anybody; only the Archers shoot. */
+/* Winter in one section, tried out: nobody plays a card, uses an ability or saves anybody; only those on the Wall shoot. */
 
 type Stage = Trial<GreatWall>['stage']
 const LAST = 'winter.end'
 const IDLE: readonly string[] = ['pass', 'stop', 'decline']
 
-/** `now`: the Assault as it stands. `quiet`: what is covered goes before it. `arrows`: and all Archers shoot first. */
+/** `now`: the Assault as it stands. `quiet`: what is covered goes before it. `arrows`: and everyone on the Wall shoots first. */
 type How = 'now' | 'quiet' | 'arrows'
 
-/** The Assault on a section, with shots at these rows. `open`: which rows the next shot could go to. */
+/** The Assault on a section, with shots answered in these ways. `open`: the ways in which the next one could be answered. */
 export function rehearse(
   stage: Stage,
   section: SectionId,
   how: How,
-  rows: readonly number[] = [],
-): Tried<GreatWall> & { readonly open: readonly number[] } {
+  answers: readonly string[] = [],
+): Tried<GreatWall> & { readonly open: readonly string[] } {
   const tried = stage((state) => winterIn(state, section, how), LAST)
   const { table } = tried
   let shots = 0
   while (table.open.length > 0) {
-    const { seat, prompt, options } = table.open[0]!
-    if (prompt === 'shoot' && options[0]!.kind === 'wound') {
-      const aims = options.flatMap((option) => (option.kind === 'wound' ? [option] : []))
-      const row = rows[shots++]
-      if (row === undefined) return { ...tried, open: [...new Set(aims.map((aim) => aim.row))] }
-      table.answer(seat, aims.find((aim) => aim.row === row)!.key)
+    const question = table.open[0]!
+    const { seat, options } = question
+    const ways = waysToAim(question)
+    if (ways.length > 0) {
+      const way = answers[shots++]
+      if (way === undefined) return { ...tried, open: ways }
+      table.answer(seat, way)
     } else {
       // A second shot is taken: the outlook counts with it.
       const again = options.find(({ kind }) => kind === 'shootAgain')
@@ -36,6 +38,17 @@ export function rehearse(
     }
   }
   return { ...tried, open: [] }
+}
+
+/** Who shoots, and at which row: of the spots of one row it does not matter which. Other questions are about no shot. */
+function waysToAim({ prompt, options, about }: Question<GwOption, Prompt>): readonly string[] {
+  if (prompt !== 'shoot' && prompt !== 'shooter' && about?.['shot'] !== true) return []
+  const ways = new Map<string, string>()
+  for (const option of options) {
+    const aim = 'row' in option ? `row ${option.row}` : option.key
+    if (!ways.has(aim)) ways.set(aim, option.key)
+  }
+  return [...ways.values()]
 }
 
 function winterIn(state: State, section: SectionId, how: How): void {
@@ -57,13 +70,13 @@ export function comesOfArrows(stage: Stage, section: SectionId): Outlook | undef
   const quiet = rehearse(stage, section, 'quiet')
   if (isMeddledWith(quiet)) return undefined
   const ends = new Set<boolean>()
-  const lines: (readonly number[])[] = [[]]
+  const lines: (readonly string[])[] = [[]]
   for (let tries = 0; lines.length > 0; tries++) {
     if (tries > MOST_LINES) return undefined
-    const rows = lines.pop()!
-    const tried = rehearse(stage, section, 'arrows', rows)
+    const answers = lines.pop()!
+    const tried = rehearse(stage, section, 'arrows', answers)
     if (tried.open.length > 0) {
-      lines.push(...tried.open.map((row) => [...rows, row]))
+      lines.push(...tried.open.map((way) => [...answers, way]))
       continue
     }
     if (isMeddledWith(tried)) return undefined

@@ -21,21 +21,34 @@ export type Remark =
       readonly defense: number
       readonly honor: number
     }
+  /** What it costs in Honor (GW-COOP-17). */
+  | { readonly kind: 'honorPrice'; readonly n: number }
+  /**
+   * What a Location has for each seat when it is activated, with the Clerk that is moved: Resources to gather (of Qin Jiushao: Honor), Soldiers
+   * to recruit, pieces to build, moves, hires or cards; null for who has no Clerk there, and where an automaton has another procedure.
+   */
+  | { readonly kind: 'serves'; readonly location: string; readonly n: readonly (number | null)[] }
   /** A Location will activate; `alone`: and who chooses it will have Shame for being alone there. */
   | { readonly kind: 'activates'; readonly location: string; readonly alone: boolean }
   /** All that will be recruited, by type. */
   | { readonly kind: 'recruits'; readonly units: readonly number[] }
   | { readonly kind: 'gains'; readonly resource: Resource; readonly n: number }
+  /** GW-FALL-06: what Betrayal may copy: the spots of the track, and the cards whose boxes are carried out. */
+  | { readonly kind: 'copies'; readonly cards: readonly { readonly spot: number; readonly card: string }[] }
   | { readonly kind: 'reclaims'; readonly honor: number; readonly cards: number }
 
-type Question = NonNullable<Asked>
+export type Question = Pick<NonNullable<Asked>, 'seat' | 'prompt' | 'about'>
 
 export function remarksOn(option: GwOption, question: Question, view: View, box: GwBox): readonly Remark[] {
   const { seat, prompt, about } = question
   const prices = view.players[seat]!.prices
   switch (option.kind) {
-    case 'clerk':
-      return activates(option.to, option.from, prompt === 'reedClerk' ? reedSeat(view) : seat, view, box)
+    case 'clerk': {
+      const mover = prompt === 'reedClerk' ? reedSeat(view) : seat
+      return [...activates(option.to, option.from, mover, view, box), serves(option.to, view, box, mover)]
+    }
+    case 'choice':
+      return about?.['card'] === BETRAYAL && option.index === 0 ? [{ kind: 'copies', cards: copies(seat, view) }] : []
     case 'hireClerk':
       return prices === null
         ? []
@@ -49,9 +62,18 @@ export function remarksOn(option: GwOption, question: Question, view: View, box:
     case 'recruit':
       return recruits(option.type, question, view, box)
     case 'upgrade':
+    case 'overseer':
       return upgrades(option.location, question, view, box)
     case 'gather':
       return gathers(question, view, box)
+    case 'save':
+      return [{ kind: 'price', n: numberIn(about, 'price'), resource: CHI }]
+    case 'payShame':
+      return about?.['with'] === 'honor'
+        ? [{ kind: 'honorPrice', n: numberIn(about, 'price') }]
+        : [{ kind: 'price', n: numberIn(about, 'price'), resource: CHI }]
+    case 'activate':
+      return [serves(option.location, view, box)]
     case 'takeHonor':
       return [{ kind: 'reclaims', honor: numberIn(about, 'honor'), cards: 0 }]
     case 'takeCards':
@@ -61,9 +83,16 @@ export function remarksOn(option: GwOption, question: Question, view: View, box:
         ? [{ kind: 'price', n: priceNow(box.tactics[option.card]!.boost, prices.changes.boost), resource: CHI }]
         : []
     default:
-      return []
+      return box.expansions.flatMap((expansion) => expansion.remarks?.(option, question, view, box) ?? [])
   }
 }
+
+const BETRAYAL = 'betrayal'
+/** Of whom lies on the track what may be copied; never one's own. */
+const copies = (seat: number, { track }: View) =>
+  track.flatMap((command, spot) =>
+    command === null || command.seat === seat || command.copied === null ? [] : [{ spot, card: command.copied }],
+  )
 
 const numberIn = (about: Question['about'], name: string): number => Number(about?.[name] ?? 0)
 const reedSeat = ({ players }: View): number => players.findIndex(({ clan }) => clan === 'reed')
@@ -80,6 +109,33 @@ function activates(to: number, from: number, mover: number, view: View, box: GwB
   const me = view.players[mover]!
   const alone = there.length === 1 && !me.automaton && box.locations[to]!.shameIcon && !me.shameless
   return [{ kind: 'activates', location: id, alone }]
+}
+
+/** GW-ACT-04, -05: as many as there are Clerks; of Resources those that the Overseer adds too. `mover`: who has one more there then. */
+function serves(location: number, view: View, box: GwBox, mover?: number): Remark {
+  const { id, clerks } = view.locations[location]!
+  const { resource } = box.locations[location]!
+  const n = view.players.map(({ seat, automaton, gathers, gathersMore }) => {
+    const there = clerks[seat]! + (seat === mover ? 1 : 0)
+    if (there === 0) return null
+    if (resource === undefined) return automaton ? null : there
+    if (automaton && box.automata[seat - box.setup.seats]!.honorAt === undefined) return null
+    return (seat === mover ? gathersMore : gathers)[location]!
+  })
+  return { kind: 'serves', location: id, n: resource === undefined ? n : shared(n, resource, view) }
+}
+
+/** GW-HOOK-11, AC-FW-16: where the supply can end, those higher in the Tea order take theirs first. Honor has no end. */
+function shared(n: readonly (number | null)[], resource: Resource, { supply, tea, players }: View) {
+  if (supply === undefined) return n
+  let left = supply[resource]!
+  const got = [...n]
+  for (const seat of tea) {
+    if (got[seat] === null || players[seat]!.automaton) continue
+    got[seat] = Math.min(got[seat]!, left)
+    left -= got[seat]
+  }
+  return got
 }
 
 /** GW-BUILD-05: what is built is paid for at the end. */
@@ -138,5 +194,6 @@ function gathers({ seat, about }: Question, view: View, box: GwBox): readonly Re
   const location = view.locations.findIndex(({ id }) => id === about?.['location'])
   const resource = box.locations[location]?.resource
   if (resource === undefined) return []
-  return [{ kind: 'gains', resource, n: view.players[seat]!.gathers[location]! }]
+  const n = Math.min(view.players[seat]!.gathers[location]!, view.supply?.[resource] ?? Infinity)
+  return [{ kind: 'gains', resource, n }]
 }

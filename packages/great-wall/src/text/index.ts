@@ -1,44 +1,15 @@
-import type { Language } from '@wanli/game-kit'
-import { EXPANSIONS } from '../expansions/index.ts'
-import { type BaseTextKey, en, type TextKey } from './en.ts'
+// Before anything that looks at the shelf.
+import '../expansions/index.ts'
+import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
+import { ofExpansions } from './of-expansions.ts'
 
-export type { TextKey } from './en.ts'
-export { LANGUAGES, type Language } from '@wanli/game-kit'
-export type { Message, MessageParam } from './messages/message.ts'
-export {
-  cardName,
-  cardTitle,
-  commandName,
-  locationIn,
-  locationName,
-  playerMessage,
-  resourceName,
-  rewardMessage,
-  seasonName,
-  sectionName,
-  sourceName,
-  unitName,
-  windowName,
-} from './messages/things.ts'
-export { cardText, choiceTexts, passiveTexts, ruleTexts } from './cards/index.ts'
-export { eventMessage } from './messages/events.ts'
-export { optionMessage, type Seen } from './messages/options.ts'
-export { problemMessage, remarkMessage } from './messages/problems.ts'
-export { promptMessage } from './messages/prompts.ts'
-export { rowMessage } from './messages/rows.ts'
-export { whyMessage } from './messages/why.ts'
-export type { RuleId } from './rule-book.ts'
+/** How the game is told, with all its expansions; `lean.ts` is the same with those that somebody unpacks, and without the words of a language. */
+export * from './lean.ts'
 
 /** ICU messages by language and key. */
-export const texts = { en: withExpansions('en', en), es: withExpansions('es', es) }
-
-function withExpansions(
-  language: Language,
-  own: Readonly<Record<BaseTextKey, string>>,
-): Readonly<Record<TextKey, string>> {
-  return Object.assign({}, own, ...EXPANSIONS.map((expansion) => expansion.texts?.[language])) as Record<
-    TextKey,
-    string
-  >
-}
+export const texts: { readonly en: Readonly<Record<TextKey, string>>; readonly es: Readonly<Record<TextKey, string>> } =
+  {
+    en: { ...en, ...ofExpansions('en') },
+    es: { ...es, ...ofExpansions('es') },
+  }

@@ -1,7 +1,7 @@
 import type { Step } from '@wanli/kernel'
 import { automatonAt, type BoxStep } from '../automata.ts'
 import { moment, performChoice } from '../cards/moments.ts'
-import { type Ctx, holds } from '../cards/numbers.ts'
+import { boxCtx, holds } from '../cards/numbers.ts'
 import type { Facts } from '../facts.ts'
 import { isEligible } from '../locations/activation.ts'
 import { type CardOption, type SpotOption } from '../options.ts'
@@ -87,7 +87,7 @@ export function nextCommand(g: G, { spot }: { readonly spot: number }): void {
   )
 }
 
-/** GW-FALL-04, GW-CORE-10: rules of the Active player, then the window that is open to him alone. */
+/** GW-FALL-04, GW-CORE-10: rules of the Active player, the window that is open to him alone, then what expansions add (XP-TIM-06). */
 export function* turnStart(g: G, { spot }: { readonly spot: number }): Rule {
   const { seat, card } = g.state.track[spot]!
   g.state.active = seat
@@ -97,6 +97,7 @@ export function* turnStart(g: G, { spot }: { readonly spot: number }): Rule {
   if (!isHuman(g, seat)) return
   yield* moment(g, about)
   yield* tacticWindow(g, 'turnStart', about, [seat])
+  yield* g.raise('stepDone', { step: 'turnStart' })
 }
 
 /** GW-FALL-03A: the boxes from top to bottom, each completely before the next. */
@@ -128,22 +129,14 @@ export function* othersBox(g: G, { owner, card, box }: Omit<BoxStep, 'seat'>): R
 
 /** GW-CORE-09: a player may decline whatever benefits him. An automaton does what its procedure says. */
 export function* resolveBox(g: G, step: BoxStep): Rule {
-  const { seat, owner, card, box } = step
-  const automaton = automatonAt(g, seat)
+  const automaton = automatonAt(g, step.seat)
   if (automaton !== undefined) {
     const body = automaton.box(g, step)
     if (body) yield* body
     return
   }
-  const { key, boxes } = g.box.commands[card]!
-  const { who, conditions, effects }: CommandBoxEffect = boxes[box]!
-  const ctx: Ctx = {
-    seat,
-    moment: { trigger: 'onTurnStart', actors: [owner], n: box },
-    card: key,
-    filter: [],
-    clerksThere: 0,
-  }
+  const { who, conditions, effects }: CommandBoxEffect = g.box.commands[step.card]!.boxes[step.box]!
+  const ctx = boxCtx(g, step)
   if (!conditions.every((condition) => holds(g, ctx, condition))) return
   yield* performChoice(g, who === 'owner' ? ctx : { ...ctx, others: true }, effects)
 }

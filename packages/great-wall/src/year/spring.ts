@@ -1,9 +1,9 @@
-import { forgetPile } from '@wanli/kernel'
+import { shuffledAway } from '@wanli/kernel'
 import { moment } from '../cards/moments.ts'
-import { usableSections } from '../battle/hordes.ts'
+import { boxOf, comingHorde, standIn, usableSections } from '../battle/hordes.ts'
 import { nextAdvisor } from '../locations/embassy.ts'
-import { NONE, type SectionId } from '../state.ts'
-import type { G, Rule } from '../terms.ts'
+import { type Horde, NONE, type SectionId } from '../state.ts'
+import type { G, R, Rule } from '../terms.ts'
 import { beginSeason } from './season.ts'
 
 /** GW-SPRING-01 to -03 */
@@ -14,11 +14,14 @@ export function* spring(g: G): Rule {
   g.say?.({ kind: 'timeMoved', slot: g.state.time + 1, lethality })
   yield* g.raise('stepDone', { step: 'time' })
   yield* moment(g, { trigger: 'onSpring' })
-  yield* placeHordes(g, g.value('newHordes', hordes, {}))
+  yield* placeHordes(g, comingHordes(g, hordes))
   yield* g.raise('stepDone', { step: 'hordes' })
   yield* refreshAdvisors(g, g.box.data.constants.advisorsRefreshed)
   g.later({ step: 'summer.income' })
 }
+
+/** GW-SPRING-02, GW-COOP-11, XP-SET-07: what the Time track says, one more if the Time token says so, changed by cards. */
+export const comingHordes = (g: R, hordes: number): number => g.value('newHordes', hordes + g.box.moreHordes, {})
 
 /** GW-SPRING-02, -02e: one at a time; with no card left placing stops. */
 export function* placeHordes(g: G, n: number): Rule {
@@ -39,15 +42,16 @@ function refillHordes(g: G): void {
   const s = g.state
   if (s.hordeDeck.length > 0 || s.hordeDiscard.length === 0) return
   s.hordeDeck = g.chance.shuffle('hordes', s.hordeDiscard)
-  forgetPile(s, 'horde')
+  shuffledAway(s, 'horde', s.hordeDeck)
   s.hordeDiscard = []
 }
 
 /** GW-SPRING-02a to -02d: the leftmost empty section, else where the back of the next card points; full means a Raid. */
 function* placeHorde(g: G, card: number): Rule {
   const section = usableSections(g).find((s) => g.state.sections[s]!.hordes.length === 0) ?? indicatedSection(g, card)
-  if (g.state.sections[section]!.hordes.length >= g.box.data.constants.hordeSlots) yield* raid(g, card, section)
-  else putHorde(g, card, section)
+  const horde = comingHorde(g, card, section)
+  if (horde === undefined) yield* raid(g, card, section)
+  else putHorde(g, horde, section)
 }
 
 /** The back of the card on top of the deck; without any, of the card itself. */
@@ -64,24 +68,16 @@ export function indicator(g: G): SectionId | undefined {
 }
 
 /** GW-SPRING-02c, GW-SETUP-05b: the empty slot closest to the Wall. */
-function putHorde(g: G, card: number, section: SectionId): void {
-  const { hordes } = g.state.sections[section]!
-  hordes.push({ card, spots: g.box.hordes[card]!.rewards.map(() => 0) })
-  g.say?.({ kind: 'hordePlaced', horde: g.box.hordes[card]!.id, section, row: hordes.length - 1 })
+function putHorde(g: G, horde: Horde, section: SectionId): void {
+  const row = standIn(g.state.sections[section]!.hordes, horde)
+  g.say?.({ kind: 'hordePlaced', horde: boxOf(g, horde).id, section, row })
 }
 
-/** GW-RAID-01 to -04 */
+/** GW-RAID-01 to -04; what it does is in the box (GW-HOOK-03, XP-TIM-02). */
 function* raid(g: G, card: number, section: SectionId): Rule {
   const s = g.state
   s.hordeDiscard.push(card)
-  yield* g.raise('raid', { section }, () => {
-    const everyone = g.box.setup.options['raid.playerCount'] === 'withAutomata'
-    const tokens = g.value('raidTokens', everyone ? s.players.length : g.box.setup.seats, {})
-    const removed = Math.min(tokens, s.shamePool)
-    s.shamePool -= removed
-    s.shameRemoved += removed
-    g.say?.({ kind: 'raid', horde: g.box.hordes[card]!.id, section, removed })
-  })
+  yield* g.raise('raid', { section }, () => g.box.raid(g, g.box.hordes[card]!.id, section))
 }
 
 /** GW-SPRING-03: those on the left leave, the others slide, new ones come from the right. */

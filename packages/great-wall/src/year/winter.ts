@@ -1,16 +1,19 @@
 import { automatonAt } from '../automata.ts'
-import { archerTargets, boxOf, hasWord, usableSections } from '../battle/hordes.ts'
+import { archerTargets, boxOf, hasWord, shotTargets, usableSections } from '../battle/hordes.ts'
 import { breach } from '../battle/breach.ts'
-import { shootArrow } from '../battle/attack.ts'
+import { shootArrow, shootFrom } from '../battle/attack.ts'
 import { defenseOf, EXTRA_SHOT, extraShots, powerOf } from '../battle/sums.ts'
 import { moment } from '../cards/moments.ts'
-import { archersOn } from '../cards/numbers.ts'
-import { SECTIONS, type SectionId } from '../state.ts'
+import { isArcher, shootersOn } from '../cards/numbers.ts'
+import { SECTIONS, type SectionId, slot } from '../state.ts'
 import { tacticWindow } from '../tactics.ts'
 import { humans } from '../humans.ts'
 import { DECLINE, SHOOT_AGAIN } from '../options.ts'
-import type { G, GwStep, Moment, Rule, Seat } from '../terms.ts'
+import type { G, GwStep, Moment, PlainStep, Rule, Seat } from '../terms.ts'
 import { beginSeason } from './season.ts'
+
+/** A step that is about nothing in particular. */
+export const plainStep = (step: PlainStep): GwStep => ({ step }) as GwStep
 
 /** GW-WINTER-05: rules, then the window, once per Winter. */
 export function* winterStart(g: G): Rule {
@@ -18,21 +21,22 @@ export function* winterStart(g: G): Rule {
   const about: Moment = { trigger: 'onWinter' }
   yield* moment(g, about)
   yield* tacticWindow(g, 'winterStart', about, humans(g))
+  yield* g.raise('stepDone', { step: 'winterStart' })
   const sections = usableSections(g)
   g.next(
     ...sections.flatMap((section) =>
       g.state.tea
-        .filter((seat) => archersOn(g, seat, section) > 0)
+        .filter((seat) => shootersOn(g, seat, section) > 0)
         .map((seat): GwStep => ({ step: 'winter.shoot', section, seat })),
     ),
     { step: 'defeat' },
     ...sections.map((section): GwStep => ({ step: 'winter.assault', section })),
     { step: 'winter.end' },
-    ...g.box.winterSteps.map((step) => ({ step })),
+    ...g.box.winterSteps.map(plainStep),
   )
 }
 
-/** GW-WINTER-01a: every Archer on a Firing spot must shoot if there is something to hit; `shots` adds more. */
+/** GW-WINTER-01a: everyone on a Firing spot must shoot if there is something to hit. */
 export function* shoot(g: G, { section, seat }: { readonly section: SectionId; readonly seat: Seat }): Rule {
   const automaton = automatonAt(g, seat)
   if (automaton !== undefined) {
@@ -40,20 +44,37 @@ export function* shoot(g: G, { section, seat }: { readonly section: SectionId; r
     if (body) yield* body
     return
   }
-  const me = g.state.players[seat]!
-  for (let archer = archersOn(g, seat, section); archer > 0; archer--) {
-    if (archerTargets(g, section).length === 0) return
-    yield* shootArrow(g, seat, section)
-    if (extraShots(g, seat) <= 0 || archerTargets(g, section).length === 0) continue
-    const pick = yield* g.ask(seat, 'extraShot', [SHOOT_AGAIN, DECLINE], { section })
-    if (pick.kind === 'decline') continue
-    me.usedYear.push(EXTRA_SHOT)
-    yield* shootArrow(g, seat, section)
+  const { firing } = g.state.sections[section]!
+  const left = g.box.soldiers.map((_, type) => firing[slot(seat, type)]!)
+  for (;;) {
+    const ready = left.flatMap((n, type) => (n > 0 && shotTargets(g, section, type).length > 0 ? [type] : []))
+    if (ready.length === 0) return
+    const type = ready.length === 1 ? ready[0]! : yield* nextShooter(g, seat, section, ready)
+    left[type]!--
+    yield* shootFrom(g, seat, type, section, undefined)
+    if (isArcher(g, type)) yield* shootAgain(g, seat, section)
   }
+}
+
+/** DP-24: the order among own Soldiers on Firing spots is free. Those of one type are alike. */
+function* nextShooter(g: G, seat: Seat, section: SectionId, types: readonly number[]): Rule<number> {
+  const options = types.map((type) => g.box.book.shoot(type, section))
+  return (yield* g.ask(seat, 'shooter', options, { section })).type
+}
+
+/** GWC-VOC-147: an Archer may shoot a second time. */
+function* shootAgain(g: G, seat: Seat, section: SectionId): Rule {
+  if (extraShots(g, seat) <= 0 || archerTargets(g, section).length === 0) return
+  const pick = yield* g.ask(seat, 'extraShot', [SHOOT_AGAIN, DECLINE], { section })
+  if (pick.kind === 'decline') return
+  g.state.players[seat]!.usedYear.push(EXTRA_SHOT)
+  yield* shootArrow(g, seat, section)
 }
 
 /** GW-WINTER-02, -02c, -06: compare one section; a Breach is fully resolved before the next. */
 export function* assault(g: G, { section }: { readonly section: SectionId }): Rule {
+  // XP-TIM-17: the Assault phase begins with its first section, with Hordes or without.
+  if (section === g.box.sections[0]) yield* g.raise('stepDone', { step: 'firing' })
   const { hordes } = g.state.sections[section]!
   if (hordes.length === 0) return
   const about = (word: string): Moment => ({
@@ -68,6 +89,7 @@ export function* assault(g: G, { section }: { readonly section: SectionId }): Ru
   const power = powerOf(g, section)
   g.say?.({ kind: 'assault', section, defense, power, breach: defense < power })
   if (defense >= power) {
+    yield* g.raise('held', { section })
     yield* moment(g, about('held'))
     return
   }
@@ -113,6 +135,7 @@ function advance(g: G, section: SectionId): void {
   for (let row = 1; row < hordes.length; row++) {
     const horde = hordes[row]!
     const front = hordes[row - 1]!
+    if (horde.stays !== undefined || front.stays !== undefined) continue
     if (!hasWord(g, horde, 'advance') || hasWord(g, front, 'advance')) continue
     hordes[row - 1] = horde
     hordes[row] = front

@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict'
 import { card } from '../table.ts'
+import { by, full, has, honor, open, resources, soldiers, units } from './figures.ts'
 import {
   activation,
   as,
-  by,
   defeat,
   FALL,
-  full,
-  has,
   type Hero,
-  honor,
   income,
-  open,
   type Place,
-  resources,
   scene,
-  soldiers,
   STRONG,
   turn,
-  units,
   WATCHED,
   winter,
 } from './stage.ts'

@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict'
 import { card } from '../table.ts'
+import { by, full, has, honor, open, resources } from './figures.ts'
 import {
   activation,
   as,
-  by,
   type Counts,
   defeat,
   FALL,
-  full,
-  has,
   type Hero,
-  honor,
   income,
-  open,
   type Place,
-  resources,
   scene,
   shared,
   STRONG,

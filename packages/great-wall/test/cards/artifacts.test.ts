@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { card } from '../table.ts'
-import { type Hero, honor, scoring } from './stage.ts'
+import { honor } from './figures.ts'
+import { type Hero, scoring } from './stage.ts'
 
 /* The five Artifacts: every player scores by each of them. */
 

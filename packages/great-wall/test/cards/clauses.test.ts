@@ -1,24 +1,16 @@
 import assert from 'node:assert/strict'
 import { rule, type TestTable } from '../table.ts'
+import { by, full, has, honor, resources } from './figures.ts'
+import { advisorsSay, fires, me, saying, silent } from './own-rules.ts'
 import {
   activation,
-  advisorsSay,
-  by,
   type Counts,
   defeat,
-  fires,
-  full,
-  has,
   type Hero,
-  honor,
   income,
   isOver,
-  me,
-  resources,
-  saying,
   scene,
   shared,
-  silent,
   STRONG,
   supported,
   turn,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { card } from '../table.ts'
-import { has, type Hero, honor, resources, scene, soldiers, STRONG, turn, units } from './stage.ts'
+import { has, honor, resources, soldiers, units } from './figures.ts'
+import { type Hero, scene, STRONG, turn } from './stage.ts'
 
 /* The six Command cards, box by box. */
 

@@ -13,7 +13,8 @@ import {
   WATCH,
   winter,
 } from './coop-stage.ts'
-import { by, FALL, has, type Hero, honor, resources, soldiers, units } from './stage.ts'
+import { by, has, honor, resources, soldiers, units } from './figures.ts'
+import { FALL, type Hero } from './stage.ts'
 
 const rich = (n: number): Hero => ({ resources: { wood: n, stone: n, gold: n, chi: n } })
 const isOver = (t: TestTable) => assert.equal(t.asked(), FALL)

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { card, type Words } from '../table.ts'
 import { all, assault, full, type Players, requests, team, turn, WATCH } from './coop-stage.ts'
-import { by, FALL, has, type Hero, resources, soldiers, supported, units } from './stage.ts'
+import { by, has, resources, soldiers, units } from './figures.ts'
+import { FALL, type Hero, supported } from './stage.ts'
 
 /** A co-op General with so many Supporting Advisors. */
 const general = (id: string, support: number, hero: Hero = {}): Hero => ({

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { card, type TestTable } from '../table.ts'
 import { all, assault, everyone, full, HELD, team, WATCH, winter } from './coop-stage.ts'
-import { by, FALL, resources, has, soldiers, units } from './stage.ts'
+import { by, resources, has, soldiers, units } from './figures.ts'
+import { FALL } from './stage.ts'
 
 const STOCK = { wood: 1, stone: 1, gold: 1, chi: 1 }
 const HOLDING = { resources: STOCK }

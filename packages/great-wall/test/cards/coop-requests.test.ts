@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { card, type TestTable, type Words } from '../table.ts'
 import { all, CLANS, type CoopWords, everyone, full, type Players, requests } from './coop-stage.ts'
-import { by, type Hero } from './stage.ts'
+import { by } from './figures.ts'
+import type { Hero } from './stage.ts'
 
 type Resource = 'wood' | 'stone' | 'gold' | 'chi'
 
@@ -220,8 +221,8 @@ card(['REQ-01', 'GWC-VOC-223'], 'Taunt them and prevail: 2 Hordes stand, no Brea
   assert.doesNotMatch(t.asked(), /consent/, 'the board is only looked at')
 })
 
-card(['REQ-09', 'GWC-VOC-223'], 'A worthy bulwark: Wall levels of all Sections, 2 to 4', () => {
-  const met = (seats: number, middle: 0 | 1 | 2 | 3, right: 0 | 1, eased = 0) =>
+card(['REQ-09', 'GWC-VOC-223'], 'A worthy bulwark: Wall levels of all Sections, 2 to 5', () => {
+  const met = (seats: number, middle: 0 | 1 | 2 | 3, right: 0 | 1 | 2, eased = 0) =>
     canBeMet(
       alone(
         'REQ-09',
@@ -233,7 +234,7 @@ card(['REQ-09', 'GWC-VOC-223'], 'A worthy bulwark: Wall levels of all Sections, 
     )
   assert.deepEqual([met(2, 1, 0), met(2, 1, 1), met(2, 2, 0)], [false, true, true])
   assert.deepEqual([met(3, 1, 1), met(3, 2, 1), met(3, 3, 0)], [false, true, true])
-  assert.deepEqual([met(4, 2, 1), met(4, 3, 0), met(4, 3, 1)], [false, false, true])
+  assert.deepEqual([met(4, 3, 1), met(4, 2, 2), met(4, 3, 2)], [false, false, true])
   assert.deepEqual([met(3, 1, 1, 1), met(3, 1, 0, 1), met(3, 0, 0, 9)], [true, false, false])
 })
 

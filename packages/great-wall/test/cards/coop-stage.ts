@@ -1,6 +1,7 @@
 import { standardData } from '../../src/data/index.ts'
 import { position, type SetupWords, type TestTable, without, type Words } from '../table.ts'
-import type { Figure, Figures, Hero } from './stage.ts'
+import type { Figure, Figures } from './figures.ts'
+import type { Hero } from './stage.ts'
 
 /*
  * Scenes for the tests of co-op cards: three players unless a scene says otherwise, Generals that say nothing, the order of the

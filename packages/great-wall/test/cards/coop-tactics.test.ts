@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { card, type Words } from '../table.ts'
 import { all, assault, full, HELD, type Players, requests, team, turn, WATCH, winter } from './coop-stage.ts'
-import { by, type Hero, has, resources, soldiers, units } from './stage.ts'
+import { by, has, resources, soldiers, units } from './figures.ts'
+import type { Hero } from './stage.ts'
 
 /** The dragon holds one Tactic card, with Chi for its boosted box. */
 const holds = (tactic: string, hero: Hero = {}): Hero => ({ tactics: [tactic], resources: { chi: 3 }, ...hero })

@@ -4,7 +4,9 @@ import { optionMessage, promptMessage, texts } from '../../src/text/index.ts'
 import { Reader } from '@wanli/test-kit'
 import { rule, type SetupWords, type Words } from '../table.ts'
 import { all, type CoopWords, everyone, HELD, type Players, team, WATCH } from './coop-stage.ts'
-import { advisorsSay, by, FALL, type Hero, has, honor, hordesSay, resources, supported } from './stage.ts'
+import { by, has, honor, resources } from './figures.ts'
+import { advisorsSay, hordesSay } from './own-rules.ts'
+import { FALL, type Hero, supported } from './stage.ts'
 
 const reader = new Reader(texts, /[a-z][A-Z]/)
 

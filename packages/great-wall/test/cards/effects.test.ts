@@ -1,26 +1,8 @@
 import assert from 'node:assert/strict'
 import { rule, type TestTable, type Words } from '../table.ts'
-import {
-  activation,
-  assault,
-  by,
-  defeat,
-  full,
-  has,
-  type Hero,
-  honor,
-  income,
-  isOver,
-  me,
-  resources,
-  saying,
-  shared,
-  soldiers,
-  STRONG,
-  turn,
-  units,
-  WATCHED,
-} from './stage.ts'
+import { by, full, has, honor, resources, soldiers, units } from './figures.ts'
+import { me, saying } from './own-rules.ts'
+import { activation, assault, defeat, type Hero, income, isOver, shared, STRONG, turn, WATCHED } from './stage.ts'
 
 /* Effects: each word alone on an Advisor of the dragon, at a moment that suits it. */
 

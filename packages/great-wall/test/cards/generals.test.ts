@@ -1,22 +1,7 @@
 import assert from 'node:assert/strict'
 import { card, position } from '../table.ts'
-import {
-  activation,
-  by,
-  defeat,
-  FALL,
-  type Figure,
-  full,
-  has,
-  type Hero,
-  honor,
-  income,
-  resources,
-  STRONG,
-  supported,
-  turn,
-  WATCHING,
-} from './stage.ts'
+import { by, type Figure, full, has, honor, resources } from './figures.ts'
+import { activation, defeat, FALL, type Hero, income, STRONG, supported, turn, WATCHING } from './stage.ts'
 
 /* The 13 Generals: set-up line, ability with 0, 1 and 2 Supporting Advisors. */
 

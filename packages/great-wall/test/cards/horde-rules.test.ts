@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { rule } from '../table.ts'
-import { by, hordesSay, STRONG, winter } from './stage.ts'
+import { by } from './figures.ts'
+import { hordesSay } from './own-rules.ts'
+import { STRONG, winter } from './stage.ts'
 
 /* No Horde of the base box has a rule with a trigger: these tests give them one, as another set of cards would. */
 

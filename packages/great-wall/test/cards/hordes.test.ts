@@ -1,23 +1,8 @@
 import assert from 'node:assert/strict'
 import { card, rule, type SectionWords } from '../table.ts'
-import {
-  activation,
-  assault,
-  by,
-  FALL,
-  full,
-  honor,
-  hordesSay,
-  open,
-  resources,
-  scene,
-  scoring,
-  soldiers,
-  STRONG,
-  turn,
-  units,
-  winter,
-} from './stage.ts'
+import { by, full, honor, open, resources, soldiers, units } from './figures.ts'
+import { hordesSay } from './own-rules.ts'
+import { activation, assault, FALL, scene, scoring, STRONG, turn, winter } from './stage.ts'
 
 /* The 24 Horde cards: 8 types, each three times, with three different backs. */
 

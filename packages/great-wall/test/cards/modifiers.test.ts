@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict'
 import { rule, type TestTable } from '../table.ts'
+import { by, full, has, honor, resources, soldiers, units } from './figures.ts'
+import { advisorsSay, me } from './own-rules.ts'
 import {
   activation,
-  advisorsSay,
   assault,
-  by,
   defeat,
   FALL,
-  full,
-  has,
   type Hero,
-  honor,
-  me,
-  resources,
   scene,
   shared,
-  soldiers,
   STRONG,
   turn,
-  units,
   WATCHED,
   WATCHING,
   winter,

@@ -1,25 +1,7 @@
 import assert from 'node:assert/strict'
 import { card, rule, TACTICS, type TestTable } from '../table.ts'
-import {
-  activation,
-  assault,
-  by,
-  defeat,
-  FALL,
-  type Figures,
-  full,
-  has,
-  type Hero,
-  honor,
-  resources,
-  scene,
-  shared,
-  soldiers,
-  STRONG,
-  turn,
-  units,
-  winter,
-} from './stage.ts'
+import { by, type Figures, full, has, honor, resources, soldiers, units } from './figures.ts'
+import { activation, assault, defeat, FALL, type Hero, scene, shared, STRONG, turn, winter } from './stage.ts'
 
 /* The 20 Tactic cards and the seven windows in which they are played. */
 

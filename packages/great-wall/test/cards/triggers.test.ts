@@ -1,28 +1,19 @@
 import assert from 'node:assert/strict'
 import { rule, type Words } from '../table.ts'
+import { by, type Figures, full, honor, open, soldiers, units } from './figures.ts'
+import { fires, me, saying, silent } from './own-rules.ts'
 import {
   activation,
   assault,
-  by,
   defeat,
   FALL,
-  type Figures,
-  fires,
-  full,
   type Hero,
-  honor,
   income,
-  me,
-  open,
-  saying,
   scene,
   scoring,
   shared,
-  silent,
-  soldiers,
   STRONG,
   turn,
-  units,
   WATCHED,
   winter,
 } from './stage.ts'

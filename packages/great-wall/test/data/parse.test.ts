@@ -14,12 +14,12 @@ import type {
   CardRule,
   Condition,
   Effect,
+  BaseTrigger,
   Modifier,
   Num,
   Parsed,
   RequestNeed,
   RuleError,
-  Trigger,
 } from '../../src/data/index.ts'
 
 const valueOf = <T>(parsed: Parsed<T>): T => {
@@ -102,6 +102,7 @@ describe('0.1 the shape of a rule', () => {
     assert.deepEqual(rules[0], {
       kind: 'mod',
       scope: 'team',
+      conditions: [],
       modifier: { mod: 'cost', action: 'save', n: 1, min: 1 },
       limit: 'year',
       text: 'mod[team] => cost(save,1) @year',
@@ -115,7 +116,7 @@ describe('0.1 the shape of a rule', () => {
 })
 
 test('0.3 each trigger with each of its filters', () => {
-  for (const trigger of Object.keys(TRIGGERS) as Trigger[]) {
+  for (const trigger of Object.keys(TRIGGERS) as BaseTrigger[]) {
     assert.equal((rule(`${trigger} => honor(1)`) as { trigger: string }).trigger, trigger)
     for (const word of TRIGGERS[trigger]) {
       const { filter, scope } = rule(`${trigger}[${word}] => honor(1)`) as { filter: unknown; scope: unknown }

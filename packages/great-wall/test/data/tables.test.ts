@@ -80,6 +80,10 @@ describe('decks', () => {
     )
   })
 
+  test('GEN-02: his line is public, and that the effect is his is our conclusion', () => {
+    assert.equal(standardTables.generals.find(({ id }) => id === 'GEN-02')?.tag, 'mixed')
+  })
+
   test('a row tagged mixed says what is what', () => {
     for (const table of TABLES)
       for (const row of standardTables[table]) if (row.tag === 'mixed') assert.ok(row.basis, table)
@@ -257,9 +261,8 @@ describe('3 Hordes', () => {
   test('10.1: a spot is worth about 1.5 Honor', () => {
     const worth = { gain: 1, honor: 1, tactic: 3 }
     for (const set of ['base', 'coop'] as const) {
-      const spots = Object.values(standardData.hordeTypes)
-        .filter((type) => type.set === set)
-        .flatMap((type) => type.spots)
+      const types = new Set(standardData.hordes[set].map(({ type }) => type))
+      const spots = [...types].flatMap((type) => type.spots)
       const values = spots.map(({ reward }) => {
         if (!reward) return 0
         return reward.do === 'gain' && reward.what === 'chi' ? 1.7 : worth[reward.do] * reward.n

@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict'
+import { LOCATIONS } from '../../src/data/index.ts'
 import { decision, position, rule, type Words } from '../table.ts'
 
-const LOCATIONS = [
-  'lumberMill',
-  'quarry',
-  'goldMine',
-  'temple',
-  'barracks',
-  'builders',
-  'logistics',
-  'teaHouse',
-  'embassy',
-  'warAcademy',
-]
 const SPECIAL = ['builders', 'logistics', 'embassy', 'warAcademy']
 
 /** The dragon's Economy: 3 Clerks anywhere, then 2 to different Locations for everyone else. */
@@ -21,6 +10,7 @@ const economy = (words: Words = {}, seats = 4) =>
 
 rule(['GW-CLERK-01', 'GW-CLERK-04'], 'ten Locations, Regular and Special; a Clerk may go from the pool to any', () => {
   const t = economy()
+  assert.equal(LOCATIONS.length, 10)
   assert.deepEqual(
     t.optionsLike('clerk'),
     LOCATIONS.map((place) => `clerk pool>${place}`),

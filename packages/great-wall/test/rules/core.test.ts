@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { horde, spearman, wounds } from '../pieces.ts'
 import { COMMANDS, decision, HORDES, position, rule, type Words } from '../table.ts'
 
 const CLANS = ['dragon', 'snake', 'monkey', 'turtle'] as const
@@ -242,12 +243,7 @@ rule('GW-CORE-11', 'a Soldier that leaves a Horde leaves Wounds, unless the Hord
     phase: 'defeat',
     time: 1,
     sections: {
-      left: {
-        hordes: [
-          { card: 'HOR-1/left', spots: { 1: { by: 'dragon', unit: 'spearman' }, 2: 'wound', 3: 'wound', 4: 'wound' } },
-          'HOR-2/left',
-        ],
-      },
+      left: { hordes: [horde('HOR-1/left', { 1: spearman('dragon'), ...wounds(2, 3, 4) }), 'HOR-2/left'] },
     },
   })
   defeated.has({ 'sections.left.hordes': [{ card: 'HOR-2/left', spots: {} }] })

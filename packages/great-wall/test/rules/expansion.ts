@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import type { Part } from '@wanli/kernel'
 import { type CardRule, parseRules } from '../../src/data/index.ts'
 import type { Contents, Extra } from '../../src/modes/index.ts'
 import { greatWall } from '../../src/index.ts'
+import type { GreatWall } from '../../src/terms.ts'
 import { type SetupWords, type TestTable, value, withExpansion } from '../table.ts'
 
 /** A set-up in which a small expansion of our own lies in the box: `position(words, expansion({ markers }))`. */
@@ -18,6 +20,9 @@ export const expansion = (
     },
     setup,
   )
+
+/** Rules that do nothing but hear of something, or step in. */
+export const part = (name: string, ...on: NonNullable<Part<GreatWall>['on']>): Part<GreatWall> => ({ name, on })
 
 /** Something that lies open beside the board, and is in words what it is on the table. */
 export const openExtra = (name: string, fresh: unknown): Extra => ({

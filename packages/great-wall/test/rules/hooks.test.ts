@@ -11,24 +11,14 @@ import { STOP } from '../../src/options.ts'
 import { SECTION_NAMES, SECTIONS } from '../../src/state.ts'
 import type { G, GreatWall, OutpostBox, Rule } from '../../src/terms.ts'
 import { eventMessage, texts } from '../../src/text/index.ts'
-import { horseman, spearman, WATCH, wounds } from '../pieces.ts'
-import {
-  newGame,
-  position,
-  rule,
-  type SectionWords,
-  type SetupWords,
-  type TestTable,
-  tryPosition,
-  type Words,
-} from '../table.ts'
-import { cardRules, expansion, isTheSameAgain, openExtra } from './expansion.ts'
+import { beaten, horseman, spearman, type Spots, WATCH, wounds } from '../pieces.ts'
+import { newGame, position, rule, type SetupWords, type TestTable, tryPosition, type Words } from '../table.ts'
+import { cardRules, expansion, isTheSameAgain, openExtra, part } from './expansion.ts'
 
 /* Section 19: hooks that only expansions use, each with a small expansion of its own. The others are in windows.test.ts. */
 
 const NONE = { general: null } as const
 const QUIET = { dragon: NONE, snake: NONE, monkey: NONE, turtle: NONE }
-type Spots = Exclude<NonNullable<SectionWords['hordes']>[number], string>['spots'] & object
 const reader = new Reader(texts, /[a-z][A-Z]/)
 
 const problemOf = (words: Words, setup: SetupWords): unknown => {
@@ -44,16 +34,11 @@ function* scout(g: G): Rule {
   const pick = yield* g.ask(0, 'wound', [...woundOptions(g, 0, [0]), STOP])
   if (pick.kind === 'wound') yield* placeMarker(g, 0, 1, pick)
 }
-const scouts: Part<GreatWall> = {
-  name: 'scouts',
-  on: [
-    {
-      to: 'moment',
-      when: 'has',
-      do: (g, { trigger }) => (trigger === 'afterActivationStep' ? scout(g) : undefined),
-    },
-  ],
-}
+const scouts = part('scouts', {
+  to: 'moment',
+  when: 'has',
+  do: (g, { trigger }) => (trigger === 'afterActivationStep' ? scout(g) : undefined),
+})
 const MARKERS = ['banner', 'token']
 const token = (by: string) => ({ by, marker: 'token' }) as const
 const tokens = expansion({ markers: MARKERS, parts: [scouts] })
@@ -156,7 +141,10 @@ rule('GW-HOOK-02', 'everyone sees whose marker it is, and positions know it', ()
   assert.equal(problemOf(onLeft({ 1: token('dragon') }), {}), 'noneOf', 'without the expansion there are none')
   const { table } = t
   const event = { kind: 'marked', seat: 1, marker: 'token', section: 0, row: 0, spot: 2 } as const
-  assert.match(reader.read(eventMessage(event, table.box)).en, /^Snake puts token on a Vital spot: .*row 1.*spot 3/)
+  assert.match(
+    reader.read(eventMessage(event, table.box)).en,
+    /^Snake puts a marker \(token\) on a Vital spot: .*row 1.*spot 3/,
+  )
 })
 
 // --- GW-HOOK-04: cards and boards with Vital spots beside the sections -----------------------------------------------------
@@ -166,13 +154,6 @@ const KHAN: OutpostBox = { id: 'khan', units: ['spearman', 'horseman'], honor: 6
 const khan = expansion({ outposts: [KHAN] })
 /** The dragon's, with a Spearman and a Horseman; Lethality 1. */
 const DRAGONS = { 1: spearman('dragon'), 2: horseman('dragon', 3), 4: spearman('snake'), 5: 'wound' } as const
-const beaten = (spots: Spots, more: Words = {}): Words => ({
-  phase: 'defeat',
-  time: 1,
-  sections: { left: { hordes: [{ card: 'HOR-2/left', spots }] } },
-  players: QUIET,
-  ...more,
-})
 
 rule('GW-HOOK-04', 'the claimer of a Defeated Horde may attack with one survivor; the Soldier stays there', () => {
   const t = position(beaten(DRAGONS), khan).asks('dragon', 'victim').play('kill spearman')
@@ -260,19 +241,17 @@ rule(['GW-HOOK-04', 'GW-INV-01'], 'its Soldiers are counted, it is an Attack for
 // --- GW-HOOK-10: Walls fall, structures stand beside them -----------------------------------------------------------------
 
 /** At the end of a turn a level of every Wall is destroyed; who loses one is comforted with 1 Honor each. */
-const earthquake: Part<GreatWall> = {
-  name: 'earthquake',
-  on: [
-    {
-      to: 'stepDone',
-      when: 'has',
-      *do(g, { step }) {
-        if (step === 'turn') for (const section of SECTIONS) yield* destroyWall(g, section)
-      },
+const earthquake = part(
+  'earthquake',
+  {
+    to: 'stepDone',
+    when: 'has',
+    *do(g, { step }) {
+      if (step === 'turn') for (const section of SECTIONS) yield* destroyWall(g, section)
     },
-    { to: 'wallDestroyed', when: 'has', do: (g) => addHonor(g, 0, 1, 'abilities') },
-  ],
-}
+  },
+  { to: 'wallDestroyed', when: 'has', do: (g) => addHonor(g, 0, 1, 'abilities') },
+)
 
 rule('GW-HOOK-10', 'a destroyed level takes its Firing spots along; Archers go to the Rest Zone', () => {
   const t = position(
@@ -369,58 +348,36 @@ rule('GW-HOOK-10', 'a structure beside the Wall is kept by its expansion and add
 
 /** A card for the last one who built a Wall: Walls are 3 cheaper, and Chi with the income. */
 const AWARD = { id: 'AWARD', rules: cardRules('mod => cost(buildWall,-3) ; onIncome => gain(chi,1)') }
-const builderTakesIt: Part<GreatWall> = {
-  name: 'award',
-  on: [
-    {
-      to: 'moment',
-      when: 'has',
-      do: (g, { trigger, actors }) => void (trigger === 'onWallBuilt' && takePublicCard(g, actors![0]!, 0)),
-    },
-  ],
-}
+const builderTakesIt = part('award', {
+  to: 'moment',
+  when: 'has',
+  do: (g, { trigger, actors }) => void (trigger === 'onWallBuilt' && takePublicCard(g, actors![0]!, 0)),
+})
 const award = expansion({ publicCards: publicCardBoxes([AWARD]), parts: [builderTakesIt] })
+/** The Builders activate: who has the card, and how many Clerks and how much Wood dragon and snake have. */
+const building = (holder: string, clerks: readonly number[], wood: readonly number[], more: Words = {}) => {
+  const [dragon, snake] = wood.map((n) => ({ ...NONE, resources: { wood: n } }))
+  const builders = { dragon: clerks[0]!, snake: clerks[1]! }
+  const players = { ...QUIET, dragon: dragon!, snake: snake! }
+  return position(
+    { phase: 'activation', turn: 'dragon', clerks: { builders }, holders: { AWARD: holder }, players, ...more },
+    award,
+  )
+}
 
 rule('GW-HOOK-13', 'a public card gives its holder, and nobody else, its rules and modifiers', () => {
   const income = (words: Words) => position({ phase: 'income', players: QUIET, ...words }, award)
   const chi = (t: TestTable) => ['dragon', 'snake', 'monkey'].map((clan) => t.words(`players.${clan}.resources.chi`))
   assert.deepEqual(chi(income({ holders: { AWARD: 'snake' } })), [0, 1, 0])
   assert.deepEqual(chi(income({})), [0, 0, 0], 'nobody holds it yet')
-  const t = position(
-    {
-      phase: 'activation',
-      turn: 'dragon',
-      clerks: { builders: { dragon: 1, snake: 1 } },
-      holders: { AWARD: 'snake' },
-      players: {
-        ...QUIET,
-        dragon: { ...NONE, resources: { wood: 2 } },
-        snake: { ...NONE, resources: { wood: 2 } },
-      },
-    },
-    award,
-  )
+  const t = building('snake', [1, 1], [2, 2])
   // 5 for the dragon, 2 for the snake.
   t.asks('dragon', 'build').refuses({ 'wall left': 'GW-CORE-05' }).play('stop')
   assert.ok(t.asks('snake', 'build').offers('wall left', 'wall middle', 'wall right'))
 })
 
 rule('GW-HOOK-13', 'it changes hands when someone else builds', () => {
-  const t = position(
-    {
-      phase: 'activation',
-      turn: 'dragon',
-      tea: ['snake', 'dragon', 'monkey', 'turtle'],
-      clerks: { builders: { dragon: 2, snake: 1 } },
-      holders: { AWARD: 'dragon' },
-      players: {
-        ...QUIET,
-        dragon: { ...NONE, resources: { wood: 4 } },
-        snake: { ...NONE, resources: { wood: 5 } },
-      },
-    },
-    award,
-  )
+  const t = building('dragon', [2, 1], [4, 5], { tea: ['snake', 'dragon', 'monkey', 'turtle'] })
   t.has({ holders: { AWARD: 'dragon' } })
     .play('wall left')
     .has({ holders: { AWARD: 'snake' } })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { Dice } from '@wanli/kernel'
 import { greatWall } from '../../src/index.ts'
 import { copyState, type State } from '../../src/state.ts'
@@ -99,6 +100,12 @@ rule('GW-INV-05', 'a Horseman covers two spots that share an edge; a covered spo
     position(on(spot, mate))
   refused(on(1, 3), /GW-INV-05/)
   refused(on(1, 4), /GW-INV-05/)
+  // One spot is too little for a Horseman, two are too much for a Spearman, and an Archer stands on none.
+  for (const cover of [{ unit: 'horseman' }, { unit: 'spearman', with: 2 }, { unit: 'archer' }] as const)
+    refused(
+      { sections: { left: { hordes: [{ card: 'HOR-2/left', spots: { 1: { by: 'dragon', ...cover } } }] } } },
+      /GW-INV-05/,
+    )
   const t = position({
     phase: 'activation',
     turn: 'dragon',
@@ -232,6 +239,12 @@ rule(['GW-CORE-07', 'GW-SETUP-08'], 'a card is in one place, and a hand holds it
   assert.match(JSON.stringify(tryPosition({ players: { qin: { tactics: ['TAC-01'] } } }, solo)), /automatonTactics/)
   // Whoever is given no General gets one that nobody else has.
   position({ players: { snake: { general: 'GEN-01' } } }).has({ 'players.snake.general': 'GEN-01' })
+})
+
+test('what lies open while a card is carried out can be read, but no position begins there', () => {
+  refused({ peek: { by: 'dragon', deck: 'horde', cards: ['HOR-2/left'], top: [], under: [] } }, /"peek".*onlyRead/)
+  refused({ resolving: ['0:ADV-37/0'] }, /"resolving".*onlyRead/)
+  refused({ tacticsInPlay: ['TAC-04'] }, /"tacticsInPlay".*onlyRead/)
 })
 
 rule('GW-FALL-01', 'with cards on the Command track a position says what comes next', () => {

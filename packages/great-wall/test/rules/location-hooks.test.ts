@@ -2,17 +2,21 @@ import assert from 'node:assert/strict'
 import type { Part } from '@wanli/kernel'
 import { addHonor } from '../../src/honor.ts'
 import { gain } from '../../src/resources.ts'
+import type { Due } from '../../src/locations/dues.ts'
 import type { LocationRules, MoreAct } from '../../src/locations/index.ts'
+import type { Posting } from '../../src/locations/more-acts.ts'
 import { DONATE, DRAW, type GwOption, TEA_UP } from '../../src/options.ts'
-import { CHI } from '../../src/state.ts'
+import { soldierOption } from '../../src/shame.ts'
+import { BUILDING, CHI, type Resource, slot } from '../../src/state.ts'
 import type { GreatWall } from '../../src/terms.ts'
 import { whyMessage } from '../../src/text/index.ts'
 import { plugged, position, rule, type SetupWords, type Words } from '../table.ts'
-import { expansion } from './expansion.ts'
+import { expansion, part } from './expansion.ts'
 
 /* Section 19: what expansions change of Locations, of what is gained there, and of those who die. */
 
 const NONE = { general: null } as const
+const [WOOD, STONE] = BUILDING as [Resource, Resource]
 const QUIET = { dragon: NONE, snake: NONE, monkey: NONE, turtle: NONE }
 
 /** The dragon grants himself an Advanced Activation by Despotism; or the Location activates as usual. */
@@ -90,9 +94,9 @@ rule('GW-HOOK-05', 'a further Location, with what it does, is one of the Locatio
 function* done(): Generator<never, void, unknown> {}
 
 /** An option that costs nothing and gives an Honor. */
-const act = (option: GwOption, price = 0): MoreAct => ({
+const act = (option: GwOption, dues: readonly Due[] = []): MoreAct => ({
   offers: () => [option],
-  price: () => price,
+  dues: () => dues,
   act: (g, seat) => addHonor(g, seat, 1, 'abilities'),
 })
 
@@ -104,11 +108,150 @@ rule('GW-HOOK-05', 'each Clerk in Builders, Logistics and Embassy may have more 
   logistics.asks('dragon', 'march', ['draw', 'stop']).play('draw').has({ 'players.dragon.honor': 1 })
   // At the Builders it is paid together with the rest.
   const rich = { ...QUIET, dragon: { ...NONE, resources: { wood: 4 } } }
-  const builders = position({ ...usual({ builders: { dragon: 2 } }), players: rich }, more('builders', act(DONATE, 3)))
+  const builders = position(
+    { ...usual({ builders: { dragon: 2 } }), players: rich },
+    more('builders', act(DONATE, [{ of: [WOOD], n: 3 }])),
+  )
   builders.asks('dragon', 'build').play('donate')
   // 1 Wood is left: too little for another.
   builders.has({ 'players.dragon.resources.wood': 1, 'players.dragon.honor': 1 })
 })
+
+rule(
+  ['GW-HOOK-05', 'GW-BUILD-04'],
+  'works may ask for certain types: all is paid together, from the Warehouse first, and what cannot be is refused',
+  () => {
+    const builders = (resources: object, warehouse: object, dues: readonly Due[]) =>
+      position(
+        {
+          ...usual({ builders: { dragon: 2 } }),
+          players: { ...QUIET, dragon: { ...NONE, resources } },
+          warehouse,
+          sections: { left: {}, middle: {}, right: {} },
+        },
+        expansion({
+          moreActs: {
+            builders: [{ ...act(DONATE, dues), offers: (_g, _seat, chosen) => (chosen.length > 0 ? [] : [DONATE]) }],
+          },
+        }),
+      )
+    const wood: readonly Due[] = [{ of: [WOOD], n: 3 }]
+    // Gold pays for Walls, not for this.
+    const poor = builders({ wood: 1, gold: 9 }, { wood: 1, gold: 2 }, wood)
+    poor.asks('dragon', 'build').refuses({ donate: 'GW-CORE-05' })
+    assert.deepEqual(poor.factsOf('donate'), {
+      kind: 'workCosts',
+      costs: [3, 0, 0],
+      has: [1, 0, 9],
+      stored: [1, 0, 2],
+      more: false,
+    })
+    assert.equal(whyMessage(poor.factsOf('donate'), poor.table.box)?.key, 'why.workCosts')
+    // 2 Wood of the Warehouse go for it; its Gold and 3 of the Gold behind the Screen for the Wall of 5.
+    const rich = builders({ wood: 1, gold: 9 }, { wood: 2, gold: 2 }, wood).play('donate', 'wall left')
+    rich.has({
+      'players.dragon.resources': { wood: 0, stone: 0, gold: 6, chi: 0 },
+      warehouse: { wood: 0, stone: 0, gold: 0 },
+      'players.dragon.honor': 6,
+      'sections.left.wall': 1,
+    })
+    assert.deepEqual(rich.told('fromWarehouse'), [{ kind: 'fromWarehouse', counts: [2, 0, 2] }])
+    // What is chosen already counts: 3 Wood are not left beside the Wall.
+    const short = builders({ wood: 6, stone: 1 }, {}, wood).play('wall left').refuses({ donate: 'GW-CORE-05' })
+    assert.equal(short.factsOf('donate')!['more'], true)
+    // A mix of two types is the payer's to choose.
+    const mixed = builders({ wood: 2, stone: 2, gold: 5 }, {}, [{ of: [WOOD, STONE], n: 2 }]).play('donate', 'stop')
+    mixed.asks('dragon', 'pay', ['pay 0 wood', 'pay 1 wood', 'pay 2 wood']).play('pay 1 wood')
+    mixed.has({ 'players.dragon.resources': { wood: 1, stone: 1, gold: 5, chi: 0 } })
+    const none = builders({ wood: 1, gold: 9 }, {}, [{ of: [WOOD, STONE], n: 2 }])
+    assert.deepEqual(none.factsOf('donate'), { kind: 'costsMixed', needs: 2, has: 1 })
+  },
+)
+
+rule(
+  ['GW-HOOK-05', 'GW-BUILD-04'],
+  'works may ask for own Resources alone: the Warehouse pays for the Wall beside them, never for these',
+  () => {
+    const builders = (resources: object, warehouse: object, clerks = 2) =>
+      position(
+        {
+          ...usual({ builders: { dragon: clerks } }),
+          players: { ...QUIET, dragon: { ...NONE, resources } },
+          warehouse,
+          sections: { left: {}, middle: {}, right: {} },
+        },
+        expansion({ moreActs: { builders: [act(DONATE, [{ own: true, n: 3 }])] } }),
+      )
+    // What the Warehouse has does not help, nor does Chi.
+    const poor = builders({ wood: 1, gold: 1, chi: 5 }, { wood: 9 }).asks('dragon', 'build')
+    poor.refuses({ donate: 'GW-CORE-05' })
+    assert.deepEqual(poor.factsOf('donate'), { kind: 'costsMixed', needs: 3, has: 2 })
+    // The Warehouse pays the Wall of 5, the builder the rest, as he likes.
+    const both = builders({ wood: 2, stone: 3 }, { gold: 5 }).play('wall left', 'donate')
+    both.asks('dragon', 'pay', ['pay 0 wood', 'pay 1 wood', 'pay 2 wood']).play('pay 1 wood')
+    both.has({
+      'players.dragon.resources': { wood: 1, stone: 1, gold: 0, chi: 0 },
+      warehouse: { wood: 0, stone: 0, gold: 0 },
+      'sections.left.wall': 1,
+    })
+    // Where the Wall takes own ones too, what is left of them counts; and the other way round.
+    const wallFirst = builders({ wood: 5 }, { gold: 2 }).play('wall left').refuses({ donate: 'GW-CORE-05' })
+    assert.deepEqual(wallFirst.factsOf('donate'), { kind: 'costsMixed', needs: 3, has: 2 })
+    const workFirst = builders({ wood: 5 }, { gold: 2 }).play('donate').refuses({ 'wall left': 'GW-CORE-05' })
+    assert.deepEqual(workFirst.factsOf('wall left'), { kind: 'buildCosts', needs: 8, has: 5, stored: 2 })
+    // Several of them, one payment.
+    const twice = builders({ wood: 4, stone: 2, gold: 1 }, { wood: 1 }).play('donate', 'donate')
+    twice.asks('dragon', 'pay').play('pay 3 wood')
+    twice.has({ 'players.dragon.resources': { wood: 1, stone: 0, gold: 0, chi: 0 }, 'warehouse.wood': 1 })
+  },
+)
+
+rule('GW-HOOK-05', 'recruits of the Barracks may have somewhere else to go: nobody else comes there', () => {
+  const posting: Posting = {
+    offers: (g, seat, type) =>
+      g.legal([soldierOption(g, 'surplus', 'post', type)], () => {
+        if (g.box.soldiers[type]!.id !== 'archer') return 'GW-CORE-01'
+        return g.state.sections[1]!.rest[slot(seat, type)]! > 0 ? 'GW-CORE-02' : undefined
+      }),
+    act: (g, seat, { type }) => void g.state.sections[1]!.rest[slot(seat, type)]!++,
+  }
+  const rich = { ...QUIET, dragon: { ...NONE, resources: { wood: 9, stone: 9, gold: 9, chi: 9 } } }
+  const t = position(
+    { ...usual({ barracks: { dragon: 3, snake: 1 } }), players: rich },
+    expansion({ postings: [posting] }),
+  )
+  t.play('recruit spearman', 'recruit archer', 'recruit archer').asks('dragon', 'deploy')
+  assert.ok(t.offers('post archer'))
+  t.refuses({ 'post spearman': 'GW-CORE-01' }).play('post archer')
+  t.has({ 'players.dragon.free.archer': 3, 'sections.middle.rest.dragon.archer': 1 }).refuses({
+    'post archer': 'GW-CORE-02',
+  })
+})
+
+rule(
+  ['GW-HOOK-05', 'GW-BUILD-06'],
+  'when somebody has built, all of it is told: Walls by section and further works',
+  () => {
+    const built: unknown[] = []
+    const setup = expansion({
+      moreActs: {
+        builders: [{ ...act(DONATE), offers: (_g, _seat, chosen) => (chosen.includes(DONATE) ? [] : [DONATE]) }],
+      },
+      parts: [{ name: 'watch', on: [{ to: 'built', when: 'has', do: (_g, event) => void built.push(event) }] }],
+    })
+    const t = position(
+      { ...usual({ builders: { dragon: 3 } }), players: { ...QUIET, dragon: { ...NONE, resources: { gold: 20 } } } },
+      setup,
+    )
+    t.play('wall left', 'donate')
+    // Once it is chosen it is not offered again.
+    assert.ok(!t.offers('donate'))
+    t.play('wall left')
+    const event = { seat: 0, walls: [2, 0, 0], works: [DONATE] }
+    for (const told of built) assert.deepEqual(told, event)
+    assert.ok(built.length > 0)
+  },
+)
 
 rule('GW-HOOK-11', 'what somebody gains can be changed: a supply that ends', () => {
   const setup = plugged({
@@ -144,19 +287,14 @@ rule('GW-HOOK-11', 'income and what an Overseer adds to the gathering can be cha
 })
 
 rule(['GW-HOOK-11', 'GW-KILL-03'], 'where the killed go can be changed', () => {
-  const grave: Part<GreatWall> = {
-    name: 'grave',
-    on: [
-      {
-        to: 'burial',
-        when: 'would',
-        do(g, event) {
-          event.prevented = true
-          g.state.players[event.seat]!.sacrificed[event.type]!++
-        },
-      },
-    ],
-  }
+  const grave = part('grave', {
+    to: 'burial',
+    when: 'would',
+    do(g, event) {
+      event.prevented = true
+      g.state.players[event.seat]!.sacrificed[event.type]!++
+    },
+  })
   const spots = { 1: { by: 'dragon', unit: 'spearman' }, 2: 'wound', 3: 'wound', 4: 'wound' } as const
   const words: Words = {
     phase: 'defeat',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { greatWall } from '../../src/index.ts'
 import type { Options } from '../../src/terms.ts'
+import { horde, RAID, spearman, wounds } from '../pieces.ts'
 import { newGame, position, rule, type TestTable, value, type Words } from '../table.ts'
 
 /*
@@ -51,16 +52,7 @@ const both = <K extends keyof Options>(
 }
 
 rule(['RUL-13', 'GW-RAID-02'], 'raid.playerCount: without automata there is no difference', () => {
-  const tables = both('raid.playerCount', ['humans', 'withAutomata'], {
-    phase: 'spring',
-    time: 1,
-    sections: {
-      left: { hordes: ['HOR-1/right', 'HOR-2/right', 'HOR-3/right'] },
-      middle: { hordes: ['HOR-4/right'] },
-      right: { hordes: ['HOR-5/right'] },
-    },
-    hordeTop: ['HOR-1/left', 'HOR-2/left', 'HOR-3/middle', 'HOR-6/right'],
-  })
+  const tables = both('raid.playerCount', ['humans', 'withAutomata'], RAID)
   for (const t of tables) t.has({ shameRemoved: 4, shamePool: 36 })
 })
 
@@ -81,13 +73,7 @@ rule(['RUL-08', 'GW-TACTIC-07'], 'tactic.defeatEvents: a Defeat and its killing 
   const words: Words = {
     phase: 'defeat',
     time: 1,
-    sections: {
-      left: {
-        hordes: [
-          { card: 'HOR-1/left', spots: { 1: { by: 'dragon', unit: 'spearman' }, 2: 'wound', 3: 'wound', 4: 'wound' } },
-        ],
-      },
-    },
+    sections: { left: { hordes: [horde('HOR-1/left', { 1: spearman('dragon'), ...wounds(2, 3, 4) })] } },
     players: { dragon: { ...NONE, tactics: ['TAC-06', 'TAC-13'] } },
   }
   const [split, merged] = both('tactic.defeatEvents', ['split', 'merged'], words)

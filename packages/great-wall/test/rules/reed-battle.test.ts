@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { by, full, saying } from '../cards/stage.ts'
+import { by, full } from '../cards/figures.ts'
+import { saying } from '../cards/own-rules.ts'
 import { SAFE, two, TWO, TWO_HORDES, windowsInFall } from '../reed-scenes.ts'
 import { position, rule, type SetupWords, type Words } from '../table.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { advisorsSay } from '../cards/stage.ts'
+import { advisorsSay } from '../cards/own-rules.ts'
 import { activation, activationIsOver, reedAt, turnOf, two, WATCHED } from '../reed-scenes.ts'
 import { decision, position, rule, type TestTable } from '../table.ts'
 

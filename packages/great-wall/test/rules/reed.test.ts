@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { by, full, saying } from '../cards/stage.ts'
+import { by, full } from '../cards/figures.ts'
+import { saying } from '../cards/own-rules.ts'
 import { activationIsOver, reedAt, SAFE, turnOf, two, windowsInFall } from '../reed-scenes.ts'
 import { rule, type Words } from '../table.ts'
 

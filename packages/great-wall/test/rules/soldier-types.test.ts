@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
-import { figuresOn, spotsCovered } from '../../src/battle/hordes.ts'
+import { leaveWall, meleeAttacks, wound, woundOptions } from '../../src/battle/attack.ts'
+import { figuresOn, hordeIn, shotTargets, spotsCovered } from '../../src/battle/hordes.ts'
 import { greatWall } from '../../src/index.ts'
+import { type AttackOption, STOP } from '../../src/options.ts'
 import {
   figureOn,
   isMarker,
@@ -14,7 +16,8 @@ import {
   WOUND,
 } from '../../src/state.ts'
 import type { HordeBox, OutpostBox, SoldierBox } from '../../src/terms.ts'
-import { newGame, position, rule } from '../table.ts'
+import { WATCH } from '../pieces.ts'
+import { newGame, position, rule, type SetupWords, tryPosition } from '../table.ts'
 import { expansion, isTheSameAgain } from './expansion.ts'
 
 /* Section 19: Soldiers that only expansions have. */
@@ -79,6 +82,49 @@ rule('GW-HOOK-01', 'as many types of Soldiers as a box holds: none is taken for 
       assert.ok(isMarker(markerCode(seat, type)) && !isSoldier(markerCode(seat, type)))
     }
   assert.ok(![VACANT, WOUND].some((code) => isSoldier(code) || isMarker(code)))
+})
+
+rule(['GW-HOOK-01', 'GW-INV-01'], 'a type of one Clan is in nobody else’s pool, and nobody else can choose it', () => {
+  const guard: SoldierBox = { ...plainSoldier('guard'), clan: 'snake' }
+  const setup = (words: SetupWords = {}) => expansion((box) => ({ soldiers: [...box.soldiers, guard] }), words)
+  const rich = { ...NONE, resources: { wood: 9, stone: 9, gold: 9, chi: 9 } }
+  const at = (location: string) =>
+    position(
+      {
+        phase: 'activation',
+        turn: 'dragon',
+        clerks: { [location]: { dragon: 1, snake: 3 } },
+        players: { ...QUIET, dragon: rich, snake: rich },
+      },
+      setup(),
+    )
+  const recruits = at('barracks').asks('dragon', 'recruit', [
+    'recruit spearman',
+    'recruit archer',
+    'recruit horseman',
+    'stop',
+  ])
+  recruits.has({
+    'players.dragon.free': { spearman: 10, archer: 4, horseman: 2 },
+    'players.snake.free': { spearman: 10, archer: 4, horseman: 2, guard: 2 },
+  })
+  recruits.play('stop', 'recruit guard', 'stop', 'rest guard left')
+  recruits.has({ 'sections.left.rest.snake.guard': 1, 'players.snake.free.guard': 1 })
+  const t = at('lumberMill').play('gather', 'gather').asks('dragon', 'upgrade')
+  assert.equal(t.optionsLike('overseer').length, 3)
+  t.play('decline').asks('snake', 'upgrade').play('overseer guard lumberMill')
+  t.has({ 'players.snake.overseers': { lumberMill: { level: 1, unit: 'guard' } }, 'players.snake.free.guard': 1 })
+  isTheSameAgain(t)
+  assert.deepEqual(greatWall.invariants(t.table.state, t.table.box, t.table.prompts), [])
+  // Nobody else can have one in a position either, and automata bring their own Soldiers only.
+  const strange = tryPosition({ sections: { left: { rest: { dragon: { guard: 1 } } } } }, setup())
+  assert.ok(!strange.ok && JSON.stringify(strange.error).includes('soldiersLeft'))
+  const solo = newGame(setup({ mode: 'solo', clans: ['snake'] })).table
+  assert.deepEqual(
+    solo.state.players.map(({ free }) => free.at(-1)),
+    [2, 0, 0],
+  )
+  assert.deepEqual(greatWall.invariants(solo.state, solo.box), [])
 })
 
 rule('GW-HOOK-01', 'what the codes have no room for is refused when the box is opened', () => {
@@ -167,3 +213,129 @@ rule(
     assert.match(greatWall.invariants(state, box).join(), /GW-INV-05/)
   },
 )
+
+// --- Soldiers on Firing spots that are no Archers --------------------------------------------------------------------------
+
+/** Shoots like an Archer at whatever Horde has room, and then may jump onto row 1. */
+const SLINGER: SoldierBox = {
+  ...plainSoldier('slinger'),
+  clan: 'dragon',
+  footprint: 0,
+  shot: {
+    hits: () => true,
+    lands: true,
+    *shoot(g, seat, type, section, event) {
+      const rows = shotTargets(g, section, type)
+      const pick = yield* g.ask(seat, 'shoot', woundOptions(g, section, rows), { section, unit: 'slinger' })
+      const horde = hordeIn(g, section, pick.row)
+      yield* wound(g, seat, pick)
+      const found: AttackOption[] = []
+      meleeAttacks(g, seat, type, section, found, 'GW-ATTACK-02')
+      if (found.length === 0) return horde
+      const jump = yield* g.ask(seat, 'attack', [...found, STOP], { section, shot: true })
+      if (jump.kind !== 'stop') yield* leaveWall(g, seat, jump, event)
+      return horde
+    },
+  },
+}
+/** Wounds every other vacant spot of the card that it stands on. */
+const RAGER: SoldierBox = {
+  ...plainSoldier('rager'),
+  *strikes(g, seat, _, { section, row }) {
+    for (const option of woundOptions(g, section, [row])) yield* wound(g, seat, option)
+  },
+}
+const others = expansion((box) => ({ soldiers: [...box.soldiers, SLINGER, RAGER] }), { seats: 3 })
+const OURS = { dragon: NONE, snake: NONE, monkey: NONE }
+
+rule(
+  ['GW-HOOK-01', 'GW-WINTER-01a'],
+  'who is no Archer shoots too, in its own way and in any order of its owner',
+  () => {
+    // HOR-6 taunts Archers: the other one is free to shoot elsewhere (XRUL-35).
+    const t = position(
+      {
+        phase: 'winter',
+        sections: {
+          left: {
+            hordes: ['HOR-1/left', 'HOR-6/left'],
+            wall: 2,
+            firing: { dragon: { archer: 1, slinger: 1 } },
+          },
+        },
+        players: OURS,
+      },
+      others,
+    ).asks('dragon', 'shooter', ['shoot archer left', 'shoot slinger left'])
+    t.play('shoot slinger left').asks('dragon', 'shoot')
+    assert.ok(t.offers('wound left 1.1') && t.offers('wound left 2.1'))
+    t.play('wound left 1.1').asks('dragon', 'attack', [
+      'attack slinger left 1.2',
+      'attack slinger left 1.3',
+      'attack slinger left 1.4',
+      'stop',
+    ])
+    t.play('attack slinger left 1.2').asks('dragon', 'shoot')
+    assert.ok(!t.offers('wound left 1.3') && t.offers('wound left 2.1'), 'the Archer is taunted')
+    t.has({
+      'sections.left.firing.dragon': { spearman: 0, archer: 1, horseman: 0, slinger: 0, rager: 0 },
+      'sections.left.hordes.0.spots': { 1: 'wound', 2: { by: 'dragon', unit: 'slinger' } },
+    })
+    isTheSameAgain(t)
+    assert.deepEqual(greatWall.invariants(t.table.state, t.table.box, t.table.prompts), [])
+  },
+)
+
+rule(
+  ['GW-HOOK-01', 'GW-DEFEAT-05', 'GW-BREACH-04'],
+  'on a Firing spot it is no Archer for Honor, but dies like one',
+  () => {
+    const sections = (spots: Record<string, 'wound'>) => ({
+      left: { hordes: [{ card: 'HOR-2/left', spots }], wall: 1, firing: { dragon: { archer: 1, slinger: 1 } } },
+    })
+    const full = { 1: 'wound', 2: 'wound', 3: 'wound', 4: 'wound', 5: 'wound' } as const
+    position({ phase: 'defeat', sections: sections(full), players: OURS }, others).has({ 'players.dragon.honor': 2 })
+    // Power 6 against 4.
+    const t = position({ phase: 'assault', sections: sections({}), players: OURS }, others)
+    assert.equal(t.view().sections[0]!.tolls[0]!.killed, 2)
+    while (/shame/.test(t.asked())) t.play('shame spearman')
+    t.has({
+      'sections.left.firing.dragon.slinger': 0,
+      'players.dragon.free.slinger': 2,
+      'players.dragon.free.archer': 4,
+    })
+  },
+)
+
+rule(['GW-HOOK-01', 'GW-ATTACK-12'], 'each attacks once, also if it leaves the Wall', () => {
+  const t = position(
+    {
+      phase: 'turn',
+      turn: 'dragon',
+      track: { 1: { by: 'dragon', card: 'attackOrder' } },
+      sections: { left: { hordes: ['HOR-2/left'], wall: 1, firing: { dragon: { slinger: 2 } } } },
+      players: OURS,
+    },
+    others,
+  )
+  t.play('shoot slinger left', 'wound left 1.1', 'attack slinger left 1.2').asks('dragon', 'attack')
+  assert.ok(t.offers('shoot slinger left'), 'the second one has not shot yet')
+  t.play('shoot slinger left', 'wound left 1.3', 'stop')
+  assert.ok(!t.offers('shoot slinger left'))
+})
+
+rule('GW-HOOK-01', 'an Attack may do more than cover spots', () => {
+  const t = position(
+    {
+      phase: 'turn',
+      turn: 'snake',
+      track: { 1: { by: 'snake', card: 'attackOrder' } },
+      sections: { left: { hordes: ['HOR-1/left'], rest: { snake: { rager: 1 } } } },
+      players: { ...OURS, dragon: { ...NONE, ...WATCH } },
+    },
+    others,
+  ).play('attack rager left 1.2')
+  t.has({
+    'sections.left.hordes.0.spots': { 1: 'wound', 2: { by: 'snake', unit: 'rager' }, 3: 'wound', 4: 'wound' },
+  })
+})

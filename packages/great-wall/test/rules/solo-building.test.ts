@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { qinTurn, solo, type SoloTable, type SoloWords } from '../qin.ts'
-import { advisorsSay } from '../cards/stage.ts'
+import { advisorsSay } from '../cards/own-rules.ts'
 import { rule } from '../table.ts'
 
 /** Work Harder, from the box of others on: a Wall and two Barricades. Everything that can be is built already. */

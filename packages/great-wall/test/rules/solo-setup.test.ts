@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Dice } from '@wanli/kernel'
-import { greatWall } from '../../src/index.ts'
+import { greatWall, SETUP } from '../../src/index.ts'
 import { QIN, REED, solo } from '../qin.ts'
 import { newGame, rule, type SetupWords, TACTICS, tryPosition } from '../table.ts'
 
@@ -119,7 +119,7 @@ rule('GW-SOLO-10', 'whatever General it is: human, Qin, Reed Clan', () => {
 
 rule(
   ['GW-SOLO-11', 'RUL-19', 'GW-INV-02'],
-  'Clerks of the human, of the Reed Clan and of Qin; with the option he has 3',
+  'Clerks of the human, of the Reed Clan and of Qin; with the option he has 5, and no table is offered other numbers',
   () => {
     const t = begun()
     t.has({
@@ -133,7 +133,12 @@ rule(
     })
     begun({ 'solo.qinClerks': '8' }).has({ 'players.qin.clerkPool': 8 })
     begun({ 'solo.qinClerks': '5' }).has({ 'players.qin.clerkPool': 5, 'players.qin.clerkSupply': 0 })
-    assert.equal(tryPosition({}, { ...SOLO, options: { 'solo.qinClerks': '3' as '5' } }).ok, false)
+    const offered = SETUP.fields.find(({ name }) => name === 'solo.qinClerks')
+    assert.deepEqual(
+      offered?.choices.map(({ value }) => value),
+      ['8', '5'],
+    )
+    assert.equal(tryPosition({}, { ...SOLO, options: { 'solo.qinClerks': '4' as '5' } }).ok, false)
     const six = { clerks: { temple: { qin: 3 }, barracks: { qin: 3 } } }
     assert.equal(tryPosition(six, { ...SOLO, options: { 'solo.qinClerks': '5' } }).ok, false)
     solo(six).has({ 'players.qin.clerkPool': 2 })

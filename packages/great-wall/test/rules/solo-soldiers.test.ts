@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { activationOf, QIN, qinTurn, solo, type SoloTable, type SoloWords, watched } from '../qin.ts'
-import { advisorsSay } from '../cards/stage.ts'
+import { advisorsSay } from '../cards/own-rules.ts'
 import { HORDES, rule } from '../table.ts'
 import type { Options } from '../../src/terms.ts'
 

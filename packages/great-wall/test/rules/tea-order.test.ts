@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { decision, position, rule } from '../table.ts'
+import { decision, position, rule, type Words } from '../table.ts'
 
 const TEA = ['turtle', 'snake', 'dragon', 'monkey'] as const
 
@@ -25,15 +25,13 @@ rule(['GW-ORDER-01', 'GW-ORDER-02'], 'several players act from the top of the st
 
 decision(['DP-21', 'GW-ORDER-03', 'GW-ORDER-05', 'RUL-29'], 'the order is read once when the activation starts', () => {
   // TV-14
-  const t = position(
-    {
-      phase: 'activation',
-      turn: 'dragon',
-      tea: ['monkey', 'snake', 'dragon'],
-      clerks: { teaHouse: { snake: 1, dragon: 1 } },
-    },
-    { seats: 3 },
-  )
+  const words: Words = {
+    phase: 'activation',
+    turn: 'dragon',
+    tea: ['monkey', 'snake', 'dragon'],
+    clerks: { teaHouse: { snake: 1, dragon: 1 } },
+  }
+  const t = position(words, { seats: 3 })
   t.asks('snake', 'teaHouse', ['tea up', 'decline'])
     .play('tea up')
     .has({ tea: ['snake', 'monkey', 'dragon'] })
@@ -41,16 +39,9 @@ decision(['DP-21', 'GW-ORDER-03', 'GW-ORDER-05', 'RUL-29'], 'the order is read o
     .play('tea up')
     .has({ tea: ['snake', 'dragon', 'monkey'] })
   // The marker of who declines may be overtaken.
-  const declined = position(
-    {
-      phase: 'activation',
-      turn: 'dragon',
-      tea: ['monkey', 'snake', 'dragon'],
-      clerks: { teaHouse: { snake: 1, dragon: 1 } },
-    },
-    { seats: 3 },
-  )
-  declined.play('decline', 'tea up').has({ tea: ['monkey', 'dragon', 'snake'] })
+  position(words, { seats: 3 })
+    .play('decline', 'tea up')
+    .has({ tea: ['monkey', 'dragon', 'snake'] })
 })
 
 rule('GW-ORDER-03', 'a step keeps its order while markers move', () => {

@@ -5,8 +5,9 @@ import { addHonor } from '../../src/honor.ts'
 import { gain } from '../../src/resources.ts'
 import { CHI } from '../../src/state.ts'
 import type { GreatWall } from '../../src/terms.ts'
+import { RAID } from '../pieces.ts'
 import { decision, newGame, plugged, position, rule, type SetupWords, type TestTable, type Words } from '../table.ts'
-import { expansion, openExtra } from './expansion.ts'
+import { expansion, openExtra, part } from './expansion.ts'
 
 const NONE = { general: null } as const
 const QUIET = { dragon: NONE, snake: NONE, monkey: NONE, turtle: NONE }
@@ -211,17 +212,7 @@ rule('GW-WINDOW-04', 'each trigger fires at its place and nowhere else', () => {
 // --- 19: hooks, used as an expansion would use them ----------------------------------------------------------------------
 
 /** The Raid of a full left section, or a Breach of the left. */
-const RAID: Words = {
-  phase: 'spring',
-  time: 1,
-  sections: {
-    left: { hordes: ['HOR-1/right', 'HOR-2/right', 'HOR-3/right'] },
-    middle: { hordes: ['HOR-4/right'] },
-    right: { hordes: ['HOR-5/right'] },
-  },
-  hordeTop: ['HOR-1/left', 'HOR-2/left', 'HOR-3/middle', 'HOR-6/right'],
-  players: QUIET,
-}
+const QUIET_RAID: Words = { ...RAID, players: QUIET }
 const BREACH: Words = { phase: 'assault', time: 2, sections: { left: { hordes: ['HOR-2/left'] } }, players: QUIET }
 
 rule('GW-HOOK-01', 'another type of Soldier: price, footprint and reach are data of the box', () => {
@@ -251,19 +242,14 @@ rule('GW-HOOK-01', 'another type of Soldier: price, footprint and reach are data
 })
 
 rule('GW-HOOK-06', 'a marker on a Location adds to what it does', () => {
-  const marker: Part<GreatWall> = {
-    name: 'marker',
-    on: [
-      {
-        to: 'moment',
-        when: 'has',
-        do: (g, { trigger, location, actors }) => {
-          if (trigger !== 'onActivation' || g.state.extras['marker'] !== g.box.locations[location!]!.id) return
-          for (const seat of actors ?? []) gain(g, seat, CHI, 2, 'marker')
-        },
-      },
-    ],
-  }
+  const marker = part('marker', {
+    to: 'moment',
+    when: 'has',
+    do: (g, { trigger, location, actors }) => {
+      if (trigger !== 'onActivation' || g.state.extras['marker'] !== g.box.locations[location!]!.id) return
+      for (const seat of actors ?? []) gain(g, seat, CHI, 2, 'marker')
+    },
+  })
   const setup = expansion({ parts: [marker], extras: [openExtra('marker', null)] })
   const quarry: Words = {
     phase: 'activation',
@@ -276,6 +262,27 @@ rule('GW-HOOK-06', 'a marker on a Location adds to what it does', () => {
   t.has({ 'players.dragon.resources.chi': 2, 'players.snake.resources.chi': 2, 'players.monkey.resources.chi': 0 })
   const other = position({ ...quarry, extras: { marker: 'temple' } }, setup).play('gather', 'decline', 'decline')
   other.has({ 'players.dragon.resources.chi': 0 })
+  // Before anything has happened there, and when all is over.
+  const log: string[] = []
+  const follow = part(
+    'follow',
+    {
+      to: 'activates',
+      when: 'has',
+      do: (g, { order }) => void log.push(`${order.join()} ${g.state.clerks.includes(3)}`),
+    },
+    {
+      to: 'activated',
+      when: 'has',
+      do: (g, { order }) => void log.push(`${order.join()} ${g.state.clerks.includes(3)}`),
+    },
+  )
+  position(quarry, { ...expansion({ parts: [follow], extras: [openExtra('marker', null)] }) }).play(
+    'gather',
+    'decline',
+    'decline',
+  )
+  assert.deepEqual(log, ['0,1 true', '0,1 false'])
 })
 
 declare module '../../src/terms.ts' {
@@ -287,10 +294,7 @@ declare module '../../src/terms.ts' {
 
 rule('GW-HOOK-07', 'steps of the Year can be followed, put between, and replaced', () => {
   const log: string[] = []
-  const follow: Part<GreatWall> = {
-    name: 'follow',
-    on: [{ to: 'stepDone', when: 'has', do: (_g, { step }) => void log.push(step) }],
-  }
+  const follow = part('follow', { to: 'stepDone', when: 'has', do: (_g, { step }) => void log.push(step) })
   const year = position(
     { phase: 'spring', time: 4, players: { dragon: { ...NONE, commands: ['attackOrder', 'economy'] } } },
     plugged(follow),
@@ -302,9 +306,11 @@ rule('GW-HOOK-07', 'steps of the Year can be followed, put between, and replaced
   year.playOut(new Dice('year'))
   assert.deepEqual(
     [...new Set(log)].filter((step) => step !== 'setup'),
-    ['turn', 'fall', 'assault', 'beforeScoring', 'scoring'],
+    ['turnStart', 'defeat', 'turn', 'fall', 'winterStart', 'firing', 'assault', 'beforeScoring', 'scoring'],
   )
   assert.equal(log.filter((step) => step === 'turn').length, 4)
+  // After the Defeats of each turn, and after those of Winter.
+  assert.equal(log.filter((step) => step === 'defeat').length, 5)
   // Something after the reclaim, before the Command cards are chosen; and a step of its own with a question.
   const feast: Part<GreatWall> = {
     name: 'feast',
@@ -324,56 +330,44 @@ rule('GW-HOOK-07', 'steps of the Year can be followed, put between, and replaced
 })
 
 rule(['GW-HOOK-08', 'GW-RAID-02'], 'what a Raid does can be replaced or changed', () => {
-  const other: Part<GreatWall> = {
-    name: 'ransom',
-    on: [
-      {
-        to: 'raid',
-        when: 'would',
-        do: (g, raid) => {
-          raid.prevented = true
-          g.state.players[0]!.resources[0]!++
-        },
-      },
-    ],
-  }
-  position(RAID, plugged(other)).has({
+  const other = part('ransom', {
+    to: 'raid',
+    when: 'would',
+    do: (g, raid) => {
+      raid.prevented = true
+      g.state.players[0]!.resources[0]!++
+    },
+  })
+  position(QUIET_RAID, plugged(other)).has({
     shamePool: 40,
     hordeDiscard: ['HOR-1/left'],
     'players.dragon.resources.wood': 1,
   })
   const more: Part<GreatWall> = { name: 'more', modify: { raidTokens: (n) => n + 2 } }
-  position(RAID, plugged(more)).has({ shamePool: 34, shameRemoved: 6 })
+  position(QUIET_RAID, plugged(more)).has({ shamePool: 34, shameRemoved: 6 })
 })
 
 rule('GW-HOOK-08', 'so can a Breach, and each Shame token', () => {
-  const saved: Part<GreatWall> = {
-    name: 'saved',
-    on: [{ to: 'breach', when: 'would', do: (_g, breach) => void (breach.prevented = true) }],
-  }
+  const saved = part('saved', { to: 'breach', when: 'would', do: (_g, breach) => void (breach.prevented = true) })
   position(BREACH, plugged(saved)).has({ shamePool: 40, season: 'fall' })
-  const proud: Part<GreatWall> = {
-    name: 'proud',
-    on: [
-      {
-        to: 'shame',
-        when: 'would',
-        do: (g, shame) => {
-          if (shame.seat !== 1) return
-          shame.prevented = true
-          addHonor(g, 1, -3, 'shame')
-        },
-      },
-    ],
-  }
+  const proud = part('proud', {
+    to: 'shame',
+    when: 'would',
+    do: (g, shame) => {
+      if (shame.seat !== 1) return
+      shame.prevented = true
+      addHonor(g, 1, -3, 'shame')
+    },
+  })
   const t = position({ ...BREACH, players: { ...QUIET, snake: { ...NONE, honor: 9 } } }, plugged(proud))
   for (const clan of ['dragon', 'monkey', 'turtle']) t.asks(clan, 'shame').play('shame spearman')
   t.has({ shamePool: 37, 'players.snake.honor': 6 })
   // And something may follow.
-  const worse: Part<GreatWall> = {
-    name: 'worse',
-    on: [{ to: 'breach', when: 'has', do: (g, { section }) => void (g.state.sections[section]!.wall = 0) }],
-  }
+  const worse = part('worse', {
+    to: 'breach',
+    when: 'has',
+    do: (g, { section }) => void (g.state.sections[section]!.wall = 0),
+  })
   const fallen = position({ ...BREACH, sections: { left: { wall: 1, hordes: ['HOR-2/left'] } } }, plugged(worse))
   for (const clan of ['dragon', 'snake', 'monkey', 'turtle']) fallen.asks(clan, 'shame').play('shame spearman')
   fallen.has({ 'sections.left.wall': 0 })
@@ -428,6 +422,7 @@ rule(
     const free: ModifierRule = {
       kind: 'mod',
       scope: 'own',
+      conditions: [],
       modifier: { mod: 'handLimit', n: -4 },
       limit: null,
       text: '',
@@ -448,18 +443,13 @@ rule(
 )
 
 rule('GW-HOOK-14', 'a scenario may change the set-up', () => {
-  const ruins: Part<GreatWall> = {
-    name: 'ruins',
-    on: [
-      {
-        to: 'stepDone',
-        when: 'has',
-        do: (g, { step }) => {
-          if (step === 'setup') for (const section of g.state.sections) section.wall = 1
-        },
-      },
-    ],
-  }
+  const ruins = part('ruins', {
+    to: 'stepDone',
+    when: 'has',
+    do: (g, { step }) => {
+      if (step === 'setup') for (const section of g.state.sections) section.wall = 1
+    },
+  })
   const t = newGame(plugged(ruins))
   t.has({ 'sections.left.wall': 0 })
   for (const clan of ['dragon', 'snake', 'monkey', 'turtle'])

@@ -256,34 +256,30 @@ const withAbility = (ability: string, ...ids: string[]): SetupWords => ({
   data: { hordes: standardTables.hordes.map((row) => (ids.includes(row.id) ? { ...row, ability } : row)) },
 })
 
-rule(
-  ['GW-WINTER-07', 'GW-HOOK-03'],
-  'after the Assault: one swap in each section, the one nearest to the Wall that can',
-  () => {
-    const t = winter(
-      {
-        phase: 'winterEnd',
-        hordeTop: ['HOR-3/left', 'HOR-3/middle', 'HOR-3/right', 'HOR-4/left'],
-        sections: {
-          left: { hordes: ['HOR-4/middle', { card: 'HOR-2/left', spots: { 1: 'wound' } }, 'HOR-5/left'] },
-          middle: { hordes: ['HOR-2/middle', 'HOR-4/right'] },
-          right: { hordes: ['HOR-7/left', 'HOR-1/right', 'HOR-5/right'] },
-        },
+rule('GW-WINTER-07', 'after the Assault: one swap in each section, the one nearest to the Wall that can', () => {
+  const t = winter(
+    {
+      phase: 'winterEnd',
+      hordeTop: ['HOR-3/left', 'HOR-3/middle', 'HOR-3/right', 'HOR-4/left'],
+      sections: {
+        left: { hordes: ['HOR-4/middle', { card: 'HOR-2/left', spots: { 1: 'wound' } }, 'HOR-5/left'] },
+        middle: { hordes: ['HOR-2/middle', 'HOR-4/right'] },
+        right: { hordes: ['HOR-7/left', 'HOR-1/right', 'HOR-5/right'] },
       },
-      withAbility('mod => advance', 'HOR-2', 'HOR-5'),
-    )
-    const cards = (section: string) =>
-      (t.words(`sections.${section}.hordes`) as { card: string }[])
-        .map(({ card }) => card)
-        .slice(0, section === 'middle' ? 2 : 3)
-    assert.deepEqual(cards('left'), ['HOR-2/left', 'HOR-4/middle', 'HOR-5/left'])
-    t.has({ 'sections.left.hordes.0.spots': { 1: 'wound' } })
-    assert.deepEqual(cards('middle'), ['HOR-2/middle', 'HOR-4/right'])
-    assert.deepEqual(cards('right'), ['HOR-7/left', 'HOR-5/right', 'HOR-1/right'])
-  },
-)
+    },
+    withAbility('mod => advance', 'HOR-2', 'HOR-5'),
+  )
+  const cards = (section: string) =>
+    (t.words(`sections.${section}.hordes`) as { card: string }[])
+      .map(({ card }) => card)
+      .slice(0, section === 'middle' ? 2 : 3)
+  assert.deepEqual(cards('left'), ['HOR-2/left', 'HOR-4/middle', 'HOR-5/left'])
+  t.has({ 'sections.left.hordes.0.spots': { 1: 'wound' } })
+  assert.deepEqual(cards('middle'), ['HOR-2/middle', 'HOR-4/right'])
+  assert.deepEqual(cards('right'), ['HOR-7/left', 'HOR-5/right', 'HOR-1/right'])
+})
 
-rule(['GW-WINTER-08', 'GW-HOOK-03'], 'Lethality, Defense and the Power of a Horde never fall below 0', () => {
+rule('GW-WINTER-08', 'Lethality, Defense and the Power of a Horde never fall below 0', () => {
   const power = withAbility('mod => power(self,-9)', 'HOR-2')
   position({ sections: { left: { hordes: ['HOR-2/left', 'HOR-4/left'] } } }, power).has({ 'sections.left.power': 7 })
   position({ sections: { left: { bonus: -9, wall: 1 } } }).has({ 'sections.left.defense': 0 })

@@ -6,6 +6,7 @@ import { copy, copyAnswered, position } from './copies.ts'
 import { invariants, winners } from './endings.ts'
 import { type Answered, type Law, type LawName, LAWS, type Instant, type Parallel, type Tally } from './law.ts'
 import { replay, save } from './logs.ts'
+import { memory } from './memory.ts'
 import { answerAtRandom, ENDLESS } from './play.ts'
 import { commute, options } from './questions.ts'
 import { events, views } from './secrets.ts'
@@ -28,6 +29,7 @@ const LAW: Record<LawName, Law> = {
   events: { answered: events },
   undo: { answered: undo },
   shown: { moment: shown },
+  memory: { moment: memory },
 }
 
 /** Laws that look at every k-th moment and answer; those that cost as much as the game so far look at fewer still. */

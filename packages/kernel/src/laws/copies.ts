@@ -2,6 +2,7 @@ import type { Dice } from '../chance.ts'
 import type { Terms } from '../game.ts'
 import { sameData } from '../json.ts'
 import { openPosition, readPosition, writePosition } from '../position.ts'
+import { writeSeen } from '../seen.ts'
 import type { Table } from '../table.ts'
 import { type Answered, type Instant, seatsOf } from './law.ts'
 import { answerAtRandom, partAfter } from './play.ts'
@@ -75,6 +76,9 @@ export function position<T extends Terms>(moment: Instant<T>): string | undefine
   if (!opened.ok) return `the position can't be set up: ${JSON.stringify(opened.error)}`
   const differs = differenceOf(moment, opened.value)
   if (differs !== undefined) return `the position read back differs: ${differs}`
+  const { box } = table
+  if (!sameData(writeSeen(game, opened.value.state, box), writeSeen(game, table.state, box)))
+    return 'the position read back has forgotten what the seats have seen'
   const parted = partAfter(opened.value, table.copy(), dice, STEPS)
   return parted === undefined ? undefined : `the position read back parts from the table: ${parted}`
 }

@@ -16,6 +16,7 @@ export const LAWS = [
   'events',
   'undo',
   'shown',
+  'memory',
 ] as const
 export type LawName = (typeof LAWS)[number]
 

@@ -1,14 +1,15 @@
-import { Streams } from '../chance.ts'
+import { type Dice, Streams } from '../chance.ts'
 import type { Claim, Trial, Tried } from '../claims.ts'
 import type { Seat, TableEvent, Terms, Told } from '../game.ts'
 import { sameData } from '../json.ts'
 import { Table } from '../table.ts'
+import { firstDifference } from './copies.ts'
 import { type Instant, seatsOf } from './law.ts'
 
 /** Options of one question that are looked into at a moment; of more, as many are drawn. */
 const MOST_OPTIONS = 8
 
-/** What is shown is what happens: prices, outlooks, points now, and every remark on an option. */
+/** What is shown is what happens: prices, outlooks, points now, every remark on an option, and the table as its preview has it. */
 export function shown<T extends Terms>({ table, dice }: Pick<Instant<T>, 'table' | 'dice'>): string | undefined {
   const { claims } = table.game
   if (claims === undefined || table.over) return undefined
@@ -22,6 +23,9 @@ export function shown<T extends Terms>({ table, dice }: Pick<Instant<T>, 'table'
     const view = table.view(question.seat)
     const options = question.options.slice()
     if (options.length > MOST_OPTIONS) dice.shuffle(options)
+    const { key } = options[dice.below(options.length)]!
+    const other = otherThanForeseen(table, question.seat, key, dice)
+    if (other !== undefined) return `${question.prompt}, "${key}": the preview shows another ${other}`
     for (const option of options.slice(0, MOST_OPTIONS))
       for (const claim of claims.option?.(option, question, view, table.box) ?? []) {
         const wrong = wrongIn(claim, table, question.seat)
@@ -29,6 +33,18 @@ export function shown<T extends Terms>({ table, dice }: Pick<Instant<T>, 'table'
       }
   }
   return undefined
+}
+
+/**
+ * Where the table that a preview shows is not the one that comes. Pages tell from it what an answer changes. Undefined: they are alike, or
+ * it says itself that chance or others have a word in it.
+ */
+function otherThanForeseen<T extends Terms>(table: Table<T>, seat: Seat, key: string, dice: Dice): string | undefined {
+  const foreseen = table.tryOut(seat, key, dice)
+  if (foreseen === undefined || foreseen.final) return undefined
+  const comes = table.copy()
+  comes.answer(seat, key)
+  return firstDifference(foreseen.table.view(seat), comes.view(seat), 'view')
 }
 
 function wrongIn<T extends Terms>(claim: Claim<T>, table: Table<T>, seat: Seat): string | undefined {

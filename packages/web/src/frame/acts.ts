@@ -1,5 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import type { Between } from '../table/protocol.ts'
+import type { Beat } from './beats.ts'
 import type { Deed } from './deeds.ts'
 
 /** A deed on its way to the stage. */
@@ -7,6 +8,8 @@ export interface Act {
   readonly deed: Deed
   /** The table when it was done; undefined: as the news that brought it shows it. */
   readonly view: object | undefined
+  /** The game's own way to show it. */
+  readonly beat?: Beat | undefined
 }
 
 /**
@@ -24,7 +27,7 @@ export function actsOf(deeds: readonly Deed[], between: readonly Between[], me: 
 }
 
 /** Milliseconds at the usual speed. */
-const TIMES = { deed: 700, why: 1600, card: 1400, firstCard: 2000 }
+const TIMES = { deed: 700, acted: 1000, why: 1600, card: 1400, firstCard: 2000 }
 const USUAL = 500
 /** Whose turn it is does not wait longer than this for what is still to be shown. */
 const PATIENCE = 6000
@@ -37,6 +40,8 @@ export interface Timing {
   readonly pace: number
   /** It shows a card, and one of this kind was not seen before. */
   readonly card: 'first' | 'again' | undefined
+  /** It is acted on the board. */
+  readonly acted: boolean
   /** How many deeds are still to come. */
   readonly queue: number
   /** The person could act already. */
@@ -44,8 +49,8 @@ export interface Timing {
 }
 
 /** How long a deed is on the stage. */
-export function timeOf({ why }: Deed, { pace, card, queue, asked }: Timing): number {
-  const plain = why.length > 0 ? TIMES.why : TIMES.deed
+export function timeOf({ why }: Deed, { pace, card, acted, queue, asked }: Timing): number {
+  const plain = why.length > 0 ? TIMES.why : acted ? TIMES.acted : TIMES.deed
   const usual = card === undefined ? plain : card === 'first' ? TIMES.firstCard : TIMES.card
   // Half as fast bots, and a third longer to look: nobody wants to sit through a card for four seconds.
   const time = usual * Math.sqrt(pace / USUAL) * (queue >= QUEUE ? SHORT : 1)

@@ -30,11 +30,12 @@ export function whatLiesAt(scene: Scene, place: string): Explained | undefined {
   const { view, face, box } = scene
   const what = view === undefined ? undefined : face.what(place, box, view)
   if (what === undefined) return undefined
-  const { title, lines, worth, rule } = what
+  const { title, lines, worth, pictured, rule } = what
   return {
     title: title === undefined ? undefined : scene.tell(title),
     lines: lines.map((line) => scene.tell(line)),
     worth: worth === undefined ? undefined : scene.tell(worth),
+    pictured,
     rule: rule === undefined ? undefined : { id: rule, text: face.rules.text(rule, settings.language) ?? '' },
   }
 }

@@ -42,17 +42,19 @@ export function waysOf(before: Spots, after: Spots, seat: Seat): readonly Way[] 
   return ways.length > CROWD ? [] : ways.slice(-SHOWN)
 }
 
-/** Where the pieces are in their places now. */
-export function spotsOn(board: Element): Spots {
+/** Where the pieces of this player are in their places now. */
+export function spotsOn(board: Element, seat: Seat): Spots {
   const places = new Map<Element, DOMRect>()
   const spots = new Map<string, Spot>()
   for (const piece of board.querySelectorAll('[data-piece]')) {
+    const name = piece.getAttribute('data-piece')!
+    if (ownerOf(name) !== seat) continue
     const box = piece.getBoundingClientRect()
     if (box.width === 0) continue
     const place = piece.closest('[data-place]') ?? board
     const around = places.get(place) ?? place.getBoundingClientRect()
     places.set(place, around)
-    spots.set(piece.getAttribute('data-piece')!, {
+    spots.set(name, {
       place: place.getAttribute('data-place') ?? undefined,
       left: box.left - around.left,
       top: box.top - around.top,

@@ -52,6 +52,7 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
   skip: ({ scene, travel, ui }) => {
     if (ui.panel !== undefined) return false
     if (scene.stage.playing) return done(scene.stage.skip())
+    if (ui.dismiss !== undefined) return done(ui.dismiss())
     if (travel.moving) return done(travel.finish())
     return waitsForStep(scene) && done(scene.client.step())
   },

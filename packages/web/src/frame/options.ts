@@ -47,6 +47,16 @@ export function doOrNot({ face }: Scene, beside: readonly Option[]): readonly [O
 export const proposedIn = ({ face, view }: Scene, question: Asked): string | undefined =>
   view === undefined ? undefined : face.proposed?.(question, view)
 
+/** About how wide a button is that has its text in so many lines. */
+const widthOf = (text: string, lines = 1): number => Math.ceil(text.length / lines) * 7.5 + 56
+
 /** Few and short: they stand in the prompt line. */
 export const fitInLine = (texts: readonly string[], width: number): boolean =>
-  texts.length <= 4 && texts.reduce((sum, text) => sum + text.length * 7.5 + 56, 0) <= width
+  texts.length <= 4 && texts.reduce((sum, text) => sum + widthOf(text), 0) <= width
+
+/** About how wide one thing to do, in two lines, and the way out of it are beside each other. */
+export const pairWidth = (deed: string, out: string): number => widthOf(deed, 2) + widthOf(out) + 6
+
+/** They stand in the prompt line if the question, in two lines, has room beside them. */
+export const fitAsPair = (asked: string, deed: string, out: string, width: number): boolean =>
+  (asked.length * 7.4 + 40) / 2 + pairWidth(deed, out) <= width - 80

@@ -1,12 +1,5 @@
+import { type Box, overlap } from '../ui/boxes.ts'
 import { pixel } from './room.ts'
-
-/** A rectangle on the screen. */
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
 
 type Size = Pick<Box, 'width' | 'height'>
 
@@ -18,12 +11,6 @@ export interface Seen {
 
 const GAP = 10
 const EDGE = 8
-
-const overlap = (a: Box, b: Box): number => {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
-  return width > 0 && height > 0 ? width * height : 0
-}
 
 /** Where something stands beside its anchor on the table that lies there now: what its style must say. */
 export function besideOn(

@@ -3,7 +3,7 @@ import type { Explained, Ui } from './ui.svelte.ts'
 import { whatAt } from './what.ts'
 
 const SOON = 220
-/** Who only passes over something doesn't ask what it is. */
+/** Milliseconds that the pointer rests on a thing before it is told what it is. */
 const LINGER = 550
 const LONG_PRESS = 480
 /** A finger that has moved so far pans; it does not press. */

@@ -24,7 +24,8 @@ export class Recap {
 
   private readonly lines = $derived.by(() => {
     if (this.off) return []
-    const { told, since, face, box, seat } = this.scene
+    const { since, face, box, seat, stage } = this.scene
+    const { told } = stage
     const news = told.slice(told.findLastIndex(({ move }) => move < since) + 1)
     const part = (event: (typeof told)[number]['event']) => face.part(event)
     const others = deedsOf(news, part).filter((deed) => deed.seat !== seat && wordsOf(deed, face, box) !== undefined)

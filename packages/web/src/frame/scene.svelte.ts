@@ -1,4 +1,5 @@
 import type { Seat } from '@wanli/kernel'
+import { showSprites } from '../art/sprites.ts'
 import type { Face } from '../games/face.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
@@ -72,6 +73,7 @@ export class Scene {
     this.plan = plan
     this.face = face
     this.box = face.open(plan.setup)
+    showSprites(face.sprites?.(this.box) ?? [])
     this.persons = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.seat = this.persons[0] ?? null
     // A table of several people that is opened again shows nobody's cards before somebody says who sits here.
@@ -186,8 +188,8 @@ export class Scene {
     const goesOn = told.length >= this.told.length && news.seat === this.news?.seat && news.takenBack === undefined
     const fresh = goesOn ? told.slice(this.told.length) : []
     const before = this.news
-    if (!goesOn) this.stage.clear()
     this.told = told
+    if (!goesOn) this.stage.forget()
     this.heard = news.cursor
     this.recap.begin(told.length)
     this.show(news)

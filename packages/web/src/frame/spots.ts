@@ -23,6 +23,18 @@ export function pointingAt(spot: { readonly point: () => boolean; readonly leave
   }
 }
 
+/** Pointing at a target shows what it would bring. `target`: its place, if it is one now. */
+export const pointingAtTarget = (show: (place: string | undefined) => void, target: () => string | undefined) =>
+  pointingAt({
+    point() {
+      const place = target()
+      if (place === undefined) return false
+      show(place)
+      return true
+    },
+    leave: () => show(undefined),
+  })
+
 /** A click as of a mouse, also on what is drawn: whoever else listens for one hears it too. */
 export const clickOn = (what: EventTarget): void =>
   void what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

@@ -1,4 +1,5 @@
 import { isStill } from '../settings.svelte.ts'
+import { nextFrame } from './next-frame.ts'
 
 /** Where every piece was, by its name. */
 type Positions = ReadonlyMap<string, DOMRect>
@@ -21,11 +22,16 @@ function positions(root: Element): Positions {
   return found
 }
 
+interface Mover {
+  readonly piece: Element
+  readonly frames: Keyframe[]
+}
+
 /** Pieces travel from where they were to where they are; those that are new appear. */
 export class Travel {
   private readonly under = new Set<Animation>()
   private before = NOWHERE
-  private frame: number | undefined
+  private waits = false
   private last = 0
 
   get moving(): boolean {
@@ -34,14 +40,19 @@ export class Travel {
 
   /** Before a change is drawn: this is where the pieces were. */
   leave(root: Element): void {
-    if (this.frame === undefined) this.before = positions(root)
+    if (!this.waits) this.before = positions(root)
   }
 
   /** After it: they travel from the next frame on. By then all of the change is drawn, and it is measured once. */
   arrive(root: Element, duration: () => number): void {
-    this.frame ??= requestAnimationFrame(() => {
-      this.frame = undefined
-      this.play(root, this.before, duration())
+    if (this.waits) return
+    this.waits = true
+    nextFrame(() => {
+      this.waits = false
+      this.finish()
+      const time = duration()
+      const movers = this.moversOn(root, time)
+      return movers.length === 0 ? undefined : () => this.begin(movers, time)
     })
   }
 
@@ -51,10 +62,10 @@ export class Travel {
     this.under.clear()
   }
 
-  private play(root: Element, before: Positions, duration: number): void {
-    this.finish()
-    if (isStill() || duration === 0 || before.size === 0) return
-    const movers: { piece: Element; frames: Keyframe[] }[] = []
+  private moversOn(root: Element, duration: number): readonly Mover[] {
+    const { before } = this
+    const movers: Mover[] = []
+    if (isStill() || duration === 0 || before.size === 0) return movers
     for (const piece of root.querySelectorAll('[data-piece]')) {
       const now = piece.getBoundingClientRect()
       if (now.width === 0) continue
@@ -62,10 +73,10 @@ export class Travel {
       const frames = was === undefined ? APPEARS : wayFrom(piece, was, now)
       if (frames !== undefined) movers.push({ piece, frames })
     }
-    this.begin(movers, duration)
+    return movers
   }
 
-  private begin(movers: readonly { piece: Element; frames: Keyframe[] }[], duration: number): void {
+  private begin(movers: readonly Mover[], duration: number): void {
     const now = performance.now()
     // A burst is condensed: what comes while the last move is still on its way is quicker.
     const time = now - this.last < duration ? duration / 2 : duration

@@ -23,6 +23,8 @@ export class Ui {
   zoomed: string | undefined = $state()
   /** What the person has come to by keyboard to read what it is. */
   looking: Element | undefined
+  /** When the game is over, its last scene comes before what came of it. */
+  curtain: boolean = $state(false)
   /** The game is over, but the person wants to see the board. */
   boardAfterAll: boolean = $state(false)
   /** Where the pointer or the focus is: previews stand beside it. */

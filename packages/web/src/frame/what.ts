@@ -11,6 +11,7 @@ export interface Explanation {
   readonly title: string
   readonly lines: readonly string[]
   readonly worth: string | undefined
+  readonly pictured: string | undefined
   readonly rule: { readonly id: string; readonly text: string } | undefined
 }
 

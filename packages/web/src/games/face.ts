@@ -2,8 +2,12 @@ import type { JsonObject, Problem, Seat } from '@wanli/kernel'
 import type { TableKind } from '@wanli/game-kit'
 import type { Component } from 'svelte'
 import type { Asked, TablePlan, NewsLine } from '../table/protocol.ts'
-import type { Language, Message, Table } from '../text/index.ts'
+import type { Language, Message, TextTable } from '../text/index.ts'
+import type { Acts } from '../frame/acted.ts'
+import type { Drama, Fullness } from '../frame/beats.ts'
 import type { Part } from '../frame/deeds.ts'
+import type { Stamp } from '../frame/moments.ts'
+import type { Sound } from '../frame/sound/sounds.ts'
 import type { Scene } from '../frame/scene.svelte.ts'
 import type { RuleBook } from './rule-book.svelte.ts'
 
@@ -42,6 +46,13 @@ export interface ClanChoice {
   readonly name: Message
 }
 
+/** Expansions that stand together where tables are laid. */
+export interface ExpansionGroup {
+  readonly name: string
+  readonly title: Message
+  readonly about: Message
+}
+
 /** Something that may lie in the box beside the base game. */
 export interface ExpansionChoice {
   /** As set-ups call it. */
@@ -51,7 +62,24 @@ export interface ExpansionChoice {
   /** Further numbers of seats, by mode. */
   readonly seats: Readonly<Record<string, readonly number[]>>
   readonly clans: readonly ClanChoice[]
-  readonly Emblem: Component
+  /** It is one of several of which a table has at most one: they stand together, and to choose another is to change one's mind. */
+  readonly oneOf?: ExpansionGroup
+  /** What stands for it, and some of what lies in it, drawn; both by its name. */
+  readonly Emblem: Component<{ name: string }>
+  readonly Pieces: Component<{ name: string }>
+}
+
+/** About how long a table takes with people who know the game, and how heavy it is, of five. */
+export interface Effort {
+  readonly minutes: number
+  readonly weight: number
+}
+
+/** Something that is otherwise at this table than at a usual one. */
+export interface Change {
+  readonly icon: string
+  readonly title: Message
+  readonly text: Message
 }
 
 /** A line of the player aid; without a text of its own it says what its rule says. */
@@ -63,9 +91,17 @@ export interface AidRow {
 }
 /** A part of the player aid. */
 export interface AidPart {
-  /** A section of the rules by its name, or words of its own. */
-  readonly title: string | Readonly<Record<Language, string>>
+  /** A section of the rules by its name, a text of the game, or words of its own. */
+  readonly title: string | Message | Readonly<Record<Language, string>>
   readonly rows: readonly AidRow[]
+  /** The expansion that it is about: only for tables with it. */
+  readonly of?: string
+}
+
+/** A part of the table, by its selector, and what it is in a few words. */
+export interface Sight {
+  readonly at: string
+  readonly words: Message
 }
 
 /** What something on the table is: the answer to pointing at it. */
@@ -75,6 +111,8 @@ export interface What {
   readonly lines: readonly Message[]
   /** What it is worth now, if there is a sum. */
   readonly worth?: Message
+  /** What of it has a picture, as `Picture` knows it. */
+  readonly pictured?: string
   readonly rule?: string
 }
 
@@ -119,6 +157,7 @@ export interface Summary {
   readonly title: Message
   readonly facts: readonly {
     readonly text: Message
+    readonly icon?: string
     readonly value: string
     readonly good: boolean | null
     /** Whom it hit, and how often. */
@@ -126,13 +165,23 @@ export interface Summary {
   }[]
   /** If there are none. */
   readonly none: Message
-  readonly columns: readonly Message[]
+  readonly columns: readonly (Message & { readonly icon?: string })[]
+  /** The stage has shown it, and can show it again. */
+  readonly again?: true
   /** `bad`: to have some of that is no gain. */
   readonly rows: readonly {
     readonly seat: Seat
     readonly values: readonly number[]
     readonly bad: readonly boolean[]
+    /** The same in a sentence, for whom it is about. */
+    readonly lead?: Message
   }[]
+}
+
+/** What is said in one breath, for ears. `said` by the number of the event after which it is said. */
+export interface Spoken {
+  readonly instead: ReadonlySet<number>
+  readonly said: ReadonlyMap<number, readonly Message[]>
 }
 
 /** Points that an event brings a seat or takes from it, and what for. */
@@ -154,12 +203,19 @@ export interface SeatLook {
  */
 export interface Face {
   readonly id: string
-  readonly texts: Readonly<Record<Language, Table>>
+  readonly texts: Readonly<Record<Language, TextTable>>
   readonly modes: readonly ModeChoice[]
   readonly clans: readonly ClanChoice[]
   fields(table: TableKind): readonly SetupField[]
   /** What may lie in the box beside the base game. */
   readonly expansions?: readonly ExpansionChoice[]
+  /** All that tables of such a set-up need has come; without it, nothing comes later. */
+  bring?: (setup: Readonly<Record<string, unknown>>) => Promise<void>
+  /** Its texts of a language have come. Left out: they are there from the start. */
+  learn?: (language: Language) => Promise<void>
+  effort?: (table: TableKind) => Effort
+  /** What expansions change at such a table; all that it needs has come. */
+  changes?: (setup: Readonly<Record<string, unknown>>) => readonly Change[]
   /** Why there can't be such a table, reason by reason, with the rule of each. */
   refusals?: (
     table: TableKind & { readonly clans: readonly string[] },
@@ -169,6 +225,8 @@ export interface Face {
   /** What is wrong with a set-up, in words; undefined = nothing. */
   wrong(setup: Readonly<Record<string, unknown>>): Message | undefined
   open(setup: TablePlan['setup']): object
+  /** Where the drawings of a table are, file by file. */
+  readonly sprites?: (box: object) => readonly string[]
   seat(box: object, seat: Seat): SeatLook
   /** All that take part, those without a person or bot too. */
   participants(box: object): number
@@ -184,6 +242,16 @@ export interface Face {
   part(event: NewsLine['event']): Part
   /** The card that it shows, as `Zoom` knows it. */
   shows?: (event: NewsLine['event']) => string | undefined
+  /** What it shows in its own way, step by step, of all that was told; undefined: nothing yet. */
+  drama?: (told: readonly NewsLine[], box: object, how: Fullness | 'auto') => Drama | undefined
+  /** What it sounds like; undefined: nothing is heard. */
+  sound?: (event: NewsLine['event'], box: object) => Sound | undefined
+  /** What it is for a moment, where it happens; undefined: nothing worth a look. */
+  moment?: (event: NewsLine['event'], box: object) => Stamp | undefined
+  /** How it is acted on the board, where it happens; undefined: it is not. */
+  acts?: Acts
+  /** What is said in one breath: the lines that it stands for, and its sentences; undefined: each line is said by itself. */
+  spoken?: (told: readonly NewsLine[], seat: Seat | null, name: (seat: Seat) => string) => Spoken
   /** What somebody is asked, in a word or two; that he is asked it is no secret. */
   askedNext?: (prompt: string) => Message | undefined
   /** What it is about that comes next, in a word or two; not what comes of it. */
@@ -212,6 +280,8 @@ export interface Face {
   /** The player aid, and the symbols of the game. */
   readonly aid: readonly AidPart[]
   readonly symbols: readonly AidRow[]
+  /** Files with icons of the player aid beyond those that are always there. */
+  readonly aidIcons?: readonly string[]
   /** The key of the option that is proposed, such as how to pay; it is only a proposal. */
   proposed?: (question: Asked, view: object) => string | undefined
   /** It is shown and picked on the board; all others the frame offers as buttons beside the question. */
@@ -233,8 +303,12 @@ export interface Face {
   inParts?: (question: Asked, view: object) => boolean
   /** What lies at a place of the table (`data-what`, `data-place`, `data-piece` or `data-zoom`); undefined: nothing to tell. */
   what(key: string, box: object, view: object): What | undefined
+  /** The picture of something, on the ground that its kind has; nothing where there is none. */
+  readonly Picture?: Component<{ scene: Scene; what: string }>
   /** What an element with `data-zoom` shows in large. */
   readonly Zoom?: Component<{ scene: Scene; what: string }>
+  /** What a newcomer looks at first, in this order; what the screen does not show is left out. */
+  readonly sights: readonly Sight[]
   /** Where on the table a card that somebody plays is shown: what is empty there, or can wait. */
   readonly stageRoom?: string
   /** The table of the game. */

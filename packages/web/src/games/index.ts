@@ -1,7 +1,9 @@
 import type { Component } from 'svelte'
 import GreatWallArt from '../pages/home/GreatWallArt.svelte'
 import ZhanGuoArt from '../pages/home/ZhanGuoArt.svelte'
+import { teach } from '../language.ts'
 import { say } from '../settings.svelte.ts'
+import type { TablePlan } from '../table/protocol.ts'
 import { type Key, LANGUAGES, TEXTS } from '../text/index.ts'
 import type { Face } from './face.ts'
 
@@ -29,8 +31,18 @@ export interface GameCard {
   readonly doors: readonly ModeDoor[]
   /** There are boards or variants to be drawn. */
   readonly surprises: boolean
-  load(): Promise<Face>
+  /** `setup`: whatever a table of it needs comes too. */
+  load(setup?: TablePlan['setup']): Promise<Face>
 }
+
+const withAll =
+  (load: () => Promise<{ readonly face: Face }>): GameCard['load'] =>
+  async (setup) => {
+    const { face } = await load()
+    await teach(face)
+    if (setup !== undefined) await face.bring?.(setup)
+    return face
+  }
 
 export const GAMES: readonly GameCard[] = [
   {
@@ -45,7 +57,7 @@ export const GAMES: readonly GameCard[] = [
     Art: ZhanGuoArt,
     doors: [],
     surprises: true,
-    load: async () => (await import('./zhanguo/index.ts')).face,
+    load: withAll(() => import('./zhanguo/index.ts')),
   },
   {
     id: 'great-wall',
@@ -62,7 +74,7 @@ export const GAMES: readonly GameCard[] = [
       { id: 'coop', icon: 'wall', name: 'home.coop', help: 'home.coop.help' },
     ],
     surprises: false,
-    load: async () => (await import('./great-wall/index.ts')).face,
+    load: withAll(() => import('./great-wall/index.ts')),
   },
 ]
 

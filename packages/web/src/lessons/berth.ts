@@ -1,24 +1,14 @@
+import { type Box, overlap } from '../ui/boxes.ts'
+
 /** What a card should not hide, and how much it matters. */
 export interface Obstacle {
   readonly box: Box
   readonly weight: number
 }
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
 
 const GRID = 20
 const FINE = 4
 const EDGE = 10
-
-const overlap = (a: Box, b: Box): number => {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
-  return width > 0 && height > 0 ? width * height : 0
-}
 
 export const hidden = (box: Box, obstacles: readonly Obstacle[]): number =>
   obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle.box) * obstacle.weight, 0)

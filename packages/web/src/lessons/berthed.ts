@@ -1,5 +1,6 @@
 import { pixel } from '../frame/room.ts'
-import { berth, type Box, hidden, type Obstacle } from './berth.ts'
+import type { Box } from '../ui/boxes.ts'
+import { berth, hidden, type Obstacle } from './berth.ts'
 import { pointed } from './lights.ts'
 
 const WIDTHS = [348, 440, 540] as const

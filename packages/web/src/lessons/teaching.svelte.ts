@@ -49,7 +49,7 @@ export class Teaching {
       const kept = keptOf(lesson.id)
       const left = kept !== undefined && !('done' in kept) ? kept : undefined
       const [face, resumed] = await Promise.all([
-        card.load(),
+        card.load(plan.setup),
         left === undefined ? false : client.open(table, left.log).then(({ ok }) => ok),
       ])
       const teaching = new Teaching(lesson, client, (taught) => new Scene(taught, plan, face))

@@ -91,9 +91,12 @@ export class Replay {
     const { eyes } = this
     const [news, told] = await Promise.all([this.newsAt(to, eyes), this.toldTo(eyes)])
     if (wanted !== this.asked || news === null) return
+    const before = this.scene.news
     this.scene.seat = news.seat
     this.scene.told = told.filter((one) => one.move <= to)
     this.scene.show(news)
+    const isStep = before?.move === to - 1
+    this.scene.stage.follow(isStep ? this.scene.told.filter((one) => one.move === to) : [], before, this.scene.news!)
   }
 
   private async newsAt(move: number, eyes: Eyes): Promise<News | null> {
@@ -168,6 +171,8 @@ export class Replay {
   private beat(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
+      // What is on stage is seen to its end.
+      if (this.scene.stage.playing) return this.beat()
       void this.goTo(this.move + 1)
       if (this.move >= this.total) this.pause()
       else this.beat()

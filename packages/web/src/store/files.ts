@@ -49,6 +49,7 @@ async function checked(
   const seed = typeof input['seed'] === 'string' ? input['seed'] : freshName()
   const table = localTable()
   try {
+    await face.bring?.(setup)
     const outcome = await table.open({ id: '', game: face.id, title, setup, seed, seats: [] }, input, true)
     if (!outcome.ok) return no(`${name}: ${problemText(face, outcome.problem)}`)
     const { over, move, scores, waiting, view } = await table.look(null, 'now')

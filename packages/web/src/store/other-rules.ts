@@ -18,6 +18,10 @@ export function otherRulesText(face: Face, { setup }: TablePlan, what: OtherRule
   ])
   const changed = names.length > 0 ? say('store.otherRules.changed', { names: list }) : ''
   const told = changed !== '' || !rules ? changed : say('store.otherRules.rules')
+  if (what.how === 'position') {
+    const text = [told, say('store.otherPosition.goesOn')].filter(Boolean).join(' ')
+    return { title: say('store.otherPosition'), text }
+  }
   const goesOn =
     what.how === 'kept'
       ? say('store.otherRules.kept', { lost: what.lost })

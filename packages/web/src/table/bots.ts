@@ -19,7 +19,7 @@ let minds: MindsElsewhere | undefined
 export const mindsOf = (): Minds | undefined => minds
 
 /** A table without a second worker lets its bots think where it is. */
-const here = async (task: Task): Promise<string> => new MindsHere((await engineOf(task.plan.game)).bots).choose(task)
+const here = async (task: Task): Promise<string> => new MindsHere((await engineOf(task.plan)).bots).choose(task)
 
 /** From now on the bots think at the other end of this. */
 export function botsAt(port: MessagePort): void {

@@ -14,7 +14,7 @@ export async function layRoom(
   watched?: boolean,
   options: Partial<RoomOptions> = {},
 ): Promise<{ readonly outcome: Opening; readonly room?: Room }> {
-  return Room.open(await engineOf(plan.game), { keep, ...options }, plan, source, watched)
+  return Room.open(await engineOf(plan), { keep, ...options }, plan, source, watched)
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -56,7 +56,10 @@ export async function loadTable(id: string, watched: boolean, holds?: (plan: Tab
   if (card === undefined) return { ok: false, not: { why: 'unknownGame', known } }
   const client = localTable()
   try {
-    const [face, outcome] = await Promise.all([card.load(), client.open(plan, withEnd(known), watched, holds?.(plan))])
+    const [face, outcome] = await Promise.all([
+      card.load(plan.setup),
+      client.open(plan, withEnd(known), watched, holds?.(plan)),
+    ])
     if (outcome.ok) return { ok: true, loaded: { plan, log, face, client, otherRules: outcome.otherRules } }
     client.close()
     return { ok: false, not: { why: 'problem', known, face, problem: outcome.problem } }

@@ -11,8 +11,8 @@ const tables: Readonly<Record<Language, Record<string, string>>> = { en: { ...en
 export const TEXTS = tables as Readonly<Record<Language, Readonly<Record<Key, string>>>>
 
 /** A game has come, with what the page says of it. */
-export function addTexts(more: Readonly<Record<Language, Readonly<Record<string, string>>>>): void {
-  for (const language of LANGUAGES) Object.assign(tables[language], more[language])
+export function addTexts(language: Language, more: Readonly<Record<string, string>>): void {
+  Object.assign(tables[language], more)
 }
 
-export { fill, type Message, type Param, tell, type TextTable as Table } from '@wanli/text'
+export { fill, type Message, type Param, tell, type TextTable } from '@wanli/text'

@@ -1,4 +1,13 @@
-import { say } from '../settings.svelte.ts'
+import { say, type Settings } from '../settings.svelte.ts'
+
+/** Settings that are one of a few. */
+export type Chosen = 'theme' | 'size' | 'sound' | 'motion' | 'winter' | 'pace' | 'summaries' | 'sparing' | 'endTurn'
+/** One of them, and what it may be. `wraps`: its parts may break lines. */
+export interface Choosing<K extends Chosen> {
+  readonly of: K
+  readonly parts: readonly { readonly value: Settings[K]; readonly label: string; readonly icon?: string }[]
+  readonly wraps?: boolean
+}
 
 /*
  * The choices of settings that stand on more than one page, in words of the moment.

@@ -4,15 +4,11 @@ import type { Log } from '@wanli/kernel'
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo, openSite } from './help.ts'
-import { keep, kept, stage } from './stage.ts'
+import { firstAsked, keep, kept, stage } from './stage.ts'
 
 const site = await openSite()
 
-const ZHANGUO = stage('zhanguo', {
-  seed: 'drag',
-  seats: 3,
-  until: ({ round }, prompt) => prompt === 'card' && round === 1,
-})
+const ZHANGUO = firstAsked('zhanguo', 'card', { seed: 'drag' })
 /** One of several governors on the map may be moved: which one is to be said. */
 const GOVERNOR = stage('zhanguo', {
   seed: 'governor 1',
@@ -23,18 +19,8 @@ const GOVERNOR = stage('zhanguo', {
     return new Set(shifts.map(({ key }) => key.split('>')[0])).size > 1
   },
 })
-const COMMAND = stage('great-wall', {
-  seed: 'drag',
-  seats: 3,
-  setup: { mode: 'competitive' },
-  until: (_, prompt) => prompt === 'command',
-})
-const CLERK = stage('great-wall', {
-  seed: 'drag',
-  seats: 3,
-  setup: { mode: 'competitive' },
-  until: (_, prompt) => prompt === 'clerk',
-})
+const COMMAND = firstAsked('great-wall', 'command', { seed: 'drag', setup: { mode: 'competitive' } })
+const CLERK = firstAsked('great-wall', 'clerk', { seed: 'drag', setup: { mode: 'competitive' } })
 
 async function open(page: Page, saved: Saved): Promise<void> {
   await keep(page, saved)

@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import type { Saved } from '../../src/store/saves.ts'
 import { goTo, openSite } from './help.ts'
 import { keep, stage } from './stage.ts'
-import { waitForQuestion } from './table.ts'
+import { openTable } from './table.ts'
 
 const site = await openSite()
-
-async function open(page: Page, saved: Saved): Promise<void> {
-  await keep(page, saved)
-  await goTo(page, 'table', saved.plan.id)
-  await waitForQuestion(page)
-}
 
 it('a number that stands on the board is picked by its key, in the list too', async () => {
   const setup = { boards: 'auction' }
@@ -20,7 +13,7 @@ it('a number that stands on the board is picked by its key, in the list too', as
   const keyOf = (page: Page, key: string, where = '.bids') =>
     page.locator(`${where} [data-option="${key}"]`).getAttribute('aria-keyshortcuts')
   await site.visit({ size: 'laptop' }, async (page) => {
-    await open(page, auction)
+    await openTable(page, auction)
     // Bids are made in front of everybody: nothing is covered.
     assert.equal(await page.locator('main.cover').count(), 0)
     // Nobody has cards yet: there is nothing of one's own to look at.
@@ -144,7 +137,7 @@ describe('who has won', { concurrency: 2 }, () => {
       const saved = stage('great-wall', { seed, seats, setup, persons })
       for (const language of ['en', 'es'] as const)
         await site.visit({ language }, async (page) => {
-          await open(page, saved)
+          await openTable(page, saved)
           assert.match(await page.locator('[data-prompt]').innerText(), words[language])
           const result = await page.locator('.after h2').innerText()
           assert.match(result, who.startsWith('the person') ? /^(You win|Ganas)/ : /\w (wins|gana) /)

@@ -38,11 +38,11 @@ export interface Look {
   readonly expected?: RegExp
 }
 
-/** Where Chromium is on this machine: npm test has found and tried it, other programs look for it themselves. */
+/** Where Chromium is on this machine: npm test has found and tried it, other programs look for it themselves, and get it as npm test does. */
 async function chromiumPath(): Promise<string> {
   const named = process.env['WANLI_CHROMIUM']
   if (named !== undefined && named !== '') return named
-  const { chromium, missing } = await findEngines({ want: ['chromium'] })
+  const { chromium, missing } = await findEngines({ want: ['chromium'], install: true })
   if (chromium !== undefined) return chromium.path
   throw new Error(`This needs Chromium and there is none on this machine. What helps: ${missing[0]?.help}`)
 }
@@ -115,7 +115,18 @@ export class Site {
         }
       },
       // Whoever comes once need not keep the page for a time without a network; tests of just that say so.
-      { language, theme, pace: 0, endTurn: 0, motion: 'none', summaries: false, offline: false, ...settings },
+      {
+        language,
+        theme,
+        pace: 0,
+        endTurn: 0,
+        motion: 'none',
+        summaries: false,
+        offline: false,
+        soundAsked: true,
+        looked: ['zhanguo', 'great-wall'],
+        ...settings,
+      },
     )
     for (const install of [installProbes, installEyes, installUnderneath]) await context.addInitScript(install)
     if (before !== undefined) await context.addInitScript(before)

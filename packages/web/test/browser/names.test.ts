@@ -5,8 +5,8 @@ import { LONGEST_NAME } from '../../src/store/names.ts'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo, openSite } from './help.ts'
 import { layoutTroubles } from './layout.ts'
-import { type GameId, keep, stage } from './stage.ts'
-import { uncover, waitForQuestion } from './table.ts'
+import { type GameId, stage, type Wish } from './stage.ts'
+import { openTable, uncover } from './table.ts'
 import { tableTroubles } from './windows.ts'
 
 /* The widest name that can be typed in, without a space, at everybody's seat: it runs over nothing and is never cut without dots. */
@@ -23,40 +23,19 @@ async function troubles(page: Page, where: string): Promise<readonly string[]> {
 
 async function open(page: Page, saved: Saved): Promise<void> {
   await goTo(page, 'learn')
-  await keep(page, saved)
-  await goTo(page, 'table', saved.plan.id)
-  await waitForQuestion(page)
+  await openTable(page, saved)
 }
 
-const GAMES: Readonly<Record<GameId, { readonly table: Saved; readonly alone: Saved; readonly over: Saved }>> = {
-  zhanguo: {
-    table: stage('zhanguo', {
-      seed: 'names',
-      persons: [0, 1],
-      names: WIDEST,
-      until: ({ round }, prompt) => round === 2 && prompt === 'card',
-    }),
-    alone: stage('zhanguo', {
-      seed: 'alone',
-      names: WIDEST,
-      until: ({ round }, prompt) => round === 2 && prompt === 'card',
-    }),
-    over: stage('zhanguo', { seed: 'names over', names: WIDEST }),
-  },
-  'great-wall': {
-    table: stage('great-wall', {
-      seed: 'names',
-      persons: [0, 1],
-      names: WIDEST,
-      until: ({ year }, prompt) => year === 2 && prompt === 'clerk',
-    }),
-    alone: stage('great-wall', {
-      seed: 'alone',
-      names: WIDEST,
-      until: ({ year }, prompt) => year === 2 && prompt === 'clerk',
-    }),
-    over: stage('great-wall', { seed: 'names over', names: WIDEST }),
-  },
+/** Tables of a game: two people at it, one alone, and one whose game is over. */
+const stages = <Id extends GameId>(game: Id, until: Wish<Id>['until'] & {}) => ({
+  table: stage(game, { seed: 'names', persons: [0, 1], names: WIDEST, until }),
+  alone: stage(game, { seed: 'alone', names: WIDEST, until }),
+  over: stage(game, { seed: 'names over', names: WIDEST }),
+})
+
+const GAMES = {
+  zhanguo: stages('zhanguo', ({ round }, prompt) => round === 2 && prompt === 'card'),
+  'great-wall': stages('great-wall', ({ year }, prompt) => year === 2 && prompt === 'clerk'),
 }
 
 for (const [game, { table, alone, over }] of Object.entries(GAMES))

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo, openSite, type Site } from './help.ts'
 import { keep, kept, stage } from './stage.ts'
-import { byMouse, playOn, text, waitForQuestion } from './table.ts'
+import { byMouse, openTable, playOn, text, waitForQuestion } from './table.ts'
 
 /*
  * The store of a browser that was last here with the build of 67c04ce: a game of ZhanGuo, one of The Great Wall, and a team's in
@@ -22,9 +22,7 @@ describe('a game that was begun with an earlier build', () => {
     it(`${old.plan.id}: goes on, dealt as it was, and nothing is said`, { timeout: 60_000 }, async () => {
       assert.equal(old.log.rules, '1')
       await site.visit({}, async (page) => {
-        await keep(page, old)
-        await goTo(page, 'table', old.plan.id)
-        await waitForQuestion(page)
+        await openTable(page, old)
         assert.equal(
           await page
             .getByRole('status')

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo } from './help.ts'
-import { WALL_PROMPTS, WALL_TABLES, wallQuestion } from './questions.ts'
+import { WALL_TABLES, warFor } from '../great-wall-help.ts'
+import { SCENARIO_PROMPTS, SEVERAL, WALL_PROMPTS, wallQuestion } from './questions.ts'
 import { type GameId, keep, stage, stageAt, type Wish } from './stage.ts'
 import { text, waitForQuestion } from './table.ts'
 
 /** A screen of the page, and how to get there from any other. */
 export interface Screen {
   readonly name: string
-  /** `more`: The Great Wall in other modes, seasons and questions; the same parts, put together otherwise. */
-  readonly part: 'pages' | GameId | 'more'
+  /**
+   * `more`: The Great Wall in other modes, seasons and questions; the same parts, put together otherwise. `scenarios`: those of Ancient
+   * Chronicles, whose cards still lie on badges and spots in some windows; until 2026-12-31 only their words are looked at.
+   */
+  readonly part: 'pages' | GameId | 'more' | 'scenarios'
   /** Names of people on it: no words of any language. */
   readonly names?: readonly string[]
   readonly open: (page: Page) => Promise<void>
@@ -179,15 +183,64 @@ const after = (mode: string, seats: number): Open =>
   then(wall({ seats, setup: { mode }, seed: `wall over ${mode} ${seats}` }), result)
 
 /** Five players, with everything that may lie in the box. */
-const five = (mode: string, until: NonNullable<Wish<'great-wall'>['until']>): Open =>
+const five = (
+  mode: string,
+  until: NonNullable<Wish<'great-wall'>['until']>,
+  more: Partial<Wish<'great-wall'>> = {},
+): Open =>
   tableOf(() =>
     stageAt('great-wall', {
       seats: 5,
-      setup: { mode, expansions: ['fifthPlayer', 'rat'] },
+      setup: { mode, expansions: warFor(5) },
       seed: `five ${mode}`,
+      until,
+      ...more,
+    }),
+  )
+/** Four players in a scenario. */
+const scenario = (name: string, until: NonNullable<Wish<'great-wall'>['until']>): Open =>
+  tableOf(() =>
+    stageAt('great-wall', {
+      seats: 4,
+      setup: { mode: 'competitive', expansions: [name] },
+      seed: `scenario ${name}`,
       until,
     }),
   )
+const SCENARIOS: readonly Omit<Screen, 'part'>[] = [
+  {
+    name: 'wall-table-visit-clerk',
+    open: scenario('emperorsVisit', ({ year, season }, prompt) => year >= 2 && season === 'fall' && prompt === 'clerk'),
+  },
+  {
+    name: 'wall-table-visit-wish',
+    open: scenario('emperorsVisit', (_, prompt) => prompt === 'wish'),
+  },
+  {
+    name: 'wall-table-cold-fall',
+    open: scenario(
+      'freezingWeather',
+      ({ year, season }, prompt) => year >= 3 && season === 'fall' && prompt === 'clerk',
+    ),
+  },
+  {
+    name: 'wall-table-cold-delivery',
+    open: scenario('freezingWeather', ({ year }, prompt) => year >= 2 && prompt === 'delivery'),
+  },
+  {
+    name: 'wall-table-famine-fall',
+    open: scenario('greatFamine', ({ year, season }, prompt) => year >= 2 && season === 'fall' && prompt === 'clerk'),
+  },
+  {
+    name: 'wall-table-famine-meal',
+    open: scenario('greatFamine', ({ year }, prompt) => year >= 2 && prompt === 'feed'),
+  },
+  {
+    name: 'wall-table-ghosts-fall',
+    open: scenario('hungryGhosts', ({ year, season }, prompt) => year >= 2 && season === 'fall' && prompt === 'clerk'),
+  },
+  { name: 'wall-table-ghosts-haunt', open: scenario('hungryGhosts', (_, prompt) => prompt === 'haunt') },
+]
 const FIVE: readonly Omit<Screen, 'part'>[] = [
   {
     name: 'wall-table-five-fall',
@@ -195,9 +248,48 @@ const FIVE: readonly Omit<Screen, 'part'>[] = [
   },
   { name: 'wall-table-five-rat', open: five('competitive', ({ year }, prompt) => year >= 2 && prompt === 'ratMove') },
   {
+    name: 'wall-table-five-shot',
+    // Bots that like to shoot are few: who plays at random soon does.
+    open: five('competitive', (_, prompt) => prompt === 'pattern', { played: 'random' }),
+  },
+  {
+    name: 'wall-table-five-beast',
+    open: five('competitive', ({ year }, prompt) => year >= 3 && prompt === 'beastUpgrade'),
+  },
+  {
     name: 'wall-table-five-coop-winter',
     open: five('coop', ({ year, season }, prompt) => year >= 2 && season === 'winter' && prompt !== 'tactic'),
   },
+]
+
+const offers = (open: readonly { readonly options: readonly { readonly kind: string }[] }[], kind: string): boolean =>
+  open.some(({ options }) => options.some((option) => option.kind === kind))
+
+/** The Siege of Diaoyucheng: the Fortress in the place of the Requests, its questions in Fall and Winter. */
+const siege = (until: NonNullable<Wish<'great-wall'>['until']>, seats = 4): Open =>
+  tableOf(() =>
+    stageAt('great-wall', {
+      seats,
+      setup: { mode: 'coop', expansions: ['diaoyucheng'], options: { 'coop.ordering': 'tea' } },
+      seed: `siege ${seats}`,
+      until,
+    }),
+  )
+const SIEGE: readonly Omit<Screen, 'part'>[] = [
+  {
+    name: 'wall-table-siege-fall',
+    open: siege(({ year, season }, prompt) => year >= 2 && season === 'fall' && prompt === 'clerk'),
+  },
+  {
+    name: 'wall-table-siege-deploy',
+    open: siege((_, prompt, { open }) => prompt === 'deploy' && offers(open, 'toFortress')),
+  },
+  {
+    name: 'wall-table-siege-build',
+    open: siege((_, prompt, { open }) => prompt === 'build' && offers(open, 'raiseDefense')),
+  },
+  { name: 'wall-table-siege-shot', open: siege((_, prompt) => prompt === 'fortressShot') },
+  { name: 'wall-table-siege-night', open: siege((_, prompt) => prompt === 'nightRest', 2) },
 ]
 
 /** By name: the table of a mode in a season. */
@@ -208,6 +300,10 @@ const named = (mode: string, seats: number, season: string, year?: number): Omit
 const GREAT_WALL: readonly Omit<Screen, 'part'>[] = [
   { name: 'wall-table-competitive-4-fall', open: fall },
   { name: 'wall-table-spring', open: tableOf(() => wallQuestion('in spring')) },
+  ...SEVERAL.map((what) => ({
+    name: `wall-table-${what.replaceAll(' ', '-')}`,
+    open: tableOf(() => wallQuestion(what)),
+  })),
   named('competitive', 4, 'summer', 2),
   named('competitive', 4, 'winter', 3),
   named('two', 2, 'fall', 2),
@@ -223,6 +319,11 @@ const GREAT_WALL: readonly Omit<Screen, 'part'>[] = [
   { name: 'wall-replay', open: then(after('solo', 1), replayOf('wall over solo 1')) },
 ]
 
+const asking = (name: string): Open => tableOf(() => wallQuestion(name))
+const asked = (prompt: string): Omit<Screen, 'part'> => ({
+  name: `wall-table-asks-${prompt}`,
+  open: asking(prompt),
+})
 const has = (name: string): boolean => GREAT_WALL.some((screen) => screen.name === name)
 const MORE: readonly Omit<Screen, 'part'>[] = [
   ...WALL_TABLES.flatMap(({ mode, seats }) => [
@@ -230,10 +331,9 @@ const MORE: readonly Omit<Screen, 'part'>[] = [
     named(mode, seats, 'winter', 2),
     { name: `wall-after-${mode}-${seats}`, open: after(mode, seats) },
   ]).filter(({ name }) => !has(name)),
-  ...WALL_PROMPTS.map((prompt) => ({
-    name: `wall-table-asks-${prompt}`,
-    open: tableOf(() => wallQuestion(prompt)),
-  })),
+  ...WALL_PROMPTS.filter((prompt) => !SCENARIO_PROMPTS.includes(prompt)).map(asked),
+  // A Tank is put on up to four spots by one click.
+  { name: 'wall-table-asks-tank', open: asking('tank') },
 ]
 
 export const SCREENS: readonly Screen[] = [
@@ -241,4 +341,8 @@ export const SCREENS: readonly Screen[] = [
   ...ZHANGUO.map((screen) => ({ ...screen, part: 'zhanguo' as const })),
   ...GREAT_WALL.map((screen) => ({ ...screen, part: 'great-wall' as const })),
   ...MORE.map((screen) => ({ ...screen, part: 'more' as const })),
+  ...[...SCENARIOS, ...SIEGE, ...SCENARIO_PROMPTS.map(asked)].map((screen) => ({
+    ...screen,
+    part: 'scenarios' as const,
+  })),
 ]

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { dist } from '../../build.ts'
+import { greatWall, SETUP } from '@wanli/great-wall'
 import { openSite } from './help.ts'
-import type { GameId } from './stage.ts'
-import { playNow, waitForQuestion } from './table.ts'
+import { type GameId, stage } from './stage.ts'
+import { openTable, playNow, waitForQuestion } from './table.ts'
 
 /*
  * Budgets of what a visitor must load, in bytes of script, packed by gzip: what any server can do. Ours serves brotli, which is
@@ -40,6 +41,32 @@ const packed = (name: string, ending: string): number => {
 const total = (names: Iterable<string>, ending = '.gz'): number =>
   [...names].reduce((sum, name) => sum + packed(name, ending), 0)
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** What an expansion may bring along, of rules, bots, looks and words. */
+const EXPANSION = 45_000
+
+/** The scripts that a table of The Great Wall needs, with these expansions. */
+/** A scenario for a team is played by one. */
+function setupWith(expansions: readonly string[]): Readonly<Record<string, unknown>> {
+  const setup = { seats: 3, expansions }
+  if (expansions.length === 0) return {}
+  return greatWall.checkSetup(setup).ok ? setup : { ...setup, mode: 'coop' }
+}
+
+async function loadedWith(expansions: readonly string[]): Promise<ReadonlySet<string>> {
+  let found = new Set<string>()
+  await site.visit({ settings: { offline: true } }, async (page) => {
+    found = scriptsOf(page)
+    const table = stage('great-wall', {
+      seats: 3,
+      setup: setupWith(expansions),
+      seed: `sizes ${expansions.join(' ')}`,
+      until: () => true,
+    })
+    await openTable(page, table)
+  })
+  return found
+}
 
 /** The scripts of the home page, and those that a table of this game needs beside them. */
 async function loadedBy(game: GameId) {
@@ -75,5 +102,19 @@ describe('budgets of the built page', () => {
       assert.ok(total(names) < budget, `${name}: ${kB(total(names))} of ${kB(budget)}`)
     }
     context.diagnostic(`table of The Great Wall: ${kB(total(wall))} gzip, ${kB(total(wall, '.br'))} brotli`)
+  })
+
+  it('an expansion is fetched by the tables that use it, and by no others', async (context) => {
+    const base = await loadedWith([])
+    const seen = new Set<string>()
+    for (const { name } of SETUP.expansions!) {
+      const own = [...(await loadedWith([name]))].filter((script) => !base.has(script))
+      context.diagnostic(`${name}: ${kB(total(own))} gzip, ${own.join(' ')}`)
+      // Its rules in the worker, and its looks with the rules in the page.
+      assert.ok(own.length >= 2, `${name} is a part of the base: ${own.join(' ')}`)
+      assert.ok(total(own) < EXPANSION, `${name}: ${kB(total(own))}`)
+      for (const script of own) seen.add(script)
+    }
+    assert.ok(seen.size >= 2 * SETUP.expansions!.length, 'each has chunks of its own')
   })
 })

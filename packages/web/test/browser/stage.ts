@@ -95,8 +95,13 @@ export function stage<Id extends GameId>(game: Id, wish: Wish<Id>): Saved {
   )
 }
 
-/** A table that is laid in words (docs/positions.md), as the first seat's. */
-export function laid<Id extends GameId>(game: Id, wish: Wish<Id>, words: object): Saved {
+/** A table that is laid in words (docs/positions.md), as the first seat's, who then answers so, and is asked that. */
+export function laid<Id extends GameId>(
+  game: Id,
+  wish: Wish<Id>,
+  words: object,
+  { answers = [], asks }: { readonly answers?: readonly string[]; readonly asks?: string } = {},
+): Saved {
   const plan = usualPlan(game, wish)
   const position = readPosition(
     { wanli: 'position', format: 1, game, setup: plan.setup, seed: plan.seed, table: words },
@@ -105,6 +110,13 @@ export function laid<Id extends GameId>(game: Id, wish: Wish<Id>, words: object)
   if (!position.ok) throw new Error(`no such position: ${JSON.stringify(position.error)}`)
   const opened = openPosition(GAMES[game].game, position.value, { record: true })
   if (!opened.ok) throw new Error(`no such position: ${JSON.stringify(opened.error)}`)
+  for (const answer of answers) {
+    const option = opened.value.open[0]!.options.findIndex(({ key }) => key === answer)
+    if (option < 0) throw new Error(`no such answer: ${answer}`)
+    opened.value.pick(0, option)
+  }
+  const [asked] = opened.value.open
+  if (asks !== undefined && (asked?.prompt !== asks || asked.seat !== 0)) throw new Error(`nobody is asked for ${asks}`)
   return savedOf(plan, opened.value, position.value)
 }
 
@@ -117,30 +129,35 @@ export function stageAt<Id extends GameId>(game: Id, wish: Wish<Id>): Saved {
   throw new Error(`no deal gets there: ${wish.seed}`)
 }
 
-/** Put a table into the store of the page's browser, as if it had been played there. */
-export async function keep(page: Page, saved: unknown): Promise<void> {
-  await page.evaluate(
-    (table) =>
-      new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.open('wanli', 1)
-        asked.addEventListener(
-          'upgradeneeded',
-          () => void asked.result.createObjectStore('tables', { keyPath: 'plan.id' }),
-        )
-        asked.addEventListener('error', () => reject(asked.error!))
-        asked.addEventListener('success', () => {
-          const put = asked.result.transaction('tables', 'readwrite')
-          put.objectStore('tables').put(table)
-          put.addEventListener('complete', () => {
-            asked.result.close()
-            resolve()
-          })
-          put.addEventListener('error', () => reject(put.error!))
-        })
-      }),
-    saved,
-  )
-}
+/** Where a game is asked this for the first time. */
+export const firstAsked = <Id extends GameId>(game: Id, asked: string, wish: Wish<Id>): Saved =>
+  stage(game, { seats: 3, ...wish, until: (_, prompt) => prompt === asked })
+
+/** A table with a lot on it, in the middle of a game. */
+export const inTheMiddle = (game: GameId): Saved =>
+  game === 'zhanguo'
+    ? stageAt(game, { seats: 3, seed: 'what', until: ({ round }, prompt) => round === 3 && prompt === 'card' })
+    : stageAt(game, { seats: 3, seed: 'what', until: ({ year }, prompt) => year === 2 && prompt === 'clerk' })
+
+/** Runs in the page: puts a table into the store of its browser. */
+export const putIn = (table: unknown): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    const asked = indexedDB.open('wanli', 1)
+    asked.addEventListener('upgradeneeded', () => void asked.result.createObjectStore('tables', { keyPath: 'plan.id' }))
+    asked.addEventListener('error', () => reject(asked.error!))
+    asked.addEventListener('success', () => {
+      const put = asked.result.transaction('tables', 'readwrite')
+      put.objectStore('tables').put(table)
+      put.addEventListener('complete', () => {
+        asked.result.close()
+        resolve()
+      })
+      put.addEventListener('error', () => reject(put.error!))
+    })
+  })
+
+/** As if it had been played there. */
+export const keep = (page: Page, saved: unknown): Promise<void> => page.evaluate(putIn, saved)
 
 /** The table that the page's browser has kept last. */
 export function kept(page: Page): Promise<Saved> {

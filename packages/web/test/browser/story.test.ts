@@ -3,20 +3,16 @@ import { describe, it } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { Dice } from '@wanli/kernel'
 import type { Page } from 'playwright-core'
-import { goTo, openSite } from './help.ts'
-import { type GameId, keep, stageAt, type Wish } from './stage.ts'
-import { byMouse, playOn, waitForQuestion } from './table.ts'
+import { openSite } from './help.ts'
+import { type GameId, stageAt, type Wish } from './stage.ts'
+import { byMouse, openAsked, playOn } from './table.ts'
 
 /* Know what happened: what others do, what they did since my turn, what a round or a Winter brought. */
 
 const site = await openSite()
 
-async function open<Id extends GameId>(page: Page, game: Id, wish: Wish<Id>): Promise<void> {
-  const saved = stageAt(game, wish)
-  await keep(page, saved)
-  await goTo(page, 'table', saved.plan.id)
-  assert.equal(await waitForQuestion(page), 'asked')
-}
+const open = <Id extends GameId>(page: Page, game: Id, wish: Wish<Id>): Promise<void> =>
+  openAsked(page, stageAt(game, wish))
 
 /** Answer, until this is to be seen: whatever comes between two questions is looked at. */
 async function until(page: Page, what: string, seed = 'story'): Promise<void> {
@@ -100,6 +96,38 @@ describe('others act', () => {
       assert.notEqual(await page.locator('[data-prompt]').innerText(), before)
     })
   })
+})
+
+it('what happens at the edge of the board is told whole, on a small screen and on an enlarged sheet', async () => {
+  for (const window of [
+    { width: 1366, height: 650 },
+    { width: 2560, height: 1440 },
+  ])
+    await site.visit({ size: 'wide' }, async (page) => {
+      await page.setViewportSize(window)
+      await open(page, 'zhanguo', { seats: 4, seed: 'edge', until: (_, prompt) => prompt === 'card' })
+      await page.evaluate(() => {
+        const cut = new Map<string, boolean>()
+        Object.assign(globalThis, { cut })
+        const look = () => {
+          for (const moment of document.querySelectorAll('[data-moment]')) {
+            const { left, right, top, bottom } = moment.getBoundingClientRect()
+            cut.set(moment.textContent, left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+          }
+        }
+        new MutationObserver(() => requestAnimationFrame(look)).observe(document.body, {
+          childList: true,
+          subtree: true,
+        })
+      })
+      await playOn(page, byMouse, { seed: 'edge', enough: (acts) => acts >= 16 })
+      const seen = await page.evaluate(() => [...(globalThis as unknown as { cut: Map<string, boolean> }).cut])
+      assert.ok(seen.length > 3, `${seen.length} moments: the test proves nothing`)
+      assert.deepEqual(
+        seen.filter(([, isCut]) => isCut).map(([text]) => text),
+        [],
+      )
+    })
 })
 
 describe('since my last turn', () => {

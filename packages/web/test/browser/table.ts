@@ -3,8 +3,10 @@ import { Dice } from '@wanli/kernel'
 import { texts } from '@wanli/great-wall/text'
 import type { Locator, Page } from 'playwright-core'
 import { en, es } from '../../src/text/all.ts'
+import type { Saved } from '../../src/store/saves.ts'
 import type { Moment } from './probes.ts'
-import type { GameId } from './stage.ts'
+import { goTo } from './help.ts'
+import { type GameId, keep } from './stage.ts'
 
 /** What the page calls this, in the language of the moment. */
 export async function text(page: Page, key: keyof typeof en): Promise<string> {
@@ -31,6 +33,17 @@ const OVER = [en['frame.over'], es['frame.over']]
 export async function waitForQuestion(page: Page): Promise<Moment> {
   const found = await page.waitForFunction((over) => wanliProbes.moment(over), OVER, { timeout: 20_000 })
   return (await found.jsonValue())!
+}
+
+/** A table as it was kept, up to its question. */
+export async function openTable(page: Page, saved: Saved): Promise<Moment> {
+  await keep(page, saved)
+  await goTo(page, 'table', saved.plan.id)
+  return waitForQuestion(page)
+}
+/** The same; its question is for somebody at this screen. */
+export async function openAsked(page: Page, saved: Saved): Promise<void> {
+  assert.equal(await openTable(page, saved), 'asked')
 }
 
 const signature = (page: Page): Promise<string> => page.evaluate(() => wanliProbes.signature())
@@ -64,6 +77,8 @@ async function reach(page: Page, dice: Dice, how: (target: Locator) => Promise<v
   const before = await signature(page)
   const target = await any(page, dice)
   await how(target).catch(async () => {
+    // Why something is refused may lie over it: it is read and put away.
+    if ((await page.locator('[data-why-pop]').count()) > 0) await page.keyboard.press('Escape')
     const answers = page.locator(TARGETS)
     const other = (await answers.count()) > 0 ? answers.first() : await any(page, dice)
     await how(other).catch(async (error: unknown) => {

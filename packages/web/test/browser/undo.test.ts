@@ -3,28 +3,14 @@ import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo, type Look, openSite } from './help.ts'
-import { keep, stage, stageAt } from './stage.ts'
+import { firstAsked, keep, stageAt } from './stage.ts'
 import { text } from './table.ts'
 
 const site = await openSite()
 
-const ZHANGUO = stage('zhanguo', {
-  seed: 'undo',
-  seats: 3,
-  until: ({ round }, prompt) => prompt === 'card' && round === 1,
-})
-const COMMAND = stage('great-wall', {
-  seed: 'undo',
-  seats: 3,
-  setup: { mode: 'competitive' },
-  until: (_state, prompt) => prompt === 'command',
-})
-const SOLO = stage('great-wall', {
-  seed: 'undo',
-  seats: 1,
-  setup: { mode: 'solo' },
-  until: (_, prompt) => prompt === 'command',
-})
+const ZHANGUO = firstAsked('zhanguo', 'card', { seed: 'undo' })
+const COMMAND = firstAsked('great-wall', 'command', { seed: 'undo', setup: { mode: 'competitive' } })
+const SOLO = firstAsked('great-wall', 'command', { seed: 'undo', seats: 1, setup: { mode: 'solo' } })
 
 /** Cards are put in order; what is asked next, and can be answered while that is thought over, is asked on the board. */
 const ORDER = stageAt('great-wall', {

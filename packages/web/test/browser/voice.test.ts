@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { goTo, openSite } from './help.ts'
-import { keep, stage } from './stage.ts'
-import { byMouse, playOn, waitForQuestion } from './table.ts'
+import { openSite } from './help.ts'
+import { stage } from './stage.ts'
+import { byMouse, openTable, playOn } from './table.ts'
 
 const site = await openSite()
 
@@ -17,6 +17,9 @@ async function logLines(page: Page): Promise<string[]> {
   return lines.map(plain)
 }
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/** What a Breach brings is said with its Section. */
+const IN_ONE_BREATH = /Shame token|killed in|saves|is saved/
 
 const TABLES = {
   'ZhanGuo, a round': {
@@ -34,9 +37,7 @@ describe('the live region', { concurrency: 2 }, () => {
     it(`${name}: says every prompt and event, politely`, { timeout: 120_000 }, async (context) => {
       const table = make()
       await site.visit({}, async (page) => {
-        await keep(page, table)
-        await goTo(page, 'table', table.plan.id)
-        await waitForQuestion(page)
+        await openTable(page, table)
         const regions = page.locator('[aria-live]:not([aria-live="off"])')
         assert.equal(await page.locator('[data-announcer]').getAttribute('aria-live'), 'polite')
         assert.equal(await regions.count(), 1, 'two voices would talk into each other')
@@ -55,7 +56,13 @@ describe('the live region', { concurrency: 2 }, () => {
         assert.deepEqual(unheard(prompts.map(plain)), [], 'asked but never said')
         const lines = (await logLines(page)).slice(known)
         assert.ok(lines.length > 15, `${lines.length} lines of the log`)
-        assert.deepEqual(unheard(lines), [], 'written in the log but never said')
+        assert.deepEqual(
+          unheard(lines.filter((line) => !IN_ONE_BREATH.test(line))),
+          [],
+          'written in the log but never said',
+        )
+        // A Winter is told Section by Section, with all that came of it.
+        if (name.startsWith('The Great Wall')) assert.match(told.join('\n'), /(breached|held) \d+ to \d+/)
       })
     })
 })

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test'
 import { greatWall, type GreatWall } from '@wanli/great-wall'
 import { type Log, replay } from '@wanli/kernel'
 import type { Page } from 'playwright-core'
-import { goTo, openSite } from './help.ts'
+import { openSite } from './help.ts'
 import { type Message, recordMessages } from './messages.ts'
 import { wallQuestion } from './questions.ts'
-import { keep, kept, laid, stageAt, type Wish } from './stage.ts'
-import { byMouse, firstKey, playOn, text, waitForQuestion } from './table.ts'
+import { kept, laid, stageAt, type Wish } from './stage.ts'
+import { byMouse, firstKey, openAsked, playOn, text, waitForQuestion } from './table.ts'
 
 /* What a player of The Great Wall is shown, and what he is not. */
 
@@ -15,18 +15,13 @@ const site = await openSite()
 type Prompt = GreatWall['prompt']
 type Option = GreatWall['option']
 
-async function openTable(page: Page, table: ReturnType<typeof stageAt>): Promise<void> {
-  await keep(page, table)
-  await goTo(page, 'table', table.plan.id)
-  assert.equal(await waitForQuestion(page), 'asked')
-}
-const at = (wish: Wish<'great-wall'>) => (page: Page) => openTable(page, stageAt('great-wall', { seats: 3, ...wish }))
+const at = (wish: Wish<'great-wall'>) => (page: Page) => openAsked(page, stageAt('great-wall', { seats: 3, ...wish }))
 /** The first seat is asked this, and may do such a thing. */
 const offers =
   (prompt: Prompt, kind: Option['kind']): NonNullable<Wish<'great-wall'>['until']> =>
   (_, now, table) =>
     now === prompt && table.questionFor(0)!.options.some((option) => option.kind === kind)
-const asked = (prompt: string) => (page: Page) => openTable(page, wallQuestion(prompt))
+const asked = (prompt: string) => (page: Page) => openAsked(page, wallQuestion(prompt))
 
 /** What the eyes get of the table: the question, what glows, what lies where. */
 const sight = (page: Page): Promise<unknown> =>
@@ -55,7 +50,7 @@ const CROWD = laid(
 it('with seven Clerks and more at a Location, where the next one goes lies under nothing', async () => {
   for (const size of ['laptop', 'phone'] as const)
     await site.visit({ size }, async (page) => {
-      await openTable(page, CROWD)
+      await openAsked(page, CROWD)
       for (const place of ['builders', 'embassy']) {
         const location = page.locator(`[data-place="location:${place}"]`)
         const plus = location.locator('.sp.free.legal')

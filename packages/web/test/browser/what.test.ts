@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { goTo, openSite } from './help.ts'
-import { keep, stageAt } from './stage.ts'
-import { waitForQuestion } from './table.ts'
+import { openSite } from './help.ts'
+import { inTheMiddle } from './stage.ts'
+import { openAsked } from './table.ts'
 
 /* Everything on the table says what it is: by mouse, by keyboard and by a long press; and the rules lie over the table. */
 
@@ -13,22 +13,8 @@ const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOT !== undefined) await page.screenshot({ path: `${SHOT}/${name}.png` })
 }
 
-const zhanguo = stageAt('zhanguo', {
-  seats: 3,
-  seed: 'what',
-  until: ({ round }, prompt) => round === 3 && prompt === 'card',
-})
-const greatWall = stageAt('great-wall', {
-  seats: 3,
-  seed: 'what',
-  until: ({ year }, prompt) => year === 2 && prompt === 'clerk',
-})
-
-async function openTable(page: Page, table: typeof zhanguo): Promise<void> {
-  await keep(page, table)
-  await goTo(page, 'table', table.plan.id)
-  assert.equal(await waitForQuestion(page), 'asked')
-}
+const zhanguo = inTheMiddle('zhanguo')
+const greatWall = inTheMiddle('great-wall')
 
 const pop = (page: Page): Locator => page.locator('[data-what-pop]')
 
@@ -74,7 +60,7 @@ for (const [game, table] of [
     it('what is pointed at says what it is, in both languages, and Escape closes it', async () => {
       for (const language of ['en', 'es'] as const)
         await site.visit({ size: 'wide', language }, async (page) => {
-          await openTable(page, table)
+          await openAsked(page, table)
           for (const [selector, words] of Object.entries(THINGS[game][language])) {
             const thing = page.locator(selector).first()
             await page.mouse.move(2, 2)
@@ -90,7 +76,7 @@ for (const [game, table] of [
 
     it('by keyboard alone: I goes from thing to thing; R opens the rules over the table', async () => {
       await site.visit({ size: 'wide' }, async (page) => {
-        await openTable(page, table)
+        await openAsked(page, table)
         const said = new Set<string>()
         for (let i = 0; i < 12; i++) {
           await page.keyboard.press('i')
@@ -117,7 +103,7 @@ for (const [game, table] of [
 
     it('on a phone a long press says it', async () => {
       await site.visit({ size: 'phone', touch: true }, async (page) => {
-        await openTable(page, table)
+        await openAsked(page, table)
         const found = await page.evaluate(() => {
           const things = [...document.querySelectorAll('main [data-what]:not(.legal):not([data-why]):not([data-zoom])')]
           const seen = things.find((thing) => {

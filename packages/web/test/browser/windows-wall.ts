@@ -35,11 +35,19 @@ function look(): string[] {
     must('.hand .hc b', 1, 'the name of a card')
     for (const spot of all('.vs')) {
       const { width, height } = spot.getBoundingClientRect()
-      // In a replay the board may be drawn smaller.
-      if (table.closest('.replay') === null && Math.min(width, height) < 33.5 * k)
+      // In a replay the board may be drawn smaller; below the Khan's card spots are as small as they ever get.
+      const least = table.querySelector('.khan') === null ? 33.5 : 23.5
+      if (table.closest('.replay') === null && Math.min(width, height) < least * k)
         troubles.push(`a Vital spot of ${Math.round(width / k)}x${Math.round(height / k)}`)
     }
   }
+  // Sentences are read from a chair: 13 px at least where the table is a desk's.
+  if (table.matches('.edged'))
+    for (const { element, text } of wanliEyes.lines()) {
+      if (!table.contains(element) || text.split(/\s+/).length < 5) continue
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      if (size < 12.9) troubles.push(`a sentence of ${size} px: ${text}`)
+    }
   // What happened: beside the players, or one click away.
   const told = all('[data-log]').find(isSeen)
   const room = table.matches('.edged, .rail')

@@ -3,6 +3,7 @@ import * as greatWallRules from '@wanli/great-wall/rules'
 import * as greatWall from '@wanli/great-wall/text'
 import * as zhanguoRules from '@wanli/zhanguo/rules'
 import * as zhanguo from '@wanli/zhanguo/text'
+import { IntlMessageFormat } from 'intl-messageformat'
 import type { Page } from 'playwright-core'
 import { en, es } from '../../src/text/all.ts'
 
@@ -13,16 +14,24 @@ import { en, es } from '../../src/text/all.ts'
 
 /** The name of a rule is the same in every language. */
 const RULE_ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g
+/** So are the game's title and a General's name, with what would be English words in them. */
+const NAMES = /\bThe Great Wall\b|\bLu You\b/g
 const wordsOf = (text: string): string[] =>
   text
     .replace(RULE_ID, ' ')
+    .replace(NAMES, ' ')
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? []
 /** Of an ICU text, what a reader may see of it: names of gaps and kinds of plural are none of that. */
-const readable = (text: string): string =>
-  text
-    .replace(/\{\s*\w+\s*(?:,\s*\w+\s*,?)?/g, ' ')
-    .replace(/(?:=\d+|\b(?:zero|one|two|few|many|other|yes|no|true|false|\w+))\s*(?=\{)/g, ' ')
+const readable = (text: string): string => shown(new IntlMessageFormat(text).getAst()).join(' ')
+const shown = (parts: ReturnType<IntlMessageFormat['getAst']>): string[] =>
+  parts.flatMap((part) => {
+    if ('options' in part) return Object.values(part.options).flatMap(({ value }) => shown(value))
+    const type: number = part.type
+    return type === LITERAL && 'value' in part ? [part.value] : []
+  })
+/** The type of a part that stands there as it is, in the parser that comes with the formatter. */
+const LITERAL = 0
 
 const vocabulary = (...tables: readonly Readonly<Record<string, string>>[]): Set<string> =>
   new Set(tables.flatMap((table) => Object.values(table).flatMap((text) => wordsOf(readable(text)))))
@@ -81,18 +90,13 @@ export function allTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** A General's name, in every language, with what would be an English word in it. */
-const NAMES = /\bLu You\b/g
-
 /** What is not Spanish among these texts; names are the reader's own. */
 export function notSpanish(seen: readonly string[], names: readonly string[] = []): string[] {
   return seen.flatMap((text) => {
     const raw = text.split(/\s+/).filter((word) => KEYS.has(word) || /^\w+(?:\.\w+){2,}$/.test(word))
     if (raw.length > 0) return [`raw key: ${raw.join(' ')} in "${text}"`]
     if (/[{}]|undefined|NaN|\[object/.test(text)) return [`not filled in: "${text}"`]
-    const foreign = wordsOf(text.replaceAll(NAMES, '')).filter(
-      (word) => ENGLISH_ONLY.has(word) && !names.includes(word),
-    )
+    const foreign = wordsOf(text).filter((word) => ENGLISH_ONLY.has(word) && !names.includes(word))
     return foreign.length > 0 ? [`English: ${foreign.join(', ')} in "${text}"`] : []
   })
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { type Serving, serve } from '../../serve.ts'
 import { en, es } from '../../src/text/all.ts'
 import { builtPage } from '../browser/help.ts'
+import { wallQuestion } from '../browser/questions.ts'
+import { putIn, stageAt } from '../browser/stage.ts'
 import { type Browser, type Tab, until, type Visit } from './engine.ts'
 import { click, Person } from './person.ts'
 
@@ -17,6 +19,15 @@ const SIZES = {
 type SizeName = keyof typeof SIZES
 const GAMES = ['zhanguo', 'great-wall'] as const
 type GameName = (typeof GAMES)[number]
+const BETRAYAL = stageAt('great-wall', {
+  seats: 4,
+  seed: 'copy',
+  played: 'random',
+  until: (_, prompt) => prompt === 'copy',
+})
+
+/** What five players with everything on the table are asked first. */
+const WAR: Readonly<Record<SizeName, string>> = { 'a desk': 'works', 'a phone': 'tank' }
 
 export function playsEverywhere(name: string, open: () => Promise<Browser>): void {
   describe(`in ${name}`, () => {
@@ -84,6 +95,41 @@ export function playsEverywhere(name: string, open: () => Promise<Browser>): voi
             for (let n = 0; n < 2; n++) await person.answer()
           }),
         )
+
+    // Towers, machines, Shots and grips on the grids of Hordes lie over other things: whether a click gets there is the engine's.
+    for (const [size, asks] of Object.entries(WAR) as [SizeName, string][])
+      it(
+        `five players with every expansion that goes together, on ${size}, asked for ${asks}: answers, undo, reload, on it goes`,
+        { timeout: 240_000 },
+        () =>
+          visit(size, {}, async (tab) => {
+            const war = wallQuestion(asks)
+            await tab.evaluate(putIn, war)
+            await tab.evaluate((id) => void (location.hash = `#/table/${id}`), war.plan.id)
+            const person = new Person(tab, `war ${size}`)
+            await person.asked()
+            await fits(tab)
+            for (let n = 0; n < 4; n++) await person.answer()
+            await person.undo()
+            const [asked, moves] = [await person.question(), await person.moves()]
+            await tab.reload()
+            await person.asked()
+            assert.deepEqual([await person.question(), await person.moves()], [asked, moves])
+            await fits(tab)
+            await person.answer()
+          }),
+      )
+
+    // GW-FALL-06: the widest words that can be tapped lie in a button as they are, in nothing of their own.
+    it('on a phone a tap on the words of a choice chooses it', { timeout: 60_000 }, () =>
+      visit('a phone', { language: 'es' }, async (tab) => {
+        await tab.evaluate(putIn, BETRAYAL)
+        await tab.evaluate((id) => void (location.hash = `#/table/${id}`), BETRAYAL.plan.id)
+        const copies = '[data-betrayal] [data-option^="copy "]'
+        await click(tab, copies)
+        await until('it is chosen', () => tab.evaluate((one) => document.querySelector(one) === null, copies), 5000)
+      }),
+    )
 
     it('without a network: the page, a game that was begun, and both games anew', { timeout: 240_000 }, () =>
       visit('a desk', { offline: true }, async (tab) => {

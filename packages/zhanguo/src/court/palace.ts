@@ -57,25 +57,17 @@ export const palaceFactsOf = (g: G, seat: Seat, rule: string): Facts =>
     REGIONS.filter((region) => whyNotBuyIn(g, seat, region) === rule),
   )
 
-export const palaceRegions = (g: G, seat: Seat): RegionOption[] =>
+export const palaceRegions = (g: G, seat: Seat, whyNot = whyNotPalaceIn): RegionOption[] =>
   g.legal(
     IN,
-    ({ region }) => whyNotPalaceIn(g, seat, region),
+    ({ region }) => whyNot(g, seat, region),
     ({ region }, rule) => palaceFacts(g, seat, region, rule),
   )
 
 export function* palace(g: G, seat: Seat, playCard: () => void): Rule {
   const me = g.state.players[seat]!
   const { here, elsewhere } = g.box.data.constants.palaceCost
-  const { region } = yield* g.ask(
-    seat,
-    'palace',
-    g.legal(
-      IN,
-      ({ region: r }) => whyNotBuyIn(g, seat, r),
-      ({ region: r }, rule) => palaceFacts(g, seat, r, rule),
-    ),
-  )
+  const { region } = yield* g.ask(seat, 'palace', palaceRegions(g, seat, whyNotBuyIn))
   const payers = g.legal(
     FROM,
     ({ region: r }) => (r !== region && me.workers[r]! >= elsewhere ? undefined : 'ZG-COURT-PALACE-01'),

@@ -1,6 +1,7 @@
 import type { Claim, Claims, Seat, Trial, Tried } from '@wanli/kernel'
 import type { CourtAction } from '../data/types.ts'
 import type { ZgOption } from '../options.ts'
+import { pointsAtEnd } from '../score.ts'
 import { vpOf } from '../state.ts'
 import type { ZgBox, ZhanGuo } from '../terms.ts'
 import { numberFits } from '../turn.ts'
@@ -14,7 +15,7 @@ type Said = Claim<ZhanGuo>
 const ofTable = (view: View, _seat: Seat, box: ZgBox): readonly Said[] =>
   view.players.map(({ seat, vp, end }) => ({
     about: `points of seat ${seat} now`,
-    says: vp + end.governors + end.markers + end.tasks + end.walls,
+    says: pointsAtEnd({ vp, end }),
     comes: ({ stage }) => {
       const { table } = stage((state) => {
         state.round = box.data.constants.rounds

@@ -1,4 +1,4 @@
-import { type Part, relaid, remember } from '@wanli/kernel'
+import { laidUnder, type Part, remember } from '@wanli/kernel'
 import { DECKS } from '../hidden.ts'
 import { DISCARD } from '../options.ts'
 import { type Colour, colourOf, COLOURS } from '../state.ts'
@@ -55,11 +55,11 @@ function discard(g: G, seat: Seat, cards: readonly number[]): void {
 /** The discards of a deck are shuffled together and go face down under it. */
 function putUnderDeck(g: G, colour: Colour, discards: readonly number[]): void {
   const cards = discards.filter((card) => colourOf(card) === colour)
-  relaid(g.state, DECKS[colour], g.state.decks[colour]!.length, cards.length)
+  laidUnder(g.state, DECKS[colour], g.state.decks[colour]!.length, cards.length, g.state.order)
   g.state.decks[colour]!.unshift(...g.chance.shuffle('draft', cards))
 }
 
-/** Who discarded a card knows that it lies among these, until somebody draws from them. */
+/** Who discarded a card knows that it lies among these, or is drawn from there. */
 function rememberDiscards(g: G, seat: Seat, own: readonly number[], all: readonly number[]): void {
   const seen = own.map((card) => {
     const group = all.filter((other) => colourOf(other) === colourOf(card))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { standardData } from '../../src/data/index.ts'
 import { zhanguo } from '../../src/index.ts'
-import { card, type PlayerWords, position, type TestTable, type Words } from '../table.ts'
+import { card, type PlayerWords, position, scoresOfWalls, type TestTable, type Words } from '../table.ts'
 
 /*
  * Every card, wall tile and task tile, one by one. What each says is written here once more, from the rules; what it does is
@@ -338,16 +338,7 @@ const BOARD: PlayerWords = {
   governorsArea: { 1: ['red', 'gray'], 2: ['gray'], 4: ['white'] },
   workersArea: { 1: ['red'], 3: ['gray', 'white'] },
 }
-const wallScores = (tile: string): unknown[] =>
-  [1, 2, 3].map((rods) =>
-    position({
-      round: 5,
-      phase: 'scoring',
-      tiles: { V1: tile },
-      walls: { V1: { [rods]: 'red' } },
-      players: { red: BOARD },
-    }).words('players.red.points.walls'),
-  )
+const wallScores = (tile: string): unknown[] => scoresOfWalls('V1', tile, { red: BOARD })
 const sides = (tile: string, a: number[], b: number[]) => () => {
   assert.deepEqual(wallScores(`${tile}a`), a, 'side a')
   assert.deepEqual(wallScores(`${tile}b`), b, 'side b')

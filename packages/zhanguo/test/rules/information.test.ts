@@ -183,7 +183,13 @@ rule('ZG-INFO-02', 'everything on the table is the same in all views', () => {
     ],
   )
   const { majority, ...land } = table.regions[1]!
-  assert.deepEqual(land, { region: 2, squares: [null, 0, null], open: [0, 2, 0, 0], palaces: [0, 0, 0, 0] })
+  assert.deepEqual(land, {
+    region: 2,
+    squares: [null, 0, null],
+    open: [0, 2, 0, 0],
+    governors: [1, 2, 0, 0],
+    palaces: [0, 0, 0, 0],
+  })
   assert.deepEqual(majority.seats, [1])
   assert.deepEqual(table.regions[3]!.palaces, [0, 1, 0, 1])
   const { worth, ...section } = table.sections[0]!

@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict'
-import { type PlayerWords, position, rule } from '../table.ts'
+import { type PlayerWords, position, rule, scoresOfWalls } from '../table.ts'
 
 /** What walls of 1, 2 and 3 rods on a tile's side bring red at the end. */
 const scores = (tile: string, red: PlayerWords): unknown[] =>
-  [1, 2, 3].map((rods) =>
-    position({
-      round: 5,
-      phase: 'scoring',
-      tiles: { G2: tile },
-      walls: { G2: { [rods]: 'red' } },
-      players: {
-        red,
-        // A neighbour with a bit of everything: only the own board counts.
-        blue: {
-          governorsArea: { 1: ['red', 'gray', 'white'], 2: ['red', 'gray', 'white'], 3: ['red', 'gray', 'white'] },
-          cards: { 1: [40, 80, 120], 2: [39, 38] },
-          unrest: { 1: 1, 2: 1 },
-        },
-      },
-    }).words('players.red.points.walls'),
-  )
+  scoresOfWalls('G2', tile, {
+    red,
+    // A neighbour with a bit of everything: only the own board counts.
+    blue: {
+      governorsArea: { 1: ['red', 'gray', 'white'], 2: ['red', 'gray', 'white'], 3: ['red', 'gray', 'white'] },
+      cards: { 1: [40, 80, 120], 2: [39, 38] },
+      unrest: { 1: 1, 2: 1 },
+    },
+  })
 
 rule('ZG-WALLTILE-01', 'UNREST_ZERO: 1/2/3 per region without unrest', () => {
   assert.deepEqual(scores('WT1a', { unrest: { 2: 2, 3: 1, 5: 2 } }), [2, 4, 6])

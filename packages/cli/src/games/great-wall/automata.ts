@@ -6,9 +6,16 @@ import { isWord } from './text/index.ts'
 /** The Reed Clan's seat, if it takes part. */
 export const reedSeat = ({ players }: View): number | undefined => players.find(({ clan }) => clan === 'reed')?.seat
 
-/** What a Location does for a participant that nobody plays, with so many Clerks. */
-export function automatonDoing(view: View, box: GwBox, location: number, seat: number, n: number): Message {
-  return view.players[seat]!.clan === 'reed' ? reedDoing(box, location) : qinDoing(view, box, location, seat, n)
+/** What a Location does for a participant that nobody plays, with so many Clerks. `honor`: what it brings, where it brings any. */
+export function automatonDoing(
+  view: View,
+  box: GwBox,
+  location: number,
+  seat: number,
+  clerks: number,
+  honor: number | undefined,
+): Message {
+  return view.players[seat]!.clan === 'reed' ? reedDoing(box, location) : qinDoing(box, location, clerks, honor)
 }
 
 /** GW-REED-14 */
@@ -21,9 +28,9 @@ function reedDoing(box: GwBox, location: number): Message {
 }
 
 /** GW-SOLO-24, -25 */
-function qinDoing({ players }: View, box: GwBox, location: number, seat: number, n: number): Message {
-  const { id, resource } = box.locations[location]!
-  if (resource !== undefined)
-    return { key: 'choice.qin.honor', params: { n: n * (players[seat]!.overseers[location] ?? 0) } }
-  return id === 'barracks' ? { key: 'choice.qin.barracks', params: { n } } : { key: 'choice.reed.nothing' }
+function qinDoing(box: GwBox, location: number, clerks: number, honor: number | undefined): Message {
+  if (honor !== undefined) return { key: 'choice.qin.honor', params: { n: honor } }
+  return box.locations[location]!.id === 'barracks'
+    ? { key: 'choice.qin.barracks', params: { n: clerks } }
+    : { key: 'choice.reed.nothing' }
 }

@@ -30,6 +30,9 @@ export function verdict({ state, box }: Table<Gw>): Message | undefined {
       params: { done: coop.done.length, goal: coop.goal },
     }
   const solo = qinOf(view)
+  // XP-GEN-05: at once, whatever the Honor.
+  if (view.lost !== undefined)
+    return { key: `choice.verdict.${solo === undefined ? 'allLost' : 'soloAll'}`, params: {} }
   if (solo === undefined) return undefined
   const { honor } = view.players[0]!
   const params = { player: playerMessage(0, box), honor, theirs: view.players[solo.seat]!.honor }

@@ -91,6 +91,7 @@ const BEGINNINGS: ReadonlySet<Kind> = new Set<Kind>([
   'teamWon',
   'teamLost',
   'soloLost',
+  'allLost',
 ])
 
 /** What happens to several players at once stays in one paragraph; whatever else someone does begins one. */

@@ -1,5 +1,4 @@
-import { type OptionRemark as Remark, remarksOn } from '@wanli/great-wall'
-import { priceNow } from '@wanli/great-wall/prices'
+import { hordeAt, type OptionRemark as Remark, remarksOn } from '@wanli/great-wall'
 import {
   cardName,
   cardText,
@@ -25,7 +24,6 @@ import {
   type GwQuestion,
   type GwScene,
   type OptionOf,
-  PRODUCTION,
   type Resource,
   RESOURCES,
   SECTION_KEYS,
@@ -45,7 +43,7 @@ const NONE = -1
 export function option(choice: GwOption, box: GwBox, view: View, asked?: Asked<Gw>): Message {
   switch (choice.kind) {
     case 'clerk':
-      return clerkMove(choice, box, view, mover(view, asked))
+      return clerkMove(choice, box, view, asked)
     case 'attack':
       // GW-REED-14e: the reward of the spot is ignored.
       if (asked?.prompt === 'reedSpearman') return spotOnly(choice, box, view)
@@ -98,43 +96,58 @@ function isTold(from: number, { players, locations }: View, seat: number): boole
 }
 
 /** Whether the Location will be full, and what it will do for whose Clerk it is. */
-function clerkMove({ from, to }: OptionOf<'clerk'>, box: GwBox, view: View, seat: number): Message {
+function clerkMove(choice: OptionOf<'clerk'>, box: GwBox, view: View, asked: Asked<Gw> | undefined): Message {
+  const { from, to } = choice
+  const seat = mover(view, asked)
   const there = view.locations[to]!
   const names = {
     to: shortLocation(there.id, box),
     from: from === NONE ? '' : shortLocation(view.locations[from]!.id, box),
   }
   if (from !== NONE && !isTold(from, view, seat)) return { key: 'choice.clerkShort', params: names }
+  const remarks = remarksOn(choice, asked ?? { seat, prompt: 'clerk', about: undefined }, view, box)
   return {
     key: from === NONE ? 'choice.clerk' : 'choice.clerkFrom',
     params: {
       ...names,
-      state: fullness(view, box, to, seat),
-      does: doing(view, box, to, seat, there.clerks[seat]! + 1),
+      state: fullness(remarks, there),
+      does: doing(remarks, view, box, to, seat, there.clerks[seat]! + 1),
     },
   }
 }
 
-function fullness(view: View, box: GwBox, to: number, seat: number): Message {
-  const { clerks, spots } = view.locations[to]!
-  const n = clerks.reduce((sum, count) => sum + count, 1)
-  const { automaton, shameless } = view.players[seat]!
-  // GW-REED-06
-  if (spots === null) return { key: automaton && n === 1 ? 'choice.idle' : 'choice.special' }
-  if (n < spots) return { key: 'choice.spots', params: { n, of: spots } }
-  const alone = !automaton && n === clerks[seat]! + 1 && box.locations[to]!.shameIcon && !shameless
-  return { key: alone ? 'choice.fullAlone' : 'choice.full' }
+/** Whether a Location will be full with one Clerk more, and what follows from that. */
+function fullness(remarks: readonly Remark[], { clerks, spots }: View['locations'][number]): Message {
+  const activates = find(remarks, 'activates')
+  if (spots === null) return { key: activates === undefined ? 'choice.idle' : 'choice.special' }
+  if (activates !== undefined) return { key: activates.alone ? 'choice.fullAlone' : 'choice.full' }
+  return { key: 'choice.spots', params: { n: clerks.reduce((sum, count) => sum + count, 1), of: spots } }
 }
 
-/** What a Location does for a player with so many Clerks. */
-function doing(view: View, box: GwBox, location: number, seat: number, n: number): Message {
-  if (view.players[seat]!.automaton) return automatonDoing(view, box, location, seat, n)
+/** What a Location does for a seat with so many Clerks. */
+function doing(
+  remarks: readonly Remark[],
+  view: View,
+  box: GwBox,
+  location: number,
+  seat: number,
+  clerks: number,
+): Message {
+  const n = find(remarks, 'serves')?.n[seat] ?? undefined
+  if (view.players[seat]!.automaton) return automatonDoing(view, box, location, seat, clerks, n)
+  return serving(box, location, n ?? clerks)
+}
+
+const find = <K extends Remark['kind']>(
+  remarks: readonly Remark[],
+  kind: K,
+): Extract<Remark, { kind: K }> | undefined =>
+  remarks.find((one): one is Extract<Remark, { kind: K }> => one.kind === kind)
+
+/** So many Resources, Soldiers, pieces, moves, hires or cards. */
+function serving(box: GwBox, location: number, n: number): Message {
   const { id, resource } = box.locations[location]!
-  if (resource !== undefined) {
-    const level = view.players[seat]!.overseers[location] ?? 0
-    const extra = level === 0 ? 0 : box.overseers[location]!.extra[level - 1]!
-    return { key: 'choice.gather', params: { n: n + extra, resource: resourceName(resource) } }
-  }
+  if (resource !== undefined) return { key: 'choice.gather', params: { n, resource: resourceName(resource) } }
   const key = `choice.does.${id}`
   return { key: isWord(key) ? key : 'choice.does.other', params: { n } }
 }
@@ -146,7 +159,7 @@ interface Place {
 
 /** The Horde and its row, and how many spots it has left when what is chosen is covered. */
 function target({ section, row }: Place, box: GwBox, view: View, n = 1) {
-  const horde = view.sections[section]?.hordes[row]
+  const horde = hordeAt(view.sections[section]?.hordes ?? [], row)
   const name: Message = horde === undefined ? { key: 'label.hordes' } : cardName(horde.card, box)
   const vacant = horde === undefined ? n : horde.spots.filter((spot) => spot === 'vacant').length
   return { horde: name, row: row + 1, left: vacant - n }
@@ -160,7 +173,7 @@ const spotOnly = (choice: Place & { readonly spot: number }, box: GwBox, view: V
 
 function attack(choice: OptionOf<'attack'>, box: GwBox, view: View): Message {
   const spots = choice.mate === NONE ? [choice.spot] : [choice.spot, choice.mate]
-  const card = view.sections[choice.section]?.hordes[choice.row]?.card
+  const card = hordeAt(view.sections[choice.section]?.hordes ?? [], choice.row)?.card
   const type = card === undefined ? undefined : box.data.hordeCards[card]?.type
   return {
     key: 'choice.attack',
@@ -221,17 +234,10 @@ export function heading(choice: GwOption, language: Language, view: View, asked?
 }
 
 /** GW-FALL-06: whoever chooses whether to copy reads what there is to copy. */
-function betrayalRemark(pen: Pen, index: number): string | undefined {
-  const { question, view, box } = pen.scene
-  if (question?.about?.['card'] !== 'betrayal' || index !== 0) return undefined
-  const cards = view.track.flatMap((command) => {
-    const found = box.commands.find(({ key }) => key === command?.card)
-    return command === null || command.seat === question.seat || found === undefined || found.staysInDiscard
-      ? []
-      : [`${pen.card(command.card)}: ${pen.cardText(command.card)}`]
-  })
-  return cards.join(' ')
-}
+const betrayalRemark = (pen: Pen, choice: GwOption): string | undefined =>
+  saidOf(pen, choice, 'copies')
+    ?.cards.map(({ card }) => `${pen.card(card)}: ${pen.cardText(card)}`)
+    .join(' ')
 
 // --- remarks -------------------------------------------------------------------------------------------------------------
 
@@ -258,16 +264,15 @@ export function remark(choice: GwOption, scene: GwScene): string | undefined {
       return buildRemark(pen, choice)
     case 'overseer':
     case 'upgrade':
-    case 'income':
-      return upgradeRemark(pen, choice.location)
+      return upgradeRemark(pen, choice)
     case 'swap':
       return outlook(pen, view.sections[choice.section]!)
     case 'choice':
-      return betrayalRemark(pen, choice.index)
+      return betrayalRemark(pen, choice)
     case 'gather':
       return gatherRemark(pen, choice)
     case 'activate':
-      return activateRemark(pen, choice.location)
+      return activateRemark(pen, choice)
     case 'hireClerk':
       return pen.word('remark.gold', { n: saidOf(pen, choice, 'price')?.n ?? box.data.constants.clerkPrice })
     case 'warehouse':
@@ -295,8 +300,7 @@ function saidOf<K extends Remark['kind']>(
   choice: GwOption,
   kind: K,
 ): Extract<Remark, { kind: K }> | undefined {
-  const remarks = question === undefined ? [] : remarksOn(choice, question, view, box)
-  return remarks.find((one): one is Extract<Remark, { kind: K }> => one.kind === kind)
+  return find(question === undefined ? [] : remarksOn(choice, question, view, box), kind)
 }
 
 function recruitRemark(pen: Pen, choice: GwOption & { readonly type: number }): string {
@@ -321,16 +325,15 @@ function buildRemark(pen: Pen, choice: OptionOf<'barricade' | 'wall'>): string {
   })
 }
 
-function upgradeRemark(pen: Pen, location: number): string | undefined {
+function upgradeRemark(pen: Pen, choice: OptionOf<'overseer' | 'upgrade'>): string | undefined {
+  const { location } = choice
+  const price = saidOf(pen, choice, 'price')
   const level = pen.me?.overseers[location]
   const steps = pen.scene.box.overseers[location]
-  if (level === undefined || steps === undefined || location >= PRODUCTION) return undefined
-  const step = steps.price[level]
-  if (step === undefined) return undefined
-  const change = pen.me?.prices?.changes.upgrade
+  if (level === undefined || steps === undefined || price?.resource === undefined) return undefined
   return pen.word('remark.upgrade', {
     level: level + 1,
-    price: `${change === undefined ? step.n : priceNow(step.n, change)} ${pen.resource(step.resource)}`,
+    price: `${price.n} ${pen.resource(price.resource)}`,
     extra: steps.extra[level]!,
     income: steps.income[level]!,
     resource: pen.resource(RESOURCES[location]!),
@@ -344,12 +347,15 @@ function gatherRemark(pen: Pen, choice: GwOption): string | undefined {
 }
 
 /** What the Location will do, for everyone who is there. */
-function activateRemark(pen: Pen, location: number): string {
+function activateRemark(pen: Pen, choice: OptionOf<'activate'>): string {
   const { view, box } = pen.scene
+  const { location } = choice
   const { clerks } = view.locations[location]!
+  const serves = saidOf(pen, choice, 'serves')
+  const remarks = serves === undefined ? [] : [serves]
   return view.tea
     .filter((seat) => clerks[seat]! > 0)
-    .map((seat) => `${pen.clanName(seat)}: ${pen.tell(doing(view, box, location, seat, clerks[seat]!))}`)
+    .map((seat) => `${pen.clanName(seat)}: ${pen.tell(doing(remarks, view, box, location, seat, clerks[seat]!))}`)
     .join('; ')
 }
 

@@ -11,9 +11,13 @@ const WORDS: Readonly<Record<Payment['from'], Readonly<Record<Language, string>>
   warehouse: { en: 'warehouse', es: 'almacén' },
   gain: { en: 'take', es: 'tomar' },
   lose: { en: 'lose', es: 'perder' },
+  exchange: { en: 'give', es: 'dar' },
 }
 
-/** `pay 2 wood 1 stone`, or an empty line for what is proposed: the answers to a payment, a gain or a loss in all its types (DP-19). */
+/**
+ * `pay 2 wood 1 stone`, or an empty line for what is proposed: the answers to a payment, a gain or a loss in all its types (DP-19).
+ * Where nothing must be given nothing is proposed: `give 1 wood` says it, stop declines.
+ */
 export function wholePayment(
   question: Question,
   typed: string,
@@ -22,7 +26,7 @@ export function wholePayment(
 ): { readonly keys: readonly string[]; readonly line: string } | undefined {
   const own = view.players[question.seat]!.resources
   const payment = paymentOf(question, own)
-  if (payment === undefined) return undefined
+  if (payment === undefined || (payment.upTo === true && typed === '')) return undefined
   const held = payment.from === 'warehouse' ? view.warehouse : own
   const split = typed === '' ? evenSplit(payment, held ?? payment.least) : readSplit(typed, WORDS[payment.from])
   if (split === undefined || !fits(payment, split)) return undefined

@@ -1,3 +1,13 @@
+import type { FortressView } from '@wanli/great-wall/expansions/chronicles/diaoyucheng'
+import type { FieldView } from '@wanli/great-wall/expansions/black-powder'
+import type { BeastsView, BeastView } from '@wanli/great-wall/expansions/ancient-beasts'
+import type { VisitView } from '@wanli/great-wall/expansions/chronicles/emperors-visit'
+import type { ColdView } from '@wanli/great-wall/expansions/chronicles/freezing-weather'
+import type { KhanView } from '@wanli/great-wall/expansions/genghis-khan'
+import type { FamineView } from '@wanli/great-wall/expansions/chronicles/great-famine'
+import type { TurbanView } from '@wanli/great-wall/expansions/chronicles/red-turban'
+import type { GhostView } from '@wanli/great-wall/expansions/chronicles/hungry-ghosts'
+import type { RatView } from '@wanli/great-wall/expansions/rat'
 import type { Game, Question } from '@wanli/kernel'
 import { type greatWall, SETUP } from '@wanli/great-wall'
 import type { Scene } from '../module.ts'
@@ -40,6 +50,26 @@ export function qinOf({ extras, players }: View): QinView | undefined {
   const qin = players.find(({ clan }) => clan === 'qin')
   return extra === undefined || qin === undefined ? undefined : { ...extra, seat: qin.seat }
 }
+/** Beasts and Relics; undefined at a table without them. */
+export const beastsOf = ({ extras }: View): BeastsView | undefined => extras['ancientBeasts'] as BeastsView | undefined
+export type { BeastView }
+/** What the Khan has on the table; undefined at a table without him. */
+export const khanOf = ({ extras }: View): KhanView | undefined => extras['genghisKhan'] as KhanView | undefined
+/** What the Rat has on the table; undefined at a table without it. */
+export const famineOf = ({ extras }: View): FamineView | undefined => extras['greatFamine'] as FamineView | undefined
+export const ghostsOf = ({ extras }: View): GhostView | undefined => extras['hungryGhosts'] as GhostView | undefined
+export const ratOf = ({ extras }: View): RatView | undefined => extras['rat'] as RatView | undefined
+/** The Emperor's wish; undefined at a table that he does not visit. */
+export const visitOf = ({ extras }: View): VisitView | undefined => extras['emperorsVisit'] as VisitView | undefined
+/** Production and deliveries; undefined at a table without Freezing Weather. */
+export const coldOf = ({ extras }: View): ColdView | undefined => extras['freezingWeather'] as ColdView | undefined
+/** Peace or War in the Red Turban Rebellion; undefined at a table without it. */
+export const turbanOf = ({ extras }: View): TurbanView | undefined => extras['redTurban'] as TurbanView | undefined
+/** Towers and War Machines; undefined at a table without Black Powder. */
+export const fieldOf = ({ extras }: View): FieldView | undefined => extras['blackPowder'] as FieldView | undefined
+/** The Fortress of Diaoyucheng; undefined at a table without it. */
+export const fortressOf = ({ extras }: View): FortressView | undefined =>
+  extras['diaoyucheng'] as FortressView | undefined
 export const coopOf = ({ extras }: View): CoopView | undefined => extras['coop'] as CoopView | undefined
 
 export type Resource = 0 | 1 | 2 | 3

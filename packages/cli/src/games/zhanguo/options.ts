@@ -1,4 +1,4 @@
-import { cardsThatFire, numberFits } from '@wanli/zhanguo'
+import { cardsThatFire, FITTING, numberFits } from '@wanli/zhanguo'
 import type { Language } from '../../text/index.ts'
 import type { OwnNumber } from '../module.ts'
 import { Pen, type ZgScene } from './picture/pen.ts'
@@ -52,9 +52,6 @@ export const order = (option: ZgOption, box: ZgBox): number | undefined =>
     ? option.card
     : number(option, box)?.n
 
-const HIGHER = ['wall', 'palace', 'hire'] as const
-const LOWER = ['recruit', 'governor'] as const
-
 /** What the player would have to look up otherwise: whether a number fits, what a unification brings. */
 export function remark(option: ZgOption, scene: ZgScene): string | undefined {
   const pen = new Pen(scene)
@@ -74,7 +71,9 @@ export function remark(option: ZgOption, scene: ZgScene): string | undefined {
 function cardRemark(pen: Pen, card: number): string {
   const top = pen.scene.view.pile.at(-1)
   if (top === undefined) return pen.word('remark.first')
-  const actions = (card > top ? HIGHER : LOWER).map((action) => pen.tell({ key: `trigger.${action}`, params: {} }))
+  const actions = Object.keys(FITTING)
+    .filter((action) => numberFits([top, card], action as keyof typeof FITTING))
+    .map((action) => pen.tell({ key: `trigger.${action}`, params: {} }))
   return pen.word(card > top ? 'remark.higher' : 'remark.lower', { top, actions: actions.join(', ') })
 }
 

@@ -1,6 +1,6 @@
 import { attackWith, canAttack } from '../../battle/attack.ts'
 import { hasUnitOn } from '../../battle/defeat.ts'
-import { clerkMoves, clerksAt } from '../../clerks.ts'
+import { canMoveClerks, clerksAt } from '../../clerks.ts'
 import type { EffectWord } from '../../data/vocabulary/types.ts'
 import { addHonor } from '../../honor.ts'
 import { canRecruit, recruit } from '../../locations/barracks.ts'
@@ -21,7 +21,7 @@ import { peek } from '../peek.ts'
 import { clerkEffect, hireAdvisors, hireClerks, locationIndex, recall, refreshDisplay } from './people.ts'
 import { canEach, canKill, each, kill } from './players.ts'
 import { exchange, gainResources, incomeOf, loseResources, reclaimCards } from './resources.ts'
-import { attackTerms, placeWounds, saveSoldiers, swapHordes, woundPlaces } from './war.ts'
+import { attackTerms, canSwap, placeWounds, saveSoldiers, swapHordes, woundPlaces } from './war.ts'
 import { always, cut, cutNumber, type EffectRules, pieces, type Words } from './word.ts'
 import { advancedActivation, advancedTargets, upgradeOverseers, upgradePlaces } from './works.ts'
 
@@ -46,7 +46,7 @@ const WORDS: Words = {
     perform: (g, ctx, e) => drawTactics(g, ctx.seat, pieces(g, ctx, e.n)),
   },
   clerk: {
-    can: (g, ctx) => clerkMoves(g, ctx.seat, () => undefined).length > 0,
+    can: (g, ctx) => canMoveClerks(g, ctx.seat),
     perform: clerkEffect,
     asks: true,
   },
@@ -143,10 +143,7 @@ const WORDS: Words = {
     asks: true,
   },
   swap: {
-    can: (g, _ctx, e) => {
-      const counts = g.state.sections.map((section) => section.hordes.length)
-      return e.where === 'section' ? counts.some((n) => n > 1) : counts.reduce((sum, n) => sum + n, 0) > 1
-    },
+    can: (g, _ctx, e) => canSwap(g, e.where),
     perform: (g, ctx, e) => swapHordes(g, ctx, e.where),
     asks: true,
   },

@@ -1,28 +1,39 @@
 import type { ResourcePick } from '../../data/vocabulary/types.ts'
 import type { Facts } from '../../facts.ts'
-import { gain, lose } from '../../resources.ts'
-import { type IncomeOption, STOP } from '../../options.ts'
+import { gain, isLimited, lose, supplyOf } from '../../resources.ts'
+import { type IncomeOption, type ResourceOption, STOP } from '../../options.ts'
 import { resourcesOf } from '../../pay.ts'
 import { ALL_RESOURCES, type Resource } from '../../state.ts'
 import { cardOption } from '../../tactics.ts'
-import type { G, Rule } from '../../terms.ts'
+import type { G, Rule, Seat } from '../../terms.ts'
 import { collectIncome } from '../../year/summer.ts'
 import type { Ctx } from '../numbers.ts'
 
 /** GWC-VOC-101: of mixed types one at a time. */
 export function* gainResources(g: G, { seat, card }: Ctx, what: ResourcePick, n: number): Rule {
   const resources = resourcesOf(what)
-  if (resources.length === 1) return gain(g, seat, resources[0]!, n, card)
+  if (resources.length === 1) gain(g, seat, resources[0]!, n, card)
+  else yield* takeAny(g, seat, resources, n, card)
+}
+
+/** One at a time, of those types that are left (GW-CORE-06, AC-FW-16). */
+function* takeAny(g: G, seat: Seat, resources: readonly Resource[], n: number, card: string): Rule {
   for (let i = 0; i < n; i++) {
-    const { resource } = yield* g.ask(
-      seat,
-      'gain',
-      resources.map((r) => g.box.book.take[r]!),
-      { left: n - i, card },
-    )
+    const all = resources.map((r) => g.box.book.take[r]!)
+    const types = isLimited(g) ? stillLeft(g, all) : all
+    if (types.length === 0) return g.nevermind()
+    const most = isLimited(g) ? { most: ALL_RESOURCES.map((r) => supplyOf(g, r)) } : {}
+    const { resource } = yield* g.ask(seat, 'gain', types, { left: n - i, card, ...most })
     gain(g, seat, resource, 1, card)
   }
 }
+
+const stillLeft = (g: G, options: readonly ResourceOption[]): ResourceOption[] =>
+  g.legal(
+    options,
+    ({ resource }) => (supplyOf(g, resource) > 0 ? undefined : 'GW-CORE-06'),
+    ({ resource }): Facts => ({ kind: 'noneLeft', resource }),
+  )
 
 /** GWC-VOC-102, -15: what a player must lose is chosen by that player. */
 export function* loseResources(g: G, { seat, card }: Ctx, what: ResourcePick, n: number): Rule {
@@ -54,17 +65,13 @@ export function* exchange(g: G, { seat, card }: Ctx, n: number): Rule {
     lose(g, seat, pick.resource, 1)
     given.push(pick.resource)
   }
-  for (let i = 0; i < given.length; i++) {
-    const others = ALL_RESOURCES.filter((r) => !given.includes(r))
-    if (others.length === 0) return
-    const { resource } = yield* g.ask(
-      seat,
-      'gain',
-      others.map((r) => g.box.book.take[r]!),
-      { left: given.length - i, card },
-    )
-    gain(g, seat, resource, 1, card)
-  }
+  yield* takeAny(
+    g,
+    seat,
+    ALL_RESOURCES.filter((r) => !given.includes(r)),
+    given.length,
+    card,
+  )
 }
 
 /** GWC-VOC-125: own Command cards, never Betrayal, from the discard pile. */

@@ -2,6 +2,7 @@ import { type AttackTerms, wound, woundOptions } from '../../battle/attack.ts'
 import { boxOf, isWoundable, usableSections } from '../../battle/hordes.ts'
 import { aboutSaving, saveOne, saveOptions } from '../../battle/kill.ts'
 import { type HordeOption, STOP, type WoundOption } from '../../options.ts'
+import { rowAt } from '../../rows.ts'
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../../state.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
 import type { Ctx } from '../numbers.ts'
@@ -13,13 +14,15 @@ export const attackTerms = (g: G, ctx: Ctx, effect: Of<'attack'>): AttackTerms =
   where: effect.where,
   commit: effect.commit,
   sections: ctx.moment.sections ?? [],
+  ...(ctx.within === undefined ? undefined : { within: ctx.within }),
 })
 
 /** Hordes that `wound` may hit first: GWC-VOC-115. */
 export function woundPlaces(g: G, ctx: Ctx, where: Of<'wound'>['where']): { section: SectionId; row: number }[] {
   const places: { section: SectionId; row: number }[] = []
   for (const section of usableSections(g))
-    g.state.sections[section]!.hordes.forEach((horde, row) => {
+    g.state.sections[section]!.hordes.forEach((horde, index, hordes) => {
+      const row = rowAt(hordes, index)
       if (!isWoundable(g, horde)) return
       if ((where === 'row1' || where === 'eachRow1') && row > 0) return
       if (where === 'same' && ctx.moment.sections?.includes(section) !== true) return
@@ -85,24 +88,36 @@ export function* saveSoldiers(g: G, ctx: Ctx, n: number, who: Of<'save'>['who'])
   }
 }
 
-/** GWC-VOC-126: with everything on them. */
-export function* swapHordes(g: G, { seat }: Ctx, where: Of<'swap'>['where']): Rule {
-  const all = SECTIONS.flatMap((section) =>
-    g.state.sections[section]!.hordes.map((_, row) =>
-      g.box.book.once(`swap ${SECTION_NAMES[section]} ${row + 1}`, (key): HordeOption => ({
-        kind: 'swap',
-        key,
-        section,
-        row,
-      })),
+/** Hordes that can change places; one that stays doesn't (BP-HOR-08). */
+const swappable = (g: G): HordeOption[] =>
+  SECTIONS.flatMap((section) =>
+    g.state.sections[section]!.hordes.flatMap(({ stays }, row) =>
+      stays !== undefined
+        ? []
+        : g.box.book.once(`swap ${SECTION_NAMES[section]} ${row + 1}`, (key): HordeOption => ({
+            kind: 'swap',
+            key,
+            section,
+            row,
+          })),
     ),
   )
-  const partners = (a: HordeOption) => all.filter((b) => b !== a && (where === 'board' || b.section === a.section))
-  const firsts = all.filter((a) => partners(a).length > 0)
+const swapPartners = (all: readonly HordeOption[], a: HordeOption, where: Of<'swap'>['where']): HordeOption[] =>
+  all.filter((b) => b !== a && (where === 'board' || b.section === a.section))
+
+export function canSwap(g: G, where: Of<'swap'>['where']): boolean {
+  const all = swappable(g)
+  return all.some((a) => swapPartners(all, a, where).length > 0)
+}
+
+/** GWC-VOC-126: with everything on them. */
+export function* swapHordes(g: G, { seat }: Ctx, where: Of<'swap'>['where']): Rule {
+  const all = swappable(g)
+  const firsts = all.filter((a) => swapPartners(all, a, where).length > 0)
   if (firsts.length === 0) return
   const a = yield* g.ask(seat, 'swap', [...firsts, STOP])
   if (a.kind === 'stop') return
-  const b = yield* g.ask(seat, 'swap', partners(a))
+  const b = yield* g.ask(seat, 'swap', swapPartners(all, a, where))
   const hordesA = g.state.sections[a.section]!.hordes
   const hordesB = g.state.sections[b.section]!.hordes
   const first = hordesA[a.row]!

@@ -1,8 +1,20 @@
-import type { CardRule, Choices, Condition, CostItem, Effect, Modifier, Num, TacticWindow, Trigger } from './types.ts'
+import type { MoreWords } from './words.ts'
+import type {
+  CardRule,
+  Choices,
+  Condition,
+  CostItem,
+  Effect,
+  Modifier,
+  MoreCardKinds,
+  Num,
+  TacticWindow,
+  Trigger,
+} from './types.ts'
 
 /** Words that mean something only at some moments or on some cards. */
 
-export type CardKind =
+type BaseCardKind =
   | 'hordes'
   | 'commands'
   | 'reed'
@@ -12,6 +24,7 @@ export type CardKind =
   | 'tactics'
   | 'artifacts'
   | 'events'
+export type CardKind = BaseCardKind | keyof MoreCardKinds
 type Occasion = Trigger | `onAssault[${'before' | 'held' | 'breach'}]` | TacticWindow
 
 /** A word out of place, and where it could stand. */
@@ -86,6 +99,9 @@ const CARDS: Readonly<Record<string, readonly CardKind[]>> = {
   absent: ON_HORDES,
   'lethality(horde)': ON_HORDES,
   'power(self)': ON_HORDES,
+  // Only cards that hold in an area have it: those of expansions.
+  'lethality(here)': [],
+  'power(here)': [],
   halveDefense: ON_HORDES,
   noBarricade: ON_HORDES,
   taunt: ON_HORDES,
@@ -95,12 +111,20 @@ const CARDS: Readonly<Record<string, readonly CardKind[]>> = {
   noUnit: ON_HORDES,
 }
 
-const listed = (table: Readonly<Record<string, readonly string[]>>, word: string) =>
-  Object.hasOwn(table, word) ? table[word] : undefined
+type Listed = Readonly<Record<string, readonly string[]>>
+const listed = (table: Listed, word: string) => (Object.hasOwn(table, word) ? table[word] : undefined)
+
+/** Where a word may stand, by the base game and by who adds words; undefined: anywhere. */
+function allowed(base: Listed, more: Listed | undefined, word: string): readonly string[] | undefined {
+  const own = listed(more ?? {}, word)
+  const usual = listed(base, word)
+  return own === undefined ? usual : [...(usual ?? []), ...own]
+}
 
 /** The words of a rule that stand on the wrong card or at the wrong moment. */
-export function misfitsOfRule(rule: CardRule, card: CardKind): readonly Misfit[] {
-  if (rule.kind === 'mod') return misfits(modifierWords(rule.modifier), card, null)
+export function misfitsOfRule(rule: CardRule, card: CardKind, more: MoreWords = {}): readonly Misfit[] {
+  if (rule.kind === 'mod')
+    return misfits([...rule.conditions.map(conditionWord), ...modifierWords(rule.modifier)], card, null, more)
   const before = rule.trigger === 'onAssault' && rule.filter.length === 1 ? rule.filter[0] : null
   const moment: Occasion = rule.trigger === 'onAssault' && before ? `onAssault[${before}]` : rule.trigger
   const words = [
@@ -109,24 +133,34 @@ export function misfitsOfRule(rule: CardRule, card: CardKind): readonly Misfit[]
     ...rule.cost.flatMap(costWords),
     ...choiceWords(rule.effects),
   ]
-  return misfits(words, card, moment)
+  return misfits(words, card, moment, more)
 }
 
 /** The same for a box of a Command card (window null) or of a Tactic card. */
-export const misfitsOfBox = (effects: Choices, card: CardKind, window: TacticWindow | null): readonly Misfit[] =>
-  misfits(choiceWords(effects), card, window)
+export const misfitsOfBox = (
+  effects: Choices,
+  card: CardKind,
+  window: TacticWindow | null,
+  more: MoreWords = {},
+): readonly Misfit[] => misfits(choiceWords(effects), card, window, more)
 
 export const misfitsOfConditions = (
   conditions: readonly Condition[],
   card: CardKind,
   window: TacticWindow | null,
-): readonly Misfit[] => misfits(conditions.map(conditionWord), card, window)
+  more: MoreWords = {},
+): readonly Misfit[] => misfits(conditions.map(conditionWord), card, window, more)
 
-function misfits(words: readonly string[], card: CardKind, moment: Occasion | null): readonly Misfit[] {
+function misfits(
+  words: readonly string[],
+  card: CardKind,
+  moment: Occasion | null,
+  more: MoreWords,
+): readonly Misfit[] {
   const found: Misfit[] = []
   for (const word of new Set(words)) {
-    const cards = listed(CARDS, word)
-    const moments = card === 'hordes' && word === 'same' ? undefined : listed(MOMENTS, word)
+    const cards = allowed(CARDS, more.onCards, word)
+    const moments = card === 'hordes' && word === 'same' ? undefined : allowed(MOMENTS, more.at, word)
     if (cards && !cards.includes(card)) found.push({ word, where: card, allowed: cards })
     else if (moments && !(moment && moments.includes(moment)))
       found.push({ word, where: moment ?? card, allowed: moments })

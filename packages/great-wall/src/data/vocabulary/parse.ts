@@ -39,18 +39,20 @@ import type {
   CostAction,
   CostItem,
   BaseEffectWord,
+  BaseModifierWord,
+  BaseTrigger,
   DeckId,
   Effect,
   Less,
   Limit,
   Modifier,
   ModifierRule,
-  ModifierWord,
   RequestAct,
   RequestNeed,
   Scope,
   Trigger,
   TriggerRule,
+  UnitPick,
 } from './types.ts'
 
 /**
@@ -106,16 +108,18 @@ function modifierRule(r: WordReader, start: number): ModifierRule {
     scope = r.word(['own', 'team'], 'filter')
     r.sign(']')
   }
-  r.sign('=>')
-  const word = r.word(MODIFIER_WORDS, 'modifier')
-  const modifier = MODIFIERS[word](r)
+  const conditions = r.takes('if') ? listOf(r, 'and', condition) : []
+  if (!r.takes('=>')) r.stop('sign', conditions.length === 0 ? ['if', '=>'] : ['=>'])
+  const more = r.more.modifiers ?? {}
+  const word = r.word([...MODIFIER_WORDS, ...Object.keys(more)], 'modifier')
+  const modifier = (Object.hasOwn(more, word) ? more[word]! : MODIFIERS[word as BaseModifierWord])(r)
   const limited = limit(r)
-  return { kind: 'mod', scope, modifier, limit: limited, text: r.since(start) }
+  return { kind: 'mod', scope, conditions, modifier, limit: limited, text: r.since(start) }
 }
 
 function triggerRule(r: WordReader, start: number): TriggerRule {
   const must = r.takes('must')
-  const trigger = r.word(TRIGGER_WORDS, 'trigger')
+  const trigger = r.word([...TRIGGER_WORDS, ...(Object.keys(r.more.triggers ?? {}) as Trigger[])], 'trigger')
   const { filter, scope } = brackets(r, trigger)
   const conditions = r.takes('if') ? listOf(r, 'and', condition) : []
   const cost = r.takes('pay') ? listOf(r, '+', costItem) : []
@@ -131,8 +135,9 @@ function triggerRule(r: WordReader, start: number): TriggerRule {
 function brackets(r: WordReader, trigger: Trigger): { filter: readonly string[]; scope: Scope } {
   const filter: string[] = []
   let scope: Scope = 'own'
-  const scopes = TRIGGER_SCOPES[trigger] ?? []
-  const words: readonly string[] = TRIGGERS[trigger]
+  const own = r.more.triggers?.[trigger]
+  const scopes = own === undefined ? (TRIGGER_SCOPES[trigger as BaseTrigger] ?? []) : (own.scopes ?? [])
+  const words = own === undefined ? filterWords(r, trigger as BaseTrigger) : (own.filter ?? [])
   if (words.length + scopes.length === 0 || !r.takes('[')) return { filter, scope }
   for (const word of listOf(r, '/', () => r.word([...words, ...scopes], 'filter'))) {
     const named = words.includes(word) ? undefined : SCOPES.find((s) => s === word)
@@ -142,6 +147,15 @@ function brackets(r: WordReader, trigger: Trigger): { filter: readonly string[];
   r.sign(']', '/')
   return { filter, scope }
 }
+
+/** Where a filter names types of Soldiers, those of expansions are among them (GWXC-VOC-04). */
+const filterWords = (r: WordReader, trigger: BaseTrigger): readonly string[] =>
+  TRIGGERS[trigger] === UNIT_PICKS ? unitPicks(r) : TRIGGERS[trigger]
+
+const unitPicks = (r: WordReader): readonly UnitPick[] => [
+  ...UNIT_PICKS,
+  ...((r.more.units ?? []) as readonly UnitPick[]),
+]
 
 const limit = (r: WordReader): Limit | null => (r.takes('@') ? r.word(LIMITS) : null)
 
@@ -180,7 +194,7 @@ function effect(r: WordReader): Effect {
 }
 
 const RESOURCE = one(RESOURCE_PICKS, 'resource')
-const UNIT = one(UNIT_PICKS, 'figure')
+const UNIT: Arg<UnitPick> = { read: (r) => r.word(unitPicks(r), 'figure') }
 const LOCATION = one(LOCATION_PICKS, 'location')
 const DECK: Arg<DeckId> = { read: (r) => r.word([...DECKS, ...((r.more.decks ?? []) as DeckId[])]) }
 const LESS: Arg<Less> = numOr('free')
@@ -246,17 +260,16 @@ const EFFECT_WORDS = Object.keys(EFFECTS) as PlainEffect[]
 /** `recruit` or `recruit:spearman`. */
 const COST_ACTION: Arg<CostAction> = {
   read: (r) => {
-    const action = r.word(
-      COST_ACTIONS.filter((other) => !other.includes(':')),
-      'word',
-    )
+    const own = (r.more.costs ?? []) as readonly CostAction[]
+    const action = r.word([...COST_ACTIONS.filter((other) => !other.includes(':')), ...own], 'word')
     if (action !== 'recruit' || !r.takes(':')) return action
-    return `recruit:${r.word(UNITS, 'figure')}`
+    // The types that an expansion adds have prices of their own, declared in `MoreCosts`.
+    return `recruit:${r.word([...UNITS, ...(r.more.units ?? [])], 'figure')}` as CostAction
   },
 }
 const MIN: Arg<number> = { ...WHOLE, otherwise: 1 }
 
-const MODIFIERS: { readonly [W in ModifierWord]: (r: WordReader) => Modifier } = {
+const MODIFIERS: { readonly [W in BaseModifierWord]: (r: WordReader) => Modifier } = {
   cost: (r) => ({ mod: 'cost', ...r.args({ action: COST_ACTION, n: NUM, min: MIN }) }),
   handLimit: (r) => ({ mod: 'handLimit', ...r.args(N) }),
   othersClerks: (r) => ({ mod: 'othersClerks', ...r.args(N) }),
@@ -274,7 +287,7 @@ const MODIFIERS: { readonly [W in ModifierWord]: (r: WordReader) => Modifier } =
   pack: (r) => ({ mod: 'pack', ...r.args(N) }),
   noUnit: (r) => ({ mod: 'noUnit', ...r.args({ unit: UNIT }) }),
 }
-const MODIFIER_WORDS = Object.keys(MODIFIERS) as ModifierWord[]
+const MODIFIER_WORDS: readonly string[] = Object.keys(MODIFIERS)
 
 function need(r: WordReader): RequestNeed {
   if (r.takes('board')) {
@@ -304,5 +317,5 @@ function requestAct(r: WordReader): RequestAct {
 }
 
 const PIECES: Arg<(RequestAct & { act: 'sacrifice' })['pieces']> = {
-  read: (r) => listOf(r, '/', () => r.word([...UNIT_PICKS, 'clerk'], 'figure')),
+  read: (r) => listOf(r, '/', () => r.word([...unitPicks(r), 'clerk'], 'figure')),
 }

@@ -10,7 +10,8 @@ export const UNITS = ['spearman', 'archer', 'horseman'] as const
 export type Unit = (typeof UNITS)[number]
 /** `melee` = spearman or horseman, `soldier` = every type. */
 export const UNIT_PICKS = [...UNITS, 'melee', 'soldier'] as const
-export type UnitPick = (typeof UNIT_PICKS)[number]
+export type BaseUnitPick = (typeof UNIT_PICKS)[number]
+export type UnitPick = BaseUnitPick | keyof MoreUnits
 
 export const PRODUCTION = ['lumberMill', 'quarry', 'goldMine', 'temple'] as const
 export type ProductionId = (typeof PRODUCTION)[number]
@@ -62,8 +63,22 @@ export interface MoreCounts {}
 export interface MoreConditions {}
 /** name -> the whole effect */
 export interface MoreEffects {}
+/** name -> true: types of Soldiers, and words for several of them (GWXC-VOC-04) */
+export interface MoreUnits {}
+/** Locations that expansions add to the board (GW-HOOK-05). */
+export interface MoreLocations {}
 /** name -> true: decks that `peek` may look at */
 export interface MoreDecks {}
+/** name -> the words that its brackets may hold; `never` without any */
+export interface MoreTriggers {}
+/** name -> the whole modifier */
+export interface MoreModifiers {}
+/** name -> true: what `cost` may change the price of */
+export interface MoreCosts {}
+/** name -> true: cards with rules of kinds that the base game doesn't have */
+export interface MoreCardKinds {}
+/** name -> true: moments in which Tactic cards may be played */
+export interface MoreWindows {}
 
 export const OPERATORS = ['+', '-', '*', '/', 'max', 'min'] as const
 export type Operator = (typeof OPERATORS)[number]
@@ -110,13 +125,20 @@ export const TRIGGERS = {
   now: [],
   qTurnEnd: [],
 } as const satisfies Record<string, readonly string[]>
-export type Trigger = keyof typeof TRIGGERS
-export type FilterOf<T extends Trigger> = (typeof TRIGGERS)[T][number]
+export type BaseTrigger = keyof typeof TRIGGERS
+export type Trigger = BaseTrigger | keyof MoreTriggers
+export type FilterOf<T extends Trigger> = T extends BaseTrigger
+  ? (typeof TRIGGERS)[T] extends typeof UNIT_PICKS
+    ? UnitPick
+    : (typeof TRIGGERS)[T][number]
+  : T extends keyof MoreTriggers
+    ? MoreTriggers[T] & string
+    : never
 
 export const SCOPES = ['own', 'others', 'any'] as const
 export type Scope = (typeof SCOPES)[number]
 /** Triggers whose brackets may name another scope than `own`. */
-export const TRIGGER_SCOPES: { readonly [T in Trigger]?: readonly Scope[] } = {
+export const TRIGGER_SCOPES: { readonly [T in BaseTrigger]?: readonly Scope[] } = {
   onUpgrade: ['own', 'others'],
   onAttack: ['own', 'others'],
   onKilling: ['own', 'any'],
@@ -241,18 +263,21 @@ export const COST_ACTIONS = [
   'hireClerk',
   'hireAdvisor',
   'save',
+  'saveTotal',
   'shameChi',
   'shameHonor',
   'boost',
 ] as const
-export type CostAction = (typeof COST_ACTIONS)[number]
-export const LETHALITY_SCOPES = ['own', 'horde', 'breach'] as const
+export type BaseCostAction = (typeof COST_ACTIONS)[number]
+export type CostAction = BaseCostAction | keyof MoreCosts
+/** `here`: on every Horde in the Section of a card without an owner (GWXC-VOC-32). */
+export const LETHALITY_SCOPES = ['own', 'horde', 'breach', 'here'] as const
 export type LethalityScope = (typeof LETHALITY_SCOPES)[number]
-export const POWER_SCOPES = ['self', 'row1', 'all'] as const
+export const POWER_SCOPES = ['self', 'row1', 'all', 'here'] as const
 export type PowerScope = (typeof POWER_SCOPES)[number]
 
 /** GWC-VOC-141 to -149 and -161 to -168. */
-export type Modifier =
+export type BaseModifier =
   | { readonly mod: 'cost'; readonly action: CostAction; readonly n: Num; readonly min: number }
   | { readonly mod: 'handLimit'; readonly n: Num }
   | { readonly mod: 'othersClerks'; readonly n: Num }
@@ -269,6 +294,8 @@ export type Modifier =
   | { readonly mod: 'advance' }
   | { readonly mod: 'pack'; readonly n: Num }
   | { readonly mod: 'noUnit'; readonly unit: UnitPick }
+export type Modifier = BaseModifier | MoreModifiers[keyof MoreModifiers]
+export type BaseModifierWord = BaseModifier['mod']
 export type ModifierWord = Modifier['mod']
 
 interface AnyTriggerRule<T extends Trigger> {
@@ -293,6 +320,8 @@ export type TriggerRule = { [T in Trigger]: AnyTriggerRule<T> }[Trigger]
 export interface ModifierRule {
   readonly kind: 'mod'
   readonly scope: 'own' | 'team'
+  /** It holds while all of them do. */
+  readonly conditions: readonly Condition[]
   readonly modifier: Modifier
   readonly limit: Limit | null
   readonly text: string
@@ -333,4 +362,5 @@ export const WINDOWS = [
   'winterStart',
   'assault',
 ] as const
-export type TacticWindow = (typeof WINDOWS)[number]
+export type BaseWindow = (typeof WINDOWS)[number]
+export type TacticWindow = BaseWindow | keyof MoreWindows

@@ -1,10 +1,16 @@
-import type { ClanRow, CountData, GameData } from '../../data/index.ts'
+import type { CountData, GameData } from '../../data/index.ts'
 import { cardsOf, withCards } from '../rows.ts'
 import type { Expansion } from '../expansion.ts'
 import { soldierSeats } from './clans-on.ts'
+import { cover, HUMANS } from './cover.ts'
 import tables from './data.json' with { type: 'json' }
+import type { en as offered } from './text/cover.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
+
+declare module '../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
+}
 
 declare module '../../data/vocabulary/types.ts' {
   interface MoreConditions {
@@ -12,11 +18,6 @@ declare module '../../data/vocabulary/types.ts' {
     clansOn: { n: number }
   }
 }
-declare module '../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
-const HUMANS = 5
 const cards = cardsOf(tables, { conditions: { counted: ['clansOn'] } })
 
 const withFive = <R extends object>(byPlayers: R, five: R[keyof R]): R => ({ ...byPlayers, [HUMANS]: five })
@@ -41,15 +42,7 @@ function forFive(data: GameData): GameData {
 
 /** Section 3 of the expansions' rules: a fifth seat, and a fifth Clan at any table (GW5-16). */
 export const fifthPlayer: Expansion = {
-  name: 'fifthPlayer',
-  // GW5-19 is about War Machines, Beasts and the Khan: it belongs to the sets that have them.
-  ids: ['GW5-0', ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `GW5-1${n}`), '5PG-', '5PT-', '5PA-', 'XTV-02', 'XTV-03'],
-  seats: {
-    of: { competitive: [HUMANS], coop: [HUMANS] },
-    needed: { rule: 'XP-REF-04', code: 'FIFTH_PLAYER_NEEDED' },
-  },
-  clans: tables.clans as readonly ClanRow[],
-  notices: ({ seats }) => (seats < HUMANS ? [{ rule: 'XP-REF-09', code: 'FIFTH_PLAYER_IDLE' }] : []),
+  ...cover,
   tables,
   // GW5-15: its cards are for five humans only.
   data: (data, { seats }) => (seats === HUMANS ? forFive(data) : data),

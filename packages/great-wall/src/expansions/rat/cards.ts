@@ -25,7 +25,7 @@ declare module '../../data/vocabulary/types.ts' {
   }
 }
 
-const WORDS: MoreWords = {
+export const WORDS: MoreWords = {
   counts: ['clerksOn', 'solRest', 'soldiersTop', 'overseers', 'tactics', 'honorNow', 'shameHeld'],
   conditions: { plain: ['ratHere'] },
   decks: ['rat'],

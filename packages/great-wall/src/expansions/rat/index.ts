@@ -1,39 +1,28 @@
 import type { Expansion } from '../expansion.ts'
 import { withCards } from '../rows.ts'
-import { CARDS, RAT_CARDS, RAT_NAME } from './cards.ts'
+import { CARDS, RAT_CARDS, RAT_NAME, WORDS } from './cards.ts'
 import { COUNTS } from './counts.ts'
+import { cover } from './cover.ts'
 import tables from './data.json' with { type: 'json' }
 import { begin, moveRat, ratRules } from './rules.ts'
 import { RAT, ratExtra, ratState } from './state.ts'
+import type { en as offered } from './text/cover.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
 
 export type { RatState, RatView } from './state.ts'
 
-declare module '../../box-terms.ts' {
-  interface ExpansionOptions {
-    /** RAT-12, XRUL-10 */
-    readonly 'rat.moveTiming'?: 'endOfFall' | 'everyTurn'
-    /** RAT-03, XRUL-12 */
-    readonly 'rat.advisors'?: boolean
-  }
-}
 declare module '../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
+  interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
 }
 
 const others = Object.fromEntries([RAT_NAME, ...RAT_CARDS].map(({ id, name }) => [id, { id, name }]))
 
 /** Section 4 of the expansions' rules. */
 export const rat: Expansion = {
-  name: RAT,
-  ids: ['RAT-', 'XTV-05', 'XTV-06', 'XTV-07', 'XDP-01', 'XDP-02'],
-  options: {
-    'rat.moveTiming': { values: ['endOfFall', 'everyTurn'], house: true },
-    'rat.advisors': { values: [true, false], house: true },
-  },
-  notices: ({ mode }) => (mode === 'coop' ? [{ rule: 'XP-REF-09', code: 'RAT_NO_ARTIFACTS' }] : []),
+  ...cover,
+  words: WORDS,
   tables,
   // RAT-01 to -03: co-op has no Artifacts and so none of these.
   data: (data, { options }) => ({

@@ -31,12 +31,7 @@ export const en = {
   'RAT-21': 'Qin Jiushao scores 20 Honor for an Artifact of the Rat as for any other.',
   'RAT-22':
     'The Rat changes nothing of killing, Raids, Breaches, Shame and the end of the game, and opens no window for Tactic cards.',
-  'XP-INV-10': 'Exactly one Rat is on one of the ten Locations.',
-  'XP-TIM-05': 'A new Rat card comes after the reclaim step of Summer.',
-  'XP-TIM-07': 'The Rat pays out at the start of an activation, after the Shame of who is alone.',
   'XP-TIM-14': 'The Rat moves after the last Defeat step of the Fall.',
-  'XP-GEN-08':
-    'A deck of an expansion that is empty when a card is needed is rebuilt from its used cards, except the active one on top.',
   'GWXC-VOC-10': '"The Rat is there": it stands on the Location of the event.',
   'GWXC-VOC-13': '"Clerks on a Location": all own Clerks that are on Locations.',
   'GWXC-VOC-14': '"Soldiers in Rest Zones": own Soldiers there.',
@@ -84,12 +79,7 @@ export const es: Record<keyof typeof en, string> = {
   'RAT-21': 'Qin Jiushao puntúa 20 de Honor por un Artefacto de la Rata como por cualquier otro.',
   'RAT-22':
     'La Rata no cambia nada de las muertes, las Incursiones, las Brechas, la Deshonra ni el final, y no abre ventana para cartas de Táctica.',
-  'XP-INV-10': 'Hay exactamente una Rata en una de las diez Localizaciones.',
-  'XP-TIM-05': 'La nueva carta de Rata llega tras el paso de recuperación del Verano.',
-  'XP-TIM-07': 'La Rata paga al empezar una activación, después de la Deshonra de quien está solo.',
   'XP-TIM-14': 'La Rata se mueve tras el último paso de Derrota del Otoño.',
-  'XP-GEN-08':
-    'Un mazo de expansión vacío cuando hace falta una carta se rehace con sus cartas usadas, salvo la activa.',
   'GWXC-VOC-10': '«La Rata está allí»: está en la Localización del evento.',
   'GWXC-VOC-13': '«Funcionarios en una Localización»: todos los propios que están en Localizaciones.',
   'GWXC-VOC-14': '«Soldados en Zonas de Descanso»: los propios que están allí.',

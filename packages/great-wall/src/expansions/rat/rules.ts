@@ -1,9 +1,10 @@
-import { type Chance, forgetPile, type Option, type Part } from '@wanli/kernel'
+import type { Chance, Option, Part } from '@wanli/kernel'
 import type { Facts } from '../../facts.ts'
 import { gain } from '../../resources.ts'
 import { GOLD, NONE, type State } from '../../state.ts'
 import { humans, isHuman } from '../../humans.ts'
 import type { G, GreatWall, Rule, Seat } from '../../terms.ts'
+import { firstRevealed, revealNext } from '../revealed.ts'
 import { PAY_OUT } from './cards.ts'
 import { named } from './named.ts'
 import { activeCard, RAT, ratState, type RatState } from './state.ts'
@@ -47,8 +48,7 @@ declare module '../../events.ts' {
 /** RAT-04: one card is revealed; the Rat itself waits for the end of the set-up. */
 export function begin(s: State, chance: Chance): void {
   const rat = s.extras[RAT] as RatState
-  const deck = chance.shuffle('setup', [...rat.shown, ...rat.deck])
-  s.extras[RAT] = { location: NONE, shown: [deck.pop()!], deck } satisfies RatState
+  s.extras[RAT] = { location: NONE, ...firstRevealed(chance, rat) } satisfies RatState
 }
 
 const option = (g: G, location: number): RatOption =>
@@ -91,12 +91,7 @@ function* evaluate(g: G): Rule {
 /** RAT-18, -19, XP-GEN-08: the next card on top of the old one; an empty deck is made anew of those that are covered. */
 function reveal(g: G): void {
   const rat = ratState(g)
-  if (rat.deck.length === 0) {
-    rat.deck = g.chance.shuffle('rat', rat.shown.slice(0, -1))
-    forgetPile(g.state, RAT)
-    rat.shown = rat.shown.slice(-1)
-  }
-  rat.shown.push(rat.deck.pop()!)
+  revealNext(g, rat, RAT, 'rat')
   g.say?.({ kind: 'ratCard', card: activeCard(rat).id })
 }
 

@@ -5,6 +5,7 @@ import type { Extra } from '../../modes/index.ts'
 import { Wrong } from '../../position/wrong.ts'
 import { NONE, type State } from '../../state.ts'
 import type { GwBox, R } from '../../terms.ts'
+import type { Revealed } from '../revealed.ts'
 import { RAT_CARDS } from './cards.ts'
 import { named, type Named } from './named.ts'
 
@@ -16,13 +17,9 @@ declare module '../../details.ts' {
 }
 
 /** What the Rat keeps on the table; cards are indexes into RAT_CARDS. */
-export interface RatState {
+export interface RatState extends Revealed {
   /** Where it is; NONE until it is put somewhere (RAT-05). */
   location: number
-  /** The last card of the deck is its top one. */
-  deck: number[]
-  /** Revealed, the active one last. */
-  shown: number[]
 }
 export const RAT = 'rat'
 

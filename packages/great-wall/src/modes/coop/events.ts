@@ -50,23 +50,38 @@ export const eventRules: Part<GreatWall> = {
       to: 'moment',
       when: 'has',
       rank: 10,
-      do: (g, m) => (rulesOn(g, m).length === 0 ? undefined : fire(g, m)),
+      do: (g, m) => {
+        const rules = rulesOn(g, m)
+        return rules.length === 0 ? undefined : fire(g, m, rules)
+      },
     },
   ],
   modify: {
     modifiers(rules, { seat }, g) {
-      const events = eventsInForce(g)
-      if (events.length === 0 || seat >= g.box.setup.seats) return rules
-      return [...rules, ...events.flatMap((card) => g.box.events[card]!.passive.mods)]
+      if (seat >= g.box.setup.seats) return rules
+      // Asked for every price: a list is made only if several have something to say.
+      let all = rules
+      for (const card of eventsInForce(g)) {
+        const { mods } = g.box.events[card]!.passive
+        if (mods.length > 0) all = all.length === 0 ? mods : [...all, ...mods]
+      }
+      return all
     },
   },
 }
 
-const rulesOn = (g: G, m: Moment): CompiledRule[] =>
-  eventsInForce(g).flatMap((card) => g.box.events[card]!.passive.on[m.trigger] ?? [])
+function rulesOn(g: G, { trigger }: Moment): readonly CompiledRule[] {
+  let all = NO_RULES
+  for (const card of eventsInForce(g)) {
+    const rules = g.box.events[card]!.passive.on[trigger]
+    if (rules !== undefined) all = all.length === 0 ? rules : [...all, ...rules]
+  }
+  return all
+}
+const NO_RULES: readonly CompiledRule[] = []
 
-function* fire(g: G, m: Moment): Rule {
-  for (const rule of rulesOn(g, m)) {
+function* fire(g: G, m: Moment, rules: readonly CompiledRule[]): Rule {
+  for (const rule of rules) {
     if (FOR_TEAM.includes(m.trigger)) yield* fireForTeam(g, m, rule)
     else {
       const found: Candidate[] = []
@@ -122,5 +137,6 @@ interface Pledge extends Pick<CostItem, 'what'> {
   readonly n: number
 }
 
-const shareOption = (g: G, n: number): ShareOption =>
+/** So much of what several pay together. */
+export const shareOption = (g: G, n: number): ShareOption =>
   g.box.book.once(`share ${n}`, (key): ShareOption => ({ kind: 'share', key, n }))

@@ -95,8 +95,7 @@ const coopRules: Part<GreatWall> = {
     'summer.reclaim': () => () => {},
     // GW-COOP-27: no final scoring.
     scoring: () => (g) => {
-      const won = coopState(g).done.length >= requestNumbers(g.box).goal
-      endGame(g, won ? 'won' : 'lost', endsByEmptyPool(g) ? 'shame' : 'time')
+      endGame(g, hasWon(g) ? 'won' : 'lost', endsByEmptyPool(g) ? 'shame' : 'time')
       g.state.over = true
     },
     'year.end': (earlier) => (g, step) => {
@@ -141,14 +140,21 @@ const coopRules: Part<GreatWall> = {
     },
   ],
   modify: {
-    newHordes: (n, _about, g) => n + g.box.data.constants.coopExtraHordes,
     // GW-COOP-25, -26: winning first; finished Walls and an empty pool end nothing.
     endings(endings, _about, g) {
-      if (coopState(g).done.length >= requestNumbers(g.box).goal) return ['requests']
+      if (hasDone(g)) return ['requests']
       return endings.filter((ending) => ending === 'time' || (ending === 'shame' && endsByEmptyPool(g)))
     },
   },
 }
+
+/** GW-COOP-25: enough Requests are fulfilled. */
+const hasDone = (g: R): boolean => g.box.requests.length > 0 && coopState(g).done.length >= requestNumbers(g.box).goal
+
+/** GW-COOP-25; AC-11: where the box has no Requests, the team has won that is there at the end of the last Year. */
+const hasWon = (g: R): boolean => (g.box.requests.length > 0 ? hasDone(g) : isLastYear(g))
+
+const isLastYear = (g: R): boolean => g.state.time === g.box.time.length - 1
 
 /** RUL-25 */
 const endsByEmptyPool = (g: R): boolean => g.box.setup.options['coop.emptyPoolEndsGame'] && g.state.shamePool === 0
@@ -187,6 +193,7 @@ export const coop: Mode = {
       ...common,
       hordes: hordeBoxes(usableCards(data.hordes.coop, common.sections)),
       hordesToPlace: hordesAtSetup.coop ?? 0,
+      moreHordes: data.constants.coopExtraHordes,
       generals: generalBoxes(data, ['base', 'coop']),
       tactics: tacticBoxes(data, ['base', 'coop']),
       artifacts: [],
@@ -204,6 +211,7 @@ export const coop: Mode = {
       winners,
       team: true,
       canBeLost: true,
+      tellLoss: (g, because) => endGame(g, 'lost', because),
       parts: [...(reed ? [reedRules] : []), coopRules, eventRules],
     }
   },

@@ -28,9 +28,9 @@ export const COOP = 'coop'
 
 export const coopState = (g: Pick<R, 'state'>): CoopState => g.state.extras[COOP] as CoopState
 
-/** GW-COOP-01, -10: how many Requests lie open and how many are needed. */
-export const requestNumbers = ({ setup, data }: GwBox): { readonly active: number; readonly goal: number } =>
-  countOf(data, setup.seats).requests!
+/** GW-COOP-01, -10: how many Requests lie open and how many are needed; none where the box has none (AC-10). */
+export const requestNumbers = ({ setup, data, requests }: GwBox): { readonly active: number; readonly goal: number } =>
+  requests.length === 0 ? { active: 0, goal: 0 } : countOf(data, setup.seats).requests!
 
 /** GW-COOP-29: who enters what the team decides: the owner of the card, without one the human highest in the Tea order. */
 export const deciderOf = (g: R, owner: Seat): Seat => (owner !== NONE && isHuman(g, owner) ? owner : humans(g)[0]!)

@@ -17,8 +17,9 @@ export function* teamOrder(g: G, seats: readonly Seat[], owner: Seat, what: Orde
   const decider = deciderOf(g, owner)
   const left = seats.slice()
   const order: Seat[] = []
-  while (left.length > 1) {
-    const options = [ORDER_TEA, ...left.map((seat) => nextOption(g, seat))]
+  // Somebody may have several to put in order; those of one player are alike.
+  for (let clans = new Set(left); clans.size > 1; clans = new Set(left)) {
+    const options = [ORDER_TEA, ...[...clans].map((seat) => nextOption(g, seat))]
     const pick = yield* g.offer(decider, 'order', 'order', options, { left: left.length, what })
     if (pick.kind === 'orderTea') break
     order.push(...left.splice(left.indexOf(pick.seat), 1))

@@ -1,5 +1,6 @@
 import { clerkMoves, clerksAt, moveClerk } from '../../clerks.ts'
 import { STOP } from '../../options.ts'
+import { NONE } from '../../state.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
 import { overlordOf, procedureOf } from './overlord.ts'
 
@@ -20,10 +21,13 @@ export function* moveReedClerks(g: G, reed: Seat, n: number, different: boolean)
 }
 
 function* askMove(g: G, reed: Seat, overlord: Seat, closed: readonly number[], left: number) {
-  const moves = clerkMoves(g, reed, (to) => {
+  const all = clerkMoves(g, reed, (to) => {
     if (clerksAt(g, to, reed) > 0) return 'GW-REED-05'
     return closed.includes(to) ? 'GW-CLERK-07' : undefined
   })
+  // AC-HG-19: one that has no place enters first.
+  const entering = g.state.players[reed]!.clerkPool > 0 ? all.filter(({ from }) => from === NONE) : []
+  const moves = entering.length > 0 ? entering : all
   if (moves.length === 0) {
     g.nevermind()
     return undefined

@@ -1,7 +1,7 @@
 import type { Part } from '@wanli/kernel'
 import type { Automaton, BoxStep } from '../../automata.ts'
 import { claimerOf } from '../../battle/defeat.ts'
-import type { Ctx } from '../../cards/numbers.ts'
+import { boxCtx, type Ctx } from '../../cards/numbers.ts'
 import { always, type EffectRules, type Of, pieces } from '../../cards/effects/word.ts'
 import { type GameData, LOCATIONS, UNITS } from '../../data/index.ts'
 import type { Effect } from '../../data/vocabulary/types.ts'
@@ -58,16 +58,9 @@ function phaseAt(g: G, location: number): number | undefined {
 }
 
 /** GW-REED-12, -13: its own box as printed; of others' boxes it takes the Clerk moves. */
-function* performBox(g: G, { seat, owner, card, box }: BoxStep): Rule {
-  const { key, boxes } = g.box.commands[card]!
-  const ctx: Ctx = {
-    seat,
-    moment: { trigger: 'onTurnStart', actors: [owner], n: box },
-    card: key,
-    filter: [],
-    clerksThere: 0,
-  }
-  for (const effect of boxes[box]!.effects[0] ?? []) yield* reedShare(g, ctx, effect)
+function* performBox(g: G, step: BoxStep): Rule {
+  const ctx = boxCtx(g, step)
+  for (const effect of g.box.commands[step.card]!.boxes[step.box]!.effects[0] ?? []) yield* reedShare(g, ctx, effect)
 }
 
 function* reedShare(g: G, ctx: Ctx, effect: Effect): Rule {

@@ -1,10 +1,11 @@
 import { meleeAttacks } from '../../battle/attack.ts'
-import { usableSections } from '../../battle/hordes.ts'
+import { hordeIn, usableSections } from '../../battle/hordes.ts'
 import { roomFacts } from '../../facts.ts'
 import { nextAdvisor } from '../../locations/embassy.ts'
 import type { AttackOption } from '../../options.ts'
 import { discardShame, hasShame } from '../../shame.ts'
 import { BUILDING, NONE, type Resource, type SectionId, soldierCode } from '../../state.ts'
+import { isLimited, supplyOf } from '../../resources.ts'
 import { cardOption } from '../../tactics.ts'
 import { moveUp } from '../../tea.ts'
 import { isHuman } from '../../humans.ts'
@@ -55,8 +56,10 @@ export const REED_EFFECTS: Readonly<Record<string, ReedEffect>> = {
 function fillWarehouse(g: G, reed: Seat, location: number): void {
   const { resource } = g.box.locations[location]!
   if (!BUILDING.includes(resource!)) return noEffect(g, reed, location)
+  const n = Math.min(g.box.data.constants.reedWarehouse, isLimited(g) ? supplyOf(g, resource!) : Infinity)
+  if (n <= 0) return noEffect(g, reed, location)
   clerkHere(g, reed, location)
-  g.state.warehouse[resource!]! += g.box.data.constants.reedWarehouse
+  g.state.warehouse[resource!]! += n
   g.say?.({ kind: 'toWarehouse', seat: reed, resource: resource as Resource })
 }
 
@@ -139,6 +142,6 @@ function* askSpot(g: G, reed: Seat, overlord: Seat, type: number) {
 /** A Spearman of an automaton onto a Vital spot of the Horde in row 1: no reward, and no rule of a player reacts. */
 export function putSpearman(g: G, seat: Seat, type: number, section: SectionId, spot: number): void {
   g.state.players[seat]!.free[type]!--
-  g.state.sections[section]!.hordes[0]!.spots[spot] = soldierCode(seat, type)
+  hordeIn(g, section, 0).spots[spot] = soldierCode(seat, type)
   g.say?.({ kind: 'attacked', seat, unit: g.box.soldiers[type]!.id, section, row: 0, spots: [spot] })
 }

@@ -50,12 +50,14 @@ export function reedMove(
   const mayLeave = (location: number) => clerksAt(g, location, reed) > 0 && !isLocked(g, location)
   const elsewhere = g.box.locations.findIndex((_, location) => height(g, location) < 0 && mayLeave(location))
   const higher = highFirst(g).find((location) => mayLeave(location) && height(g, location) < height(g, to))
-  const from = elsewhere >= 0 ? elsewhere : higher
+  // AC-HG-19: one that has no place comes first.
+  const waits = g.state.players[reed]!.clerkPool > 0
+  const from = waits ? NONE : elsewhere >= 0 ? elsewhere : higher
   if (from === undefined) {
     because(g, qin, 'noClerkToMove', to)
     return undefined
   }
   because(g, qin, to === lowest(g) ? 'lowestOnTrack' : 'nextHigherOnTrack', to)
-  because(g, qin, elsewhere >= 0 ? 'clerkFromElsewhere' : 'clerkFromHighest', from)
+  if (!waits) because(g, qin, elsewhere >= 0 ? 'clerkFromElsewhere' : 'clerkFromHighest', from)
   return { from, to }
 }

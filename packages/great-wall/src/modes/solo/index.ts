@@ -67,9 +67,13 @@ function lossByShame(g: G): Rule | void {
 
 /** Outright: nothing is scored any more. */
 function* lose(g: G): Rule {
-  qinState(g).lost = true
-  g.say?.({ kind: 'soloLost', because: 'shame' })
+  tellLoss(g, 'shame')
   yield* g.finish()
+}
+
+function tellLoss(g: G, because: string): void {
+  qinState(g).lost = true
+  g.say?.({ kind: 'soloLost', because })
 }
 
 const soloRules: Part<GreatWall> = {
@@ -122,6 +126,7 @@ export const solo: Mode = {
       begin,
       winners,
       canBeLost: true,
+      tellLoss,
       parts: [reedRules, soloRules],
     }
   },

@@ -1,11 +1,11 @@
 import type { Automaton, BoxStep } from '../../automata.ts'
 import { canDoAny, performChoice } from '../../cards/moments.ts'
-import { type Ctx, num } from '../../cards/numbers.ts'
+import { boxCtx, num } from '../../cards/numbers.ts'
 import { clerksAt } from '../../clerks.ts'
 import { type GameData, PRODUCTION, UNITS } from '../../data/index.ts'
 import { addHonor } from '../../honor.ts'
 import { NONE, type SectionId } from '../../state.ts'
-import type { G, Rule, Seat, Setup } from '../../terms.ts'
+import type { G, R, Rule, Seat, Setup } from '../../terms.ts'
 import { askActivation } from '../../year/fall.ts'
 import { dyingOrder } from '../vital-order.ts'
 import { qinMoveClerks, reedMove } from './clerks.ts'
@@ -41,6 +41,7 @@ export function qinJiushao({ options }: Setup, data: GameData, commands: readonl
     nextActivation,
     phaseAt: (g, location) => (highFirst(g).includes(location) ? 0 : undefined),
     share,
+    honorAt,
     cardBack: (g, seat, card) => void g.state.players[seat]!.discarded.push(card),
     reclaim,
     shoot: qinShoot,
@@ -71,16 +72,10 @@ function nextCard(g: G, seat: Seat): number | undefined {
 }
 
 /** GW-SOLO-22: his own card as printed, the first alternative that is possible; of others' boxes the Clerk moves. */
-function* performBox(g: G, { seat, owner, card, box }: BoxStep): Rule {
-  const { key, boxes } = g.box.commands[card]!
-  const { effects } = boxes[box]!
-  const ctx: Ctx = {
-    seat,
-    moment: { trigger: 'onTurnStart', actors: [owner], n: box },
-    card: key,
-    filter: [],
-    clerksThere: 0,
-  }
+function* performBox(g: G, step: BoxStep): Rule {
+  const { seat, owner, card, box } = step
+  const { effects } = g.box.commands[card]!.boxes[box]!
+  const ctx = boxCtx(g, step)
   if (owner === seat) {
     const first = effects.findIndex((choice) => canDoAny(g, ctx, [choice]))
     if (first > 0) g.say?.({ kind: 'reason', seat, reason: 'copiesNothing' })
@@ -107,10 +102,14 @@ function* share(g: G, seat: Seat, location: number): Rule {
   const clerks = clerksAt(g, location, seat)
   const { id } = g.box.locations[location]!
   if (id === 'barracks') return yield* qinSpearmen(g, seat, clerks)
-  const level = g.state.players[seat]!.overseers[location] ?? 0
-  g.say?.({ kind: 'reason', seat, reason: 'levelTimesClerks', location: id, n: level })
-  addHonor(g, seat, clerks * level, 'abilities', id)
+  g.say?.({ kind: 'reason', seat, reason: 'levelTimesClerks', location: id, n: levelAt(g, seat, location) })
+  addHonor(g, seat, honorAt(g, seat, location, clerks), 'abilities', id)
 }
+
+const levelAt = (g: R, seat: Seat, location: number): number => g.state.players[seat]!.overseers[location] ?? 0
+
+/** GW-SOLO-24: the level of his Overseer for each Clerk. */
+const honorAt = (g: R, seat: Seat, location: number, clerks: number): number => clerks * levelAt(g, seat, location)
 
 /** GW-SOLO-16, RUL-20: 2 Honor for each card of his in the discard pile. */
 function reclaim(g: G, seat: Seat): void {

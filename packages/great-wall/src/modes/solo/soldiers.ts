@@ -1,5 +1,6 @@
 import { AttackEvent, endAttack } from '../../battle/attack.ts'
-import { admits, archerTargets, freeFiringSpots, hasWord, usableSections } from '../../battle/hordes.ts'
+import { admits, archerTargets, freeFiringSpots, hasWord, hordeIn, usableSections } from '../../battle/hordes.ts'
+import { hordeAt } from '../../rows.ts'
 import { archersOn } from '../../cards/numbers.ts'
 import { addHonor } from '../../honor.ts'
 import { type Horde, type SectionId, slot, VACANT, WOUND } from '../../state.ts'
@@ -38,7 +39,7 @@ const firstVacant = (g: G, horde: Horde): number | undefined =>
 export function spearmanPlace(g: G): { readonly section: SectionId; readonly spot: number } | undefined {
   const type = typeOfUnit(g, 'spearman')
   for (const section of sectionsInOrder(g)) {
-    const horde = g.state.sections[section]!.hordes[0]
+    const horde = hordeAt(g.state.sections[section]!.hordes, 0)
     const spot = horde === undefined || !admits(g, horde, type) ? undefined : firstVacant(g, horde)
     if (spot !== undefined) return { section, spot }
   }
@@ -58,7 +59,7 @@ export function* qinSpearmen(g: G, qin: Seat, n: number): Rule {
     const { section, spot } = place
     becauseOf(g, qin, section)
     putSpearman(g, qin, type, section, spot)
-    event.note(type, section, g.state.sections[section]!.hordes[0])
+    event.note(type, section, hordeIn(g, section, 0))
     addHonor(g, qin, g.box.data.constants.qinSpotHonor, 'rewards')
   }
   yield* endAttack(g, qin, event)
@@ -90,7 +91,7 @@ function qinWound(g: G, qin: Seat, section: SectionId): Horde | undefined {
     g.say?.({ kind: 'reason', seat: qin, reason: 'nothingToWound', section })
     return undefined
   }
-  const horde = g.state.sections[section]!.hordes[row]!
+  const horde = hordeIn(g, section, row)
   const spot = firstVacant(g, horde)!
   horde.spots[spot] = WOUND
   g.say?.({ kind: 'reason', seat: qin, reason: whyWounded(g, section, row), section })
@@ -102,7 +103,7 @@ function qinWound(g: G, qin: Seat, section: SectionId): Horde | undefined {
 /** A Horde further off is wounded when it taunts (GW-HORDE-06), or when those before it can't be. */
 function whyWounded(g: G, section: SectionId, row: number): Reason {
   if (row === 0) return 'firstSpot'
-  return hasWord(g, g.state.sections[section]!.hordes[row]!, 'taunt') ? 'tauntingHorde' : 'nextWoundable'
+  return hasWord(g, hordeIn(g, section, row), 'taunt') ? 'tauntingHorde' : 'nextWoundable'
 }
 
 /** GW-SOLO-32: every Archer of his in a section. */

@@ -1,4 +1,4 @@
-import { hasRoom } from '../../clerks.ts'
+import { closedBy, hasRoom } from '../../clerks.ts'
 import type { G } from '../../terms.ts'
 
 /** GW-SOLO-18: what Qin Jiushao keeps on the table; and whether the human has lost outright (GW-SOLO-37). */
@@ -16,9 +16,11 @@ export const lowest = (g: G): number | undefined => highFirst(g).at(-1)
 /** Smaller is higher. */
 export const height = (g: G, location: number): number => qinState(g).track.indexOf(location)
 
-/** GW-SOLO-22: the lowest Location that can take a Clerk. */
+/** GW-SOLO-22: the lowest Location that can take a Clerk; one that is out of use takes none (GW-HOOK-05). */
 export function lowestWithRoom(g: G, closed: (location: number) => boolean): number | undefined {
-  return highFirst(g).findLast((location) => hasRoom(g, location) && !closed(location))
+  return highFirst(g).findLast(
+    (location) => hasRoom(g, location) && closedBy(g, location) === undefined && !closed(location),
+  )
 }
 
 /** GW-SOLO-19, RUL-21: to the highest space; those that were higher slide down. */

@@ -21,6 +21,7 @@ export function* qinBuildWall(g: G, qin: Seat): Rule {
   g.say?.({ kind: 'wallBuilt', seat: qin, section, level: here.wall })
   addHonor(g, qin, cost, 'building')
   yield* moveArchersUp(g, section)
+  yield* g.raise('built', { seat: qin, walls: g.state.sections.map((_, i) => Number(i === section)), works: [] })
 }
 
 /** One unit at a time, always of the type with the most left; ties wood, stone, gold. */

@@ -22,13 +22,16 @@ import { qinName, ruleMessage } from './rules.ts'
 
 const contextOf = (box: GwBox, common = false): Context => ({ box, form: 'do', common })
 
-const rulesText = (rules: readonly CardRule[], context: Context): readonly Message[] =>
+const textsOf = (rules: readonly CardRule[], context: Context): readonly Message[] =>
   rules.map((rule) => ruleMessage(rule, context))
+
+/** The rules of a card of an expansion, each as a sentence. */
+export const rulesText = (rules: readonly CardRule[], box: GwBox): readonly Message[] => textsOf(rules, contextOf(box))
 
 // --- Generals and Hordes -------------------------------------------------------------------------------------------------
 
 function generalText({ setup, rules }: GeneralCard, box: GwBox): readonly Message[] {
-  const texts = rulesText(rules, contextOf(box))
+  const texts = textsOf(rules, contextOf(box))
   if (setup === null) return texts
   const resources = RESOURCES.filter((resource) => setup[resource] > 0).map((resource) =>
     message('amount.resource', { n: setup[resource], resource: resourceName(resource) }),
@@ -41,7 +44,7 @@ function hordeText({ offense, honor, spots, rules }: HordeType, box: GwBox): rea
   const rewards = spots.map(({ reward }) => rewardMessage(reward))
   return [
     message('horde.numbers', { power: offense, honor }),
-    ...rulesText(rules, contextOf(box, true)),
+    ...textsOf(rules, contextOf(box, true)),
     message('horde.spots', { n: spots.length, rewards: listOf(rewards, 'comma') }),
   ]
 }
@@ -135,21 +138,26 @@ export function cardText(id: string, box: GwBox): readonly Message[] {
   return ruleTexts(id, box)
 }
 
+/** A card that belongs to nobody (GWXC-VOC-01), or to whoever holds it (GW-HOOK-13). */
+const ownerless = (id: string, box: GwBox): { readonly rules: readonly CardRule[] } | undefined =>
+  [...box.ownerless.flatMap(({ cards }) => cards), ...box.publicCards].find((card) => card.id === id)
+
 /** Only the rules of a card: without the set-up of a General, the numbers and the spots of a Horde. */
 export function ruleTexts(id: string, box: GwBox): readonly Message[] {
   const { data } = box
   const event = own(data.events, id)
-  if (event !== undefined) return rulesText([...event.immediate, ...event.passive], contextOf(box, true))
+  if (event !== undefined) return textsOf([...event.immediate, ...event.passive], contextOf(box, true))
   const horde = own(data.hordeTypes, id) ?? own(data.hordeCards, id)?.type
-  const card = own(data.generals, id) ?? own(data.advisors, id) ?? own(data.artifacts, id) ?? horde
+  const card =
+    own(data.generals, id) ?? own(data.advisors, id) ?? own(data.artifacts, id) ?? horde ?? ownerless(id, box)
   if (card === undefined) throw new Error(`Great Wall texts: there is no card ${id} with rules.`)
-  return rulesText(card.rules, contextOf(box, card === horde))
+  return textsOf(card.rules, contextOf(box, card === horde))
 }
 
 /** What an Event does from its revealing to the end of the game, without what it did at once (GW-COOP-23a). */
 export function passiveTexts(id: string, box: GwBox): readonly Message[] {
   const event = own(box.data.events, id)
-  return event === undefined ? [] : rulesText(event.passive, contextOf(box, true))
+  return event === undefined ? [] : textsOf(event.passive, contextOf(box, true))
 }
 
 /** The effects of a card that its player chooses from; none if it isn't clear which box or rule is meant. */
@@ -157,7 +165,12 @@ export function choiceTexts(id: string, box: GwBox): readonly Message[] {
   const { data } = box
   const command = own(data.commandCards, id) ?? own<CommandCard>(data.commands.player, id)
   const tactic = own(data.tactics, id)
-  const rules = own(data.generals, id)?.rules ?? own(data.advisors, id)?.rules ?? own(data.artifacts, id)?.rules ?? []
+  const rules =
+    own(data.generals, id)?.rules ??
+    own(data.advisors, id)?.rules ??
+    own(data.artifacts, id)?.rules ??
+    ownerless(id, box)?.rules ??
+    []
   const boxes: readonly Choices[] = [
     ...(command?.boxes.map(({ effects }) => effects) ?? []),
     ...(tactic === undefined ? [] : [tactic.normal, tactic.boosted.effects]),

@@ -1,14 +1,26 @@
-import type { Cost, CostAction, Modifier, ModifierRule, ModifierWord, Num } from '../../data/index.ts'
+import type {
+  BaseCostAction,
+  BaseModifierWord,
+  Cost,
+  CostAction,
+  Modifier,
+  ModifierRule,
+  ModifierWord,
+  Num,
+} from '../../data/index.ts'
+import { COST_ACTIONS } from '../../data/vocabulary/types.ts'
 import type { TextKey } from '../en.ts'
 import { type Message, message } from '../messages/message.ts'
+import { saidBy } from '../messages/says.ts'
 import { aUnit, unitName } from '../messages/things.ts'
 import { amount, fixed } from './amount.ts'
+import { conditionsMessage } from './conditions.ts'
 import type { Context } from './context.ts'
 import { isNegative, negative } from './num.ts'
 
 type Of<W extends ModifierWord, M = Modifier> = M extends { mod: W } ? M : never
 type Makers = {
-  readonly [W in ModifierWord]: (modifier: Of<W>, context: Context, scope: ModifierRule['scope']) => Message
+  readonly [W in BaseModifierWord]: (modifier: Of<W>, context: Context, scope: ModifierRule['scope']) => Message
 }
 
 /** "2 higher", "1 Resource less for each ..." */
@@ -17,10 +29,11 @@ function change(key: TextKey, num: Num, context: Context): Message {
   return amount(less ? negative(num) : num, context, (n) => message(key, { n, dir: less ? 'less' : 'more' }))
 }
 
-const PAID_IN: { readonly [A in CostAction]?: TextKey } = {
+const PAID_IN: { readonly [A in BaseCostAction]?: TextKey } = {
   hireClerk: 'change.gold',
   hireAdvisor: 'change.gold',
   save: 'change.chi',
+  saveTotal: 'change.chi',
   shameChi: 'change.chi',
   boost: 'change.chi',
   shameHonor: 'change.honor',
@@ -30,7 +43,7 @@ const total = (cost: Cost): number => Object.values(cost).reduce((sum, n) => sum
 const least = (list: readonly number[]): number => Math.min(...list)
 
 /** The lowest usual price of each action: below it a minimum must be told. */
-function lowestPrice(action: CostAction, { box: { data } }: Context): number {
+function lowestPrice(action: BaseCostAction, { box: { data } }: Context): number {
   const { constants, walls, soldiers, overseers, tactics } = data
   switch (action) {
     case 'recruit':
@@ -52,6 +65,7 @@ function lowestPrice(action: CostAction, { box: { data } }: Context): number {
     case 'hireAdvisor':
       return constants.advisorsDealt + 1
     case 'save':
+    case 'saveTotal':
       return constants.saveChi
     case 'shameChi':
       return constants.shameChi
@@ -62,14 +76,20 @@ function lowestPrice(action: CostAction, { box: { data } }: Context): number {
   }
 }
 
+const isBase = (action: CostAction): action is BaseCostAction => (COST_ACTIONS as readonly string[]).includes(action)
+
+/** How the price of this action is paid, and how low it usually is. */
+function usualPrice(action: CostAction, context: Context): { readonly paidIn: TextKey; readonly lowest: number } {
+  if (isBase(action)) return { paidIn: PAID_IN[action] ?? 'change.resources', lowest: lowestPrice(action, context) }
+  const own = saidBy(context.box, 'costs', action)
+  return { paidIn: own?.paidIn ?? 'change.resources', lowest: own?.lowest ?? 0 }
+}
+
 function cost({ action, n, min }: Of<'cost'>, context: Context, scope: ModifierRule['scope']): Message {
-  const params = {
-    action: message(`action.${action}`),
-    scope,
-    change: change(PAID_IN[action] ?? 'change.resources', n, context),
-  }
+  const { paidIn, lowest } = usualPrice(action, context)
+  const params = { action: message(`action.${action}`), scope, change: change(paidIn, n, context) }
   const sum = fixed(n)
-  const reaches = isNegative(n) && (sum === undefined || lowestPrice(action, context) + sum < min)
+  const reaches = isNegative(n) && (sum === undefined || lowest + sum < min)
   return reaches && min > 0 ? message('mod.cost.min', { ...params, min }) : message('mod.cost', params)
 }
 
@@ -107,8 +127,20 @@ const MAKERS: Makers = {
   noUnit: ({ unit }, c) => message('mod.noUnit', { units: unitName(unit, 2, c.box) }),
 }
 
-export function modifierMessage({ modifier, scope, limit }: ModifierRule, context: Context): Message {
-  const text = MAKERS[modifier.mod](modifier as never, context, scope)
+/** One of an expansion that has nothing to count is said by its text alone. */
+function sayModifier(modifier: Modifier, context: Context, scope: ModifierRule['scope']): Message {
+  const make = (MAKERS as Readonly<Record<string, Makers[BaseModifierWord] | undefined>>)[modifier.mod]
+  return make === undefined ? message(`mod.${modifier.mod}`) : make(modifier as never, context, scope)
+}
+
+export function modifierMessage(rule: ModifierRule, context: Context): Message {
+  const { modifier, scope, limit, conditions } = rule
+  const own = saidBy(context.box, 'modifiers', modifier.mod)
+  const always = own === undefined ? sayModifier(modifier, context, scope) : own(modifier as never, context)
+  const text =
+    conditions.length === 0
+      ? always
+      : message('mod.while', { text: always, conditions: conditionsMessage(conditions, context) })
   return limit === null
     ? message('sentence', { text })
     : message('sentence.limit', { text, limit: message(`limit.${limit}`) })

@@ -1,5 +1,6 @@
 import { type Condition, RESOURCES, type Trigger, type TriggerRule } from '../../data/index.ts'
 import { listOf, type Message, message } from '../messages/message.ts'
+import { saidBy } from '../messages/says.ts'
 import { cardName, locationIn, resourceName, resourceOf, unitName } from '../messages/things.ts'
 import { conditionsMessage, numberOf } from './conditions.ts'
 import type { Context } from './context.ts'
@@ -135,12 +136,18 @@ const MAKERS: { readonly [T in Trigger]?: (occasion: Occasion) => Message } = {
 const isSaid = (trigger: Trigger, { if: word }: Condition): boolean =>
   (trigger === 'onActivation' && word === 'clerks') || (trigger === 'onAttack' && word === 'attackers')
 
+function occasionMessage(occasion: Occasion): Message {
+  const { rule, context, params } = occasion
+  const make = MAKERS[rule.trigger]
+  if (make !== undefined) return make(occasion)
+  return message(`on.${rule.trigger}`, { ...params, ...saidBy(context.box, 'triggers', rule.trigger)?.(rule, context) })
+}
+
 /** "Each time you attack with 2 or more Spearmen", with all that must hold. */
 export function whenMessage(rule: TriggerRule, context: Context): Message {
   const { trigger, scope, limit } = rule
   const params = { every: limit === null, scope }
-  const make = MAKERS[trigger]
-  const when = make === undefined ? message(`on.${trigger}`, params) : make({ rule, context, params })
+  const when = occasionMessage({ rule, context, params })
   const conditions = rule.conditions.filter((condition) => !isSaid(trigger, condition))
   if (conditions.length === 0) return when
   return message('rule.if', { when, conditions: conditionsMessage(conditions, context) })

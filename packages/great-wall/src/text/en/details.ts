@@ -24,6 +24,7 @@ const own = {
   'detail.emptyTrackNeeded':
     'Fall begins with an empty Command track; for cards on it name another phase, such as turn.',
   'detail.stillToPlace': 'no phase begins while Command cards wait for their spots; put them on the track.',
+  'detail.onlyRead': 'it is only there while a card is being carried out, and no position begins then: leave it out.',
   'detail.turnNeeded': 'activation needs turn, a player.',
 
   'detail.soldiers': '{clan} has {count} {unit} on the board and in the pool, not {right} ({rule}).',
@@ -31,7 +32,8 @@ const own = {
   'detail.holdings': '{clan} has less than 0 Honor or Resources ({rule}).',
   'detail.shame': 'there are {count} Shame tokens on the table, not {right} ({rule}).',
   'detail.teaOrder': 'the Tea order must name every player once ({rule}).',
-  'detail.pairs': 'a Horseman in {section} does not cover two Vital spots next to each other ({rule}).',
+  'detail.pairs':
+    'a Soldier in {section} covers other Vital spots than his type does: a Spearman one, a Horseman two next to each other, an Archer none ({rule}).',
   'detail.hordes': 'there are too many Hordes in {section} ({rule}).',
   'detail.walls': 'there are too many Wall levels or Barricades in {section} ({rule}).',
   'detail.firingSpots': 'there are more figures than Firing spots in {section} ({rule}).',
@@ -39,6 +41,7 @@ const own = {
   'detail.clerkSpots': 'there are more Clerks than spots in this Location: {location} ({rule}).',
   'detail.warehouse': 'the Warehouse holds less than 0 ({rule}).',
   'detail.hordeCards': 'each Horde card must be there exactly once ({rule}).',
+  'detail.hordesOut': 'as many whole types of Hordes as the expansions say are left in the box ({rule}).',
   'detail.tacticCards': 'each Tactic card must be there exactly once ({rule}).',
   'detail.advisorCards': 'no Advisor card can be there twice ({rule}).',
   'detail.artifactCards': 'no Artifact can be there twice ({rule}).',

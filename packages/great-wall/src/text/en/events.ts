@@ -73,14 +73,15 @@ export const events = {
   'event.wentHome': '{player}: {unit} returns from {section} to the pool.',
   'event.wallDestroyed':
     'The Wall of {section} loses a level{level, plural, =0 {: nothing of it is left} other { and stands at level #}}.',
-  'event.marked': '{player} puts {marker} on a Vital spot: {section}, row {row}, Vital spot {spot}.',
+  'event.markerLost': '{player} loses a marker ({marker}) in the place of a Soldier: {section}.',
+  'event.marked': '{player} puts a marker ({marker}) on a Vital spot: {section}, row {row}, Vital spot {spot}.',
   'event.outpostAttacked':
     '{player} attacks {outpost} with {unit}: {n, plural, one {Vital spot {spots}} other {Vital spots {spots}}}.',
   'event.cardTaken': '{player} now holds {card}.',
   'event.notPossible':
-    '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} other {do nothing}} now.',
+    '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} own {{what}} other {do nothing}} now.',
   'event.notPossible.known':
-    '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} other {do nothing}} now. {why}',
+    '{player} can {step, select, march {move no Soldier} upgrade {upgrade no Overseer} recruit {recruit nobody} embassy {hire nobody} build {build nothing} own {{what}} other {do nothing}} now. {why}',
   'event.reason': '{player}: {reason}.',
   'event.toWarehouse': '{player} adds 1 {resource} to the Warehouse.',
   'event.tokenUp': "{location} moves to the top of Qin Jiushao's track: {track}.",
@@ -91,13 +92,16 @@ export const events = {
   'event.requestsLeft':
     '{n, plural, one {# Request is} other {# Requests are}} left open: {tokens, plural, one {# Shame token} other {# Shame tokens}} for each player.',
   'event.hordeRule': '{horde} in {section}: its ability takes effect.',
+  'event.cardActs': '{card}: its ability takes effect{somewhere, select, true { in {section}} other {}}.',
   'event.requestRefused': '{player} does not agree to {request}.',
   'event.requestEased': '{player} eases {request} by {n} until the end of this Winter.',
   'event.sacrificed': '{player} sacrifices {unit}.',
   'event.gaveTo': '{player} gives 1 {resource} to {to}.',
   'event.eventShown': 'Event: {event}.',
-  'event.teamWon': 'The team wins with {done, plural, one {# fulfilled Request} other {# fulfilled Requests}}.',
+  'event.teamWon':
+    '{asked, select, no {The last Year is over: the team wins} other {The team wins with {done, plural, one {# fulfilled Request} other {# fulfilled Requests}}}}.',
   'event.teamLost':
-    'The team loses: {because}. {done, plural, =0 {No Request was fulfilled} one {# Request was fulfilled} other {# Requests were fulfilled}}.',
+    'The team loses: {because}.{asked, select, no {} other { {done, plural, =0 {No Request was fulfilled} one {# Request was fulfilled} other {# Requests were fulfilled}}.}}',
   'event.soloLost': 'Qin Jiushao wins: {because}.',
+  'event.allLost': 'Everyone has lost: {because}.',
 } as const satisfies Group<'event', BaseEvent['kind']> & Record<string, string>

@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { CostAction, ModifierWord } from '../../data/index.ts'
+import type { BaseCostAction, BaseModifierWord } from '../../data/index.ts'
 
 /** What holds all the time while a card is in force. */
 export const modifiers = {
@@ -13,6 +13,7 @@ export const modifiers = {
   'action.hireClerk': 'Each Clerk hired',
   'action.hireAdvisor': 'Each Advisor hired',
   'action.save': 'Saving a Soldier',
+  'action.saveTotal': 'Saving Soldiers in one killing, however many,',
   'action.shameChi': 'Discarding a Shame token in Summer',
   'action.shameHonor': 'Discarding a Shame token',
   'action.boost': 'A Boosted effect',
@@ -39,9 +40,11 @@ export const modifiers = {
   'mod.lethality': 'Lethality is {change} for you',
   'mod.lethality.horde': 'Lethality on this Horde is {change}',
   'mod.lethality.breach': 'Lethality in a Breach is {change}',
+  'mod.lethality.here': 'Lethality on each Horde in this Section is {change}',
   'mod.power': 'This Horde has {change}',
   'mod.power.row1': 'Each Horde next to the Wall has {change}',
   'mod.power.all': 'Each Horde has {change}',
+  'mod.power.here': 'Each Horde in this Section has {change}',
   'mod.halveDefense': 'The Defense of this Section is halved, rounded down, once for each such Horde in it',
   'mod.noBarricade': 'Barricades in this Section give no Defense',
   'mod.taunt': 'Archers in this Section can place Wounds only on this Horde while it has a free Vital spot',
@@ -50,4 +53,5 @@ export const modifiers = {
     'After each Assault phase, this Horde swaps places with the Horde in front of it, with everything on them',
   'mod.pack': 'This Horde has {change} for each other Horde in its Section',
   'mod.noUnit': '{units} cannot attack this Horde',
-} as const satisfies Group<'action', CostAction> & Group<'mod', ModifierWord> & Record<string, string>
+  'mod.while': '{text}. It holds while {conditions}',
+} as const satisfies Group<'action', BaseCostAction> & Group<'mod', BaseModifierWord> & Record<string, string>

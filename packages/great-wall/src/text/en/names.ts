@@ -1,15 +1,15 @@
 import type { Group } from '@wanli/game-kit'
-import type { DECKS, LocationPick, Resource, SectionName, TacticWindow, UnitPick } from '../../data/index.ts'
+import type { DECKS, LocationPick, Resource, SectionName, BaseWindow, BaseUnitPick } from '../../data/index.ts'
 import type { BaseHonorSource, Season } from '../../state.ts'
 
 type Names = Group<'resource', Resource> &
-  Group<'unit', UnitPick> &
-  Group<'aUnit', UnitPick> &
+  Group<'unit', BaseUnitPick> &
+  Group<'aUnit', BaseUnitPick> &
   Group<'location', LocationPick> &
   Group<'section', SectionName> &
   Group<'season', Season> &
   Group<'source', BaseHonorSource> &
-  Group<'window', TacticWindow> &
+  Group<'window', BaseWindow> &
   Group<'deck', (typeof DECKS)[number]>
 
 export const names = {
@@ -37,7 +37,6 @@ export const names = {
   'aUnit.melee': 'a Spearman or Horseman',
   'aUnit.clerk': 'a Clerk',
   'aUnit.soldier': 'a Soldier',
-  'aUnit.other': '1 {name}',
 
   'location.lumberMill':
     '{form, select, start {The} to {to the} of {of the} from {from the} at {at the} other {the}} {name}',

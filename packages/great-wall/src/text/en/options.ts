@@ -25,6 +25,7 @@ export const options = {
   'option.shameSoldier': 'Put the Shame token under {unit}',
   'option.unshameSoldier': 'Discard the Shame token under {unit}',
   'option.victim': 'Lose {unit}',
+  'option.victim.marker': 'Lose a marker: {marker}',
   'option.victim.at': 'Lose {unit} {from, select, firing {on a Firing spot} other {in the Rest Zone}} of {section}',
   'option.moveRest': 'Move {unit} from Rest Zone to Rest Zone',
   'option.moveFiringToRest': 'Move {unit} from a Firing spot to the Rest Zone',

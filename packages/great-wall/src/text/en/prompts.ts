@@ -46,6 +46,8 @@ export const prompts = {
   'prompt.shoot.may': 'Your Archer in {section} may attack: which Vital spot does he wound?',
   'prompt.shoot.man': 'Your Archer in {section} may take a Firing spot and attack: which Vital spot does he wound?',
   'prompt.shoot.again': 'This Archer in {section} may shoot once more: which Vital spot does he wound?',
+  'prompt.shoot.unit': 'Your {unit} in {section} shoots: at which Vital spot?',
+  'prompt.shooter': 'Who of yours in {section} shoots next?',
   'prompt.extraShot': 'Does this Archer in {section} shoot once more?',
   'prompt.victim': 'Which of your Soldiers is killed?',
   'prompt.victim.on': '{horde} in {section}: which of your Soldiers on it is killed?',
@@ -95,7 +97,7 @@ export const prompts = {
   'prompt.reedBarricade': 'Reed Clan: in which Section does it build its Barricade?',
   'prompt.reedSpearman': 'Reed Clan: on which Vital spot does its Spearman attack?',
   'prompt.order':
-    '{what, select, commands {Command cards: who places the next one?} location {This Location: who acts next?} other {Clerks: who moves next?}} {left} to go.',
+    '{what, select, commands {Command cards: who places the next one?} location {This Location: who acts next?} archers {Archers: whose shoots next?} other {Clerks: who moves next?}} {left} to go.',
   'prompt.request': "Which of the Emperor's Requests do you fulfil now?",
   'prompt.consent': 'Do you give your share for {request}?',
   'prompt.consent.to': '{request}{eased, plural, =0 {} other {, # less}}: do you agree to {act}?',

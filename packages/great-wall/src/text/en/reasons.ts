@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { Reason } from '../../terms.ts'
+import type { BaseReason } from '../../terms.ts'
 
 /** Why an automaton does what it does. Each follows its name and a colon. */
 export const reasons = {
@@ -40,7 +40,9 @@ export const reasons = {
   'reason.leftmostAdvisor': 'the leftmost Advisor of the display: {card}',
   'reason.reclaimHonor': 'he always takes Honor for his discarded cards',
   'reason.artifact': 'a fixed sum for each Artifact: {card}',
-  'reason.claimsNothing': 'it covers the most Vital spots, but never takes a Horde',
+  'reason.claimsNothing': 'the Horde would be its own, but it never takes one',
   'reason.reedClerkHere': 'its Clerk stands {place}',
   'reason.reedNoEffect': 'its Clerk {place} changes nothing now',
-} as const satisfies Group<'reason', Reason> & Record<string, string>
+  'reason.firstSurvivor': 'his first survivor goes on, to the first free Vital spot',
+  'reason.paysNothing': 'he has no Chi to pay for this Attack',
+} as const satisfies Group<'reason', BaseReason> & Record<string, string>

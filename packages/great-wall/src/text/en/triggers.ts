@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { BaseCondition, Limit, TacticWindow, Trigger } from '../../data/index.ts'
+import type { BaseCondition, BaseTrigger, BaseWindow, Limit } from '../../data/index.ts'
 
 /** When something happens. `every`: without a limit, so each time. */
 export const triggers = {
@@ -133,8 +133,8 @@ export const triggers = {
     '{n, plural, one {At least # open Section has} other {At least # open Sections have}} no Horde',
   'board.archersOnWalls':
     '{n, plural, one {At least # Archer of the players stands on a Firing spot} other {At least # Archers of the players stand on Firing spots}}',
-} as const satisfies Group<'on', Trigger> &
+} as const satisfies Group<'on', BaseTrigger> &
   Group<'if', BaseCondition['if']> &
   Group<'limit', Limit> &
-  Group<'play', TacticWindow> &
+  Group<'play', BaseWindow> &
   Record<string, string>

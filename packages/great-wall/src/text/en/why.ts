@@ -26,13 +26,17 @@ export const why = {
   'why.costsMixed': 'This costs {needs} Resources; of those that may be used you have {has}.',
   'why.buildCosts':
     'This would bring the price to {needs}. You have {has} Wood, Stone and Gold together, and the Warehouse {stored}.',
+  'why.workCosts':
+    'This costs {costs}{more, select, true { beside what you have chosen} other {}}. You have {has}, and the Warehouse holds {stored}.',
   'why.lacks': 'This costs {needs} {resource}; you have {has}.',
   'why.onlyBuild': 'This effect builds {what, select, wall {only Walls} other {only Barricades}}.',
   'why.sectionClosed': '{section} is closed in this game.',
-  'why.nothingToHit': 'No Horde in {section} has a free Vital spot that an Archer could hit.',
+  'why.nothingToHit': 'No Horde in {section} has a free Vital spot that {unit} could hit.',
   'why.barricadesFull': 'All {n} Barricade spots of {section} are taken.',
   'why.wallFinished': 'The Wall of {section} stands at level {level}, the highest.',
+  'why.overseersBarred': 'There are no Overseers {at} in this game.',
   'why.overseerAtTop': 'Your Overseer {at} is at level {level}, the highest.',
+  'why.noneLeft': 'There is no {resource} left in the supply.',
   'why.noClerksLeft': 'You have no Clerk left in your supply.',
   'why.noSoldiersIn': 'You have no Soldier in the Rest Zone or on the Firing spots of {section}.',
   'why.firingFull':
@@ -48,7 +52,7 @@ export const why = {
   'why.spotCovered':
     'Vital spot {spot} is covered already, by {what, select, wound {a Wound} soldier {a Soldier} other {a marker}}.',
   'why.spotsApart': 'Vital spots {spot} and {mate} don’t touch; a Horseman needs two side by side.',
-  'why.hasShot': 'Your Archers in {section} have all shot in this attack.',
+  'why.hasShot': 'Your {unit} in {section} have all shot in this attack.',
   'why.mustAttack': 'You have begun to attack there, and who can still attack there must.',
   'why.tacticWindow': '{tactic} is not for this moment. {play}',
   'why.tacticCondition': 'It is the moment for {tactic}, but it can be played only if {unmet}.',

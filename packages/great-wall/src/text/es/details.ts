@@ -22,6 +22,7 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.emptyTrackNeeded':
     'el Otoño empieza con la cola de Mando vacía; si hay cartas en ella, nombra otra fase, como turn.',
   'detail.stillToPlace': 'ninguna fase empieza mientras haya cartas de Mando sin casilla; ponlas en la cola.',
+  'detail.onlyRead': 'solo existe mientras se resuelve una carta, y ninguna posición empieza entonces: quítalo.',
   'detail.turnNeeded': 'activation necesita turn, un jugador.',
 
   'detail.soldiers': '{clan} tiene {count} {unit} entre el tablero y la reserva, no {right} ({rule}).',
@@ -29,7 +30,8 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.holdings': '{clan} tiene menos de 0 de Honor o de recursos ({rule}).',
   'detail.shame': 'hay {count} fichas de Deshonra en la mesa, no {right} ({rule}).',
   'detail.teaOrder': 'el orden de Té debe nombrar a cada jugador una vez ({rule}).',
-  'detail.pairs': 'un Jinete de {section} no cubre dos Zonas Vitales contiguas ({rule}).',
+  'detail.pairs':
+    'un Soldado de {section} no cubre las Zonas Vitales de su tipo: un Lancero una, un Jinete dos contiguas, un Arquero ninguna ({rule}).',
   'detail.hordes': 'hay demasiadas Hordas en {section} ({rule}).',
   'detail.walls': 'hay demasiados niveles de Muralla o Barricadas en {section} ({rule}).',
   'detail.firingSpots': 'hay más figuras que Puestos de Disparo en {section} ({rule}).',
@@ -37,6 +39,7 @@ export const details: Readonly<Record<keyof typeof en, string>> = {
   'detail.clerkSpots': 'hay más Funcionarios que espacios en esta Localización: {location} ({rule}).',
   'detail.warehouse': 'el Almacén tiene menos de 0 ({rule}).',
   'detail.hordeCards': 'cada carta de Horda debe estar exactamente una vez ({rule}).',
+  'detail.hordesOut': 'en la caja quedan tantos tipos enteros de Hordas como digan las expansiones ({rule}).',
   'detail.tacticCards': 'cada carta de Táctica debe estar exactamente una vez ({rule}).',
   'detail.advisorCards': 'ninguna carta de Consejero puede estar dos veces ({rule}).',
   'detail.artifactCards': 'ningún Artefacto puede estar dos veces ({rule}).',

@@ -72,14 +72,15 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.wentHome': '{player}: {unit} vuelve de {section} a la reserva.',
   'event.wallDestroyed':
     'La Muralla de {section} pierde un nivel{level, plural, =0 {: no queda nada de ella} other { y queda en el nivel #}}.',
-  'event.marked': '{player} coloca {marker} en una Zona Vital: {section}, fila {row}, Zona Vital {spot}.',
+  'event.markerLost': '{player} pierde una ficha ({marker}) en lugar de un Soldado: {section}.',
+  'event.marked': '{player} coloca una ficha ({marker}) en una Zona Vital: {section}, fila {row}, Zona Vital {spot}.',
   'event.outpostAttacked':
     '{player} ataca {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}.',
   'event.cardTaken': '{player} tiene ahora {card}.',
   'event.notPossible':
-    '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} other {hacer nada}} ahora.',
+    '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} own {{what}} other {hacer nada}} ahora.',
   'event.notPossible.known':
-    '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} other {hacer nada}} ahora. {why}',
+    '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} own {{what}} other {hacer nada}} ahora. {why}',
   'event.reason': '{player}: {reason}.',
   'event.toWarehouse': '{player} añade 1 {resource} al Almacén.',
   'event.tokenUp': '{location} sube a lo más alto de la cola de Qin Jiushao: {track}.',
@@ -90,13 +91,16 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.requestsLeft':
     '{n, plural, one {Queda # Demanda sin completar} other {Quedan # Demandas sin completar}}: {tokens, plural, one {# ficha de Deshonra} other {# fichas de Deshonra}} para cada jugador.',
   'event.hordeRule': '{horde} en {section}: se aplica su habilidad.',
+  'event.cardActs': '{card}: se aplica su habilidad{somewhere, select, true { en {section}} other {}}.',
   'event.requestRefused': '{player} no está de acuerdo con {request}.',
   'event.requestEased': '{player} rebaja {request} en {n} hasta el final de este Invierno.',
   'event.sacrificed': '{player} sacrifica {unit}.',
   'event.gaveTo': '{player} da 1 {resource} a {to}.',
   'event.eventShown': 'Evento: {event}.',
-  'event.teamWon': 'El equipo gana con {done, plural, one {# Demanda completada} other {# Demandas completadas}}.',
+  'event.teamWon':
+    '{asked, select, no {Termina el último Año: el equipo gana} other {El equipo gana con {done, plural, one {# Demanda completada} other {# Demandas completadas}}}}.',
   'event.teamLost':
-    'El equipo pierde: {because}. {done, plural, =0 {No se completó ninguna Demanda} one {Se completó # Demanda} other {Se completaron # Demandas}}.',
+    'El equipo pierde: {because}.{asked, select, no {} other { {done, plural, =0 {No se completó ninguna Demanda} one {Se completó # Demanda} other {Se completaron # Demandas}}.}}',
   'event.soloLost': 'Gana Qin Jiushao: {because}.',
+  'event.allLost': 'Todos pierden: {because}.',
 }

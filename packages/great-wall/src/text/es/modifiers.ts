@@ -11,6 +11,7 @@ export const modifiers: Readonly<Record<keyof typeof en, string>> = {
   'action.hireClerk': 'Cada Funcionario contratado',
   'action.hireAdvisor': 'Cada Consejero contratado',
   'action.save': 'Salvar a un Soldado',
+  'action.saveTotal': 'Salvar Soldados en una misma tanda de muertes, sean los que sean,',
   'action.shameChi': 'Descartar una ficha de Deshonra en Verano',
   'action.shameHonor': 'Descartar una ficha de Deshonra',
   'action.boost': 'Un efecto reforzado',
@@ -39,9 +40,11 @@ export const modifiers: Readonly<Record<keyof typeof en, string>> = {
   'mod.lethality': 'Para ti, la Mortandad {change}',
   'mod.lethality.horde': 'La Mortandad en esta Horda {change}',
   'mod.lethality.breach': 'La Mortandad en una Brecha {change}',
+  'mod.lethality.here': 'En cada Horda de esta sección, la Mortandad {change}',
   'mod.power': 'Esta Horda tiene {change}',
   'mod.power.row1': 'Cada Horda junto a la Muralla tiene {change}',
   'mod.power.all': 'Cada Horda tiene {change}',
+  'mod.power.here': 'Cada Horda de esta sección tiene {change}',
   'mod.halveDefense':
     'La Defensa de esta sección se reduce a la mitad, redondeando hacia abajo, una vez por cada Horda así que haya en ella',
   'mod.noBarricade': 'Las Barricadas de esta sección no dan Defensa',
@@ -52,4 +55,5 @@ export const modifiers: Readonly<Record<keyof typeof en, string>> = {
     'Después de cada Fase de Asalto, esta Horda intercambia su lugar con la que tiene delante, con todo lo que haya en ellas',
   'mod.pack': 'Esta Horda tiene {change} por cada otra Horda de su sección',
   'mod.noUnit': 'Los {units} no pueden atacar a esta Horda',
+  'mod.while': '{text}. Vale mientras {conditions}',
 }

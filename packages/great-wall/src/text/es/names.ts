@@ -24,7 +24,6 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'aUnit.melee': 'un Lancero o Jinete',
   'aUnit.clerk': 'un Funcionario',
   'aUnit.soldier': 'un Soldado',
-  'aUnit.other': '1 {name}',
 
   'location.lumberMill': '{form, select, to {al} of {del} from {del} at {en el} other {el}} {name}',
   'location.quarry': '{form, select, to {a la} of {de la} from {de la} at {en la} other {la}} {name}',

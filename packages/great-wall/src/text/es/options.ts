@@ -23,6 +23,7 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'option.shameSoldier': 'Colocar la ficha de Deshonra bajo {unit}',
   'option.unshameSoldier': 'Descartar la ficha de Deshonra que está bajo {unit}',
   'option.victim': 'Perder {unit}',
+  'option.victim.marker': 'Perder una ficha: {marker}',
   'option.victim.at':
     'Perder {unit} {from, select, firing {en un Puesto de Disparo} other {en la zona de Descanso}} de {section}',
   'option.moveRest': 'Mover {unit} de una zona de Descanso a la otra',

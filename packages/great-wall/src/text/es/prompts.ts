@@ -45,6 +45,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.shoot.may': 'Tu Arquero de {section} puede atacar: ¿qué Zona Vital hiere?',
   'prompt.shoot.man': 'Tu Arquero de {section} puede ocupar una Zona de Disparo y atacar: ¿qué Zona Vital hiere?',
   'prompt.shoot.again': 'Este Arquero de {section} puede disparar una vez más: ¿qué Zona Vital hiere?',
+  'prompt.shoot.unit': 'Tu {unit} de {section} dispara: ¿a qué Zona Vital?',
+  'prompt.shooter': '¿Quién de los tuyos en {section} dispara ahora?',
   'prompt.extraShot': '¿Dispara una vez más este Arquero de {section}?',
   'prompt.victim': '¿Cuál de tus Soldados muere?',
   'prompt.victim.on': '{horde} en {section}: ¿cuál de tus Soldados sobre esta Horda muere?',
@@ -94,7 +96,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.reedBarricade': 'Clan Junco: ¿en qué sección construye su Barricada?',
   'prompt.reedSpearman': 'Clan Junco: ¿en qué Zona Vital ataca su Lancero?',
   'prompt.order':
-    '{what, select, commands {Cartas de Mando: ¿quién coloca la siguiente?} location {Esta Localización: ¿quién actúa a continuación?} other {Funcionarios: ¿quién mueve a continuación?}} Quedan {left}.',
+    '{what, select, commands {Cartas de Mando: ¿quién coloca la siguiente?} location {Esta Localización: ¿quién actúa a continuación?} archers {Arqueros: ¿de quién es el siguiente que dispara?} other {Funcionarios: ¿quién mueve a continuación?}} Quedan {left}.',
   'prompt.request': '¿Qué Demanda del Emperador completáis ahora?',
   'prompt.consent': '¿Das tu parte para {request}?',
   'prompt.consent.to': '{request}{eased, plural, =0 {} other {, # menos}}: ¿aceptas {act}?',

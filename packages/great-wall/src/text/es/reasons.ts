@@ -39,7 +39,9 @@ export const reasons: Readonly<Record<keyof typeof en, string>> = {
   'reason.leftmostAdvisor': 'el Consejero más a la izquierda de la cola: {card}',
   'reason.reclaimHonor': 'siempre toma Honor por sus cartas descartadas',
   'reason.artifact': 'una suma fija por cada Artefacto: {card}',
-  'reason.claimsNothing': 'cubre más Zonas Vitales que nadie, pero nunca se queda una Horda',
+  'reason.claimsNothing': 'la Horda sería suya, pero nunca se queda ninguna',
   'reason.reedClerkHere': 'su Funcionario está {place}',
   'reason.reedNoEffect': 'su Funcionario {place} no cambia nada ahora',
+  'reason.firstSurvivor': 'su primer superviviente sigue adelante, a la primera Zona Vital libre',
+  'reason.paysNothing': 'no tiene Chi para pagar este Ataque',
 }

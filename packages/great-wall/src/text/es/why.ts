@@ -25,13 +25,17 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   'why.costs': 'Cuesta {costs}{more, select, true { junto con lo que has elegido} other {}}; tienes {has}.',
   'why.costsMixed': 'Cuesta {needs} Recursos; de los que sirven tienes {has}.',
   'why.buildCosts': 'El precio subiría a {needs}. Tienes {has} entre Madera, Piedra y Oro, y el Almacén {stored}.',
+  'why.workCosts':
+    'Cuesta {costs}{more, select, true { además de lo que has elegido} other {}}. Tienes {has}, y el Almacén guarda {stored}.',
   'why.lacks': 'Cuesta {needs} de {resource}; tienes {has}.',
   'why.onlyBuild': 'Este efecto solo construye {what, select, wall {Murallas} other {Barricadas}}.',
   'why.sectionClosed': 'En esta partida {section} está cerrada.',
-  'why.nothingToHit': 'Ninguna Horda de {section} tiene una Zona Vital libre a la que pueda disparar un Arquero.',
+  'why.nothingToHit': 'Ninguna Horda de {section} tiene una Zona Vital libre a la que pueda disparar {unit}.',
   'why.barricadesFull': 'Los {n} espacios de Barricada de {section} están ocupados.',
   'why.wallFinished': 'La Muralla de {section} está en el nivel {level}, el más alto.',
+  'why.overseersBarred': 'En esta partida no hay Supervisores {at}.',
   'why.overseerAtTop': 'Tu Supervisor {at} está en el nivel {level}, el más alto.',
+  'why.noneLeft': 'No queda {resource} en el suministro.',
   'why.noClerksLeft': 'No te quedan Funcionarios en el suministro.',
   'why.noSoldiersIn': 'No tienes Soldados en la zona de Descanso ni en los Puestos de Disparo de {section}.',
   'why.firingFull':
@@ -47,7 +51,7 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   'why.spotCovered':
     'La Zona Vital {spot} ya está cubierta por {what, select, wound {una Herida} soldier {un Soldado} other {una ficha}}.',
   'why.spotsApart': 'Las Zonas Vitales {spot} y {mate} no se tocan; un Jinete necesita dos contiguas.',
-  'why.hasShot': 'Tus Arqueros de {section} ya han disparado en este ataque.',
+  'why.hasShot': 'Tus {unit} de {section} ya han disparado en este ataque.',
   'why.mustAttack': 'Has empezado a atacar ahí, y quien aún pueda atacar ahí debe hacerlo.',
   'why.tacticWindow': '{tactic}: no es su momento. {play}',
   'why.tacticCondition': '{tactic}: es su momento, pero solo se puede jugar si {unmet}.',

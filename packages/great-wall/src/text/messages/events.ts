@@ -1,6 +1,6 @@
 import type { BaseEvent, GwBox, GwEvent, ShamedThing } from '../../terms.ts'
 import { BUILDING } from '../../state.ts'
-import { type DeckId, LOCATIONS } from '../../data/index.ts'
+import type { DeckId } from '../../data/index.ts'
 import type { TextKey } from '../en.ts'
 import { listOf, type Message, message } from './message.ts'
 import { saidBy, type SaysEvent } from './says.ts'
@@ -8,9 +8,12 @@ import {
   aPiece,
   aUnit,
   cardName,
+  isLocation,
   locationIn,
   locationName,
+  markerName,
   numberMessage,
+  outpostName,
   placeName,
   playerMessage,
   resourceName,
@@ -39,7 +42,7 @@ const cards = (ids: readonly string[], box: GwBox): Message =>
 /** Where Resources came from: a Location, a card, or the Overseers. */
 function origin(from: string, box: GwBox): Message {
   if (from === 'income') return message('from.income')
-  return LOCATIONS.some((id) => id === from) ? locationName(from, box) : cardName(from, box)
+  return isLocation(from, box) ? locationName(from, box) : cardName(from, box)
 }
 
 const shamePlace = (where: ShamedThing, form: 'on' | 'off', box: GwBox): Message =>
@@ -66,7 +69,12 @@ const resourceCounts = (counts: readonly number[]): Message =>
   )
 
 const ENDINGS = ['walls', 'shame', 'time', 'requests', 'honor'] as const
-const ending = (word: string): Message => message(`ending.${ENDINGS.find((known) => known === word) ?? 'other'}`)
+/** A team has Requests to fulfil, or none (AC-10). */
+const asked = ({ requests }: GwBox): string => (requests.length > 0 ? 'yes' : 'no')
+
+/** Why a game ends: as the base game knows it, or an expansion at the table. */
+const ending = (word: string, box: GwBox): Message =>
+  saidBy(box, 'endings', word) ?? message(`ending.${ENDINGS.find((known) => known === word) ?? 'other'}`)
 
 const resources = ({ resource, n }: { resource: EventOf<'paid'>['resource']; n: number }) => ({
   n,
@@ -181,17 +189,26 @@ const PARAMS: { readonly [K in BaseEvent['kind']]: Maker<K> } = {
   }),
   wentHome: inSection,
   wallDestroyed: ({ section, level }) => ({ section: sectionName(section), level }),
-  marked: ({ marker, section, row, spot }) => ({
-    marker,
+  markerLost: ({ marker, section }, box) => ({ marker: markerName(marker, box), section: sectionName(section) }),
+  marked: ({ marker, section, row, spot }, box) => ({
+    marker: markerName(marker, box),
     section: sectionName(section),
     row: row + 1,
     spot: spot + 1,
   }),
-  outpostAttacked: ({ unit, outpost, spots }, box) => ({ unit: aUnit(unit, box), outpost, ...spotList(spots) }),
-  cardTaken: ({ card }) => ({ card }),
+  outpostAttacked: ({ unit, outpost, spots }, box) => ({
+    unit: aUnit(unit, box),
+    outpost: outpostName(outpost, box),
+    ...spotList(spots),
+  }),
+  cardTaken: ({ card }, box) => ({ card: outpostName(card, box) }),
   notPossible: ({ prompt, why = [] }, box) => {
     const reasons = why.flatMap(({ facts }) => whyMessage(facts, box) ?? [])
-    return { step: prompt, ...(reasons.length === 0 ? {} : { why: listOf(reasons, 'space', 'space') }) }
+    const what = saidBy(box, 'impossible', prompt)
+    return {
+      ...(what === undefined ? { step: prompt } : { step: 'own', what: message(what) }),
+      ...(reasons.length === 0 ? {} : { why: listOf(reasons, 'space', 'space') }),
+    }
   },
   reason: ({ reason, location, section, card, by, n }, box) => ({
     reason: message(`reason.${reason}`, {
@@ -217,17 +234,28 @@ const PARAMS: { readonly [K in BaseEvent['kind']]: Maker<K> } = {
   requestsShown: ({ requests }, box) => ({ requests: cards(requests, box) }),
   requestDone: ({ request, done, goal }, box) => ({ request: cardName(request, box), done, goal }),
   requestsLeft: ({ n, tokens }) => ({ n, tokens }),
+  cardActs: ({ card, section }, box) => ({
+    card: cardName(card, box),
+    somewhere: section !== null,
+    section: section === null ? message('nothing') : sectionName(section),
+  }),
   hordeRule: ({ horde, section }, box) => ({ horde: cardName(horde, box), section: sectionName(section) }),
   requestRefused: ({ request }, box) => ({ request: cardName(request, box) }),
   requestEased: ({ request, n }, box) => ({ request: cardName(request, box), n }),
   sacrificed: ({ unit }, box) => ({ unit: aPiece(unit, box) }),
   gaveTo: ({ to, resource }, box) => ({ to: playerMessage(to, box), resource: resourceName(resource) }),
   eventShown: ({ event }, box) => ({ event: cardName(event, box) }),
-  teamWon: ({ done }) => ({ done }),
-  teamLost: ({ because, done }) => ({ because: ending(because), done }),
-  soloLost: ({ because }) => ({ because: ending(because) }),
+  teamWon: ({ done }, box) => ({ done, asked: asked(box) }),
+  teamLost: ({ because, done }, box) => ({ because: ending(because, box), done, asked: asked(box) }),
+  soloLost: ({ because }, box) => ({ because: ending(because, box) }),
+  allLost: ({ because }, box) => ({ because: ending(because, box) }),
   defenseAdded: ({ section, n }) => ({ section: sectionName(section), n }),
-  gameEnds: ({ because }) => ({ because: orNothing(because.map(ending), 'semicolon') }),
+  gameEnds: ({ because }, box) => ({
+    because: orNothing(
+      because.map((word) => ending(word, box)),
+      'semicolon',
+    ),
+  }),
   won: ({ honor }) => ({ honor }),
 }
 

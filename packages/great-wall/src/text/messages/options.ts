@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '@wanli/kernel'
-import type { BaseOptionKind, GwOption, OptionKind } from '../../options.ts'
+import type { BaseOptionKind, GwOption, OptionKind, SoldierOption } from '../../options.ts'
+import { hordeAt as standingAt } from '../../rows.ts'
 import { NONE, type SectionId } from '../../state.ts'
 import type { GwBox } from '../../terms.ts'
 import type { SectionView } from '../../view.ts'
@@ -12,7 +13,9 @@ import {
   commandName,
   locationAt,
   locationName,
+  markerName,
   numberMessage,
+  outpostName,
   placeName,
   playerMessage,
   resourceName,
@@ -52,12 +55,12 @@ const place = (location: number, box: GwBox): Message =>
 
 type Standing = { readonly section: SectionId; readonly row: number }
 const hordeAt = ({ section, row }: Standing, { seen }: Circumstances): string | undefined =>
-  seen?.sections.find((candidate) => candidate.section === section)?.hordes[row]?.card
+  standingAt(seen?.sections.find((candidate) => candidate.section === section)?.hordes ?? [], row)?.card
 const where = ({ section, row }: Standing) => ({ section: sectionName(section), row: row + 1 })
 
 function attack(option: OptionOf<'attack'>, told: Circumstances): Message {
-  const { type, spot, mate } = option
-  const spots = mate === NONE ? [spot] : [spot, mate]
+  const { type, spot, mate, more = [] } = option
+  const spots = mate === NONE ? [spot] : [spot, mate, ...more]
   const params = {
     ...where(option),
     unit: typeName(type, told.box),
@@ -98,7 +101,8 @@ function wall({ section }: OptionOf<'wall'>, { box, seen }: Circumstances): Mess
 }
 
 /** With the place, if the killing is not on a Horde. */
-function victim({ type, from, section }: OptionOf<'victim'>, { box }: Circumstances): Message {
+function victim({ type, marker, from, section }: OptionOf<'victim'>, { box }: Circumstances): Message {
+  if (marker !== undefined) return message('option.victim.marker', { marker: markerName(marker, box) })
   const unit = typeName(type, box)
   if (from === undefined || section === undefined) return message('option.victim', { unit })
   return message('option.victim.at', { unit, from, section: sectionName(section) })
@@ -124,16 +128,7 @@ const cardNamed =
     message(`option.${kind}`, { card: cardName(id, box) })
 
 const soldier =
-  (
-    kind:
-      | 'recruit'
-      | 'shameSoldier'
-      | 'unshameSoldier'
-      | 'moveRest'
-      | 'moveFiringToRest'
-      | 'moveFiringToFiring'
-      | 'surplus',
-  ) =>
+  (kind: SoldierOption['kind']) =>
   ({ type }: OptionOf<typeof kind>, { box }: Circumstances): Message =>
     message(`option.${kind}`, { unit: typeName(type, box) })
 
@@ -218,7 +213,12 @@ const MAKERS: { readonly [K in BaseOptionKind]: Maker<K> } = {
       'and',
     )
     const unit = typeName(type, box)
-    return message('option.outpost', { unit, outpost: box.outposts[outpost]!.id, n: spots.length, spots: list })
+    return message('option.outpost', {
+      unit,
+      outpost: outpostName(box.outposts[outpost]!.id, box),
+      n: spots.length,
+      spots: list,
+    })
   },
   request: ({ card }, { box, about }) => {
     const { id } = box.requests[card]!

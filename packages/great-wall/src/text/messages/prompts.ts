@@ -1,13 +1,14 @@
 import type { JsonObject, Question } from '@wanli/kernel'
-import { type CostItem, WINDOWS } from '../../data/index.ts'
+import type { CostItem } from '../../data/index.ts'
+import { rowAt } from '../../rows.ts'
 import { SECTIONS } from '../../state.ts'
 import type { GwBox, Prompt } from '../../terms.ts'
 import { choiceTexts } from '../cards/index.ts'
 import { sharesMessage } from '../cards/requests.ts'
 import { listOf, type Message, message } from './message.ts'
 import type { Seen } from './options.ts'
-import { saidBy } from './says.ts'
-import { cardName, locationIn, resourceOf, sectionName, windowName } from './things.ts'
+import { askedBy, saidBy } from './says.ts'
+import { cardName, locationIn, resourceOf, sectionName, unitName, windowName } from './things.ts'
 
 type Maker = (about: JsonObject, box: GwBox, seen: Seen | undefined) => Message
 
@@ -26,15 +27,10 @@ const left =
   (about) =>
     message(`prompt.${prompt}`, { left: numberOf(about, 'left') })
 
-/** With the card that asks for it, if it is one. */
 const byCard =
   (prompt: 'wound' | 'gain' | 'lose' | 'exchange' | 'recruit' | 'build' | 'transfer'): Maker =>
-  (about, box) => {
-    const id = textOf(about, 'card')
-    const params = { left: numberOf(about, 'left') }
-    if (id === '') return message(`prompt.${prompt}`, params)
-    return message(`prompt.${prompt}.by`, { ...params, card: cardName(id, box) })
-  }
+  (about, box) =>
+    askedBy(`prompt.${prompt}`, `prompt.${prompt}.by`, { left: numberOf(about, 'left') })(about, box)
 
 /** With its Horde, if the killing is on one; two of a kind in one section differ by their rows. */
 function victim(about: JsonObject, box: GwBox, seen: Seen | undefined): Message {
@@ -42,13 +38,14 @@ function victim(about: JsonObject, box: GwBox, seen: Seen | undefined): Message 
   if (card === '') return message('prompt.victim')
   const params = { horde: cardName(card, box), section: sectionOf(about, 'section') }
   const here = seen?.sections.find(({ section }) => section === about['section'])
-  const row = here?.hordes.findIndex((horde) => horde.card === card) ?? -1
-  return row < 0 ? message('prompt.victim.on', params) : message('prompt.victim.row', { ...params, row: row + 1 })
+  const index = here?.hordes.findIndex((horde) => horde.card === card) ?? -1
+  if (here === undefined || index < 0) return message('prompt.victim.on', params)
+  return message('prompt.victim.row', { ...params, row: rowAt(here.hordes, index) + 1 })
 }
 
 /** With its section, if it is only one. */
-function tactic(about: JsonObject): Message {
-  const window = WINDOWS.find((w) => w === about['window']) ?? 'turnStart'
+function tactic(about: JsonObject, box: GwBox): Message {
+  const window = box.windows.find((w) => w === about['window']) ?? 'turnStart'
   if (about['section'] === undefined) return message('prompt.tactic', { window: windowName(window) })
   const section = sectionOf(about, 'section')
   if (window === 'assault') return message('prompt.tactic.assault', { section })
@@ -132,7 +129,15 @@ const MAKERS: { readonly [P in Prompt]?: Maker } = {
   warAcademy: (about) => message('prompt.warAcademy', { n: numberOf(about, 'n') }),
   wound: byCard('wound'),
   // `by`: whether he shoots at all is asked with it (kernel/parts.ts).
-  shoot: (about) => message(SHOTS[textOf(about, 'by')] ?? 'prompt.shoot', { section: sectionOf(about, 'section') }),
+  shoot: (about, box) => {
+    const section = sectionOf(about, 'section')
+    // Who it is, if it isn't an Archer.
+    const unit = about['unit']
+    return typeof unit === 'string'
+      ? message('prompt.shoot.unit', { section, unit: unitName(unit, 1, box) })
+      : message(SHOTS[textOf(about, 'by')] ?? 'prompt.shoot', { section })
+  },
+  shooter: (about) => message('prompt.shooter', { section: sectionOf(about, 'section') }),
   extraShot: (about) => message('prompt.extraShot', { section: sectionOf(about, 'section') }),
   victim,
   shame,

@@ -5,13 +5,13 @@ import {
   LOCATIONS,
   type LocationId,
   type LocationPick,
+  type MoreLocations,
+  type MoreUnits,
   type Name,
   type Resource as ResourceName,
   type Reward,
   type TacticWindow,
   UNIT_PICKS,
-  UNITS,
-  type UnitPick,
 } from '../../data/index.ts'
 import { type HonorSource, type Resource, RESOURCES, SECTION_NAMES, type SectionId, SEASONS } from '../../state.ts'
 import type { GwBox } from '../../terms.ts'
@@ -45,28 +45,23 @@ export const windowName = (window: TacticWindow): Message => message(`window.${w
 export const seasonName = (season: string): Message => message(`season.${found(within(SEASONS, season), season)}`)
 export const numberMessage = (n: number): Message => message('number', { n })
 
-/** "Spearmen"; a type that the texts don't know goes by its row in the data. */
+/** A type of Soldiers that an expansion at the table adds: its folder has the texts (GWXC-VOC-04). */
+const isAdded = (unit: string, { expansions }: GwBox): unit is keyof MoreUnits =>
+  expansions.some(({ words }) => words?.units?.includes(unit) === true)
+
+/** "Spearmen" */
 export function unitName(unit: string, n: number, box: GwBox): Message {
-  const known = unit === 'clerk' ? unit : within(UNIT_PICKS, unit)
-  return known === undefined ? named(soldierRow(unit, box).name) : message(`unit.${known}`, { n })
+  if (isAdded(unit, box)) return message(`unit.${unit}`, { n })
+  return message(`unit.${unit === 'clerk' ? unit : found(within(UNIT_PICKS, unit), `Soldier ${unit}`)}`, { n })
 }
 
 /** "an Archer" */
-export function aUnit(unit: string, box: GwBox): Message {
-  const known = within<UnitPick>(UNIT_PICKS, unit)
-  return known === undefined
-    ? message('aUnit.other', { name: named(soldierRow(unit, box).name) })
-    : message(`aUnit.${known}`)
-}
+export const aUnit = (unit: string, box: GwBox): Message =>
+  message(`aUnit.${isAdded(unit, box) ? unit : found(within(UNIT_PICKS, unit), `Soldier ${unit}`)}`)
 /** A Soldier or a Clerk. */
 export const aPiece = (unit: string, box: GwBox): Message =>
   unit === 'clerk' ? message('aUnit.clerk') : aUnit(unit, box)
 export const typeName = (type: number, box: GwBox): Message => aUnit(box.soldiers[type]!.id, box)
-
-const soldierRow = (unit: string, { data }: GwBox) => {
-  const id = found(within(UNITS, unit), `Soldier ${unit}`)
-  return data.soldiers[id]
-}
 
 // --- places ------------------------------------------------------------------------------------------------------------
 
@@ -74,12 +69,23 @@ export type PlaceForm = 'the' | 'start' | 'to' | 'of' | 'from' | 'at'
 
 const locationRow = (id: LocationId, { sides }: GameData): Name => sides.side3.locations[id].name
 
+/** A Location that an expansion at the table adds: its folder has the texts (GW-HOOK-05). */
+const isAddedLocation = (id: string, { expansions }: GwBox): id is keyof MoreLocations =>
+  expansions.some(({ words }) => words?.locations?.includes(id) === true)
+
+/** One of the Locations at this table. */
+export const isLocation = (id: string, box: GwBox): boolean => box.locations.some((location) => location.id === id)
+
 /** "Quarry" */
-export const locationName = (id: string, box: GwBox): Message =>
-  named(locationRow(found(within(LOCATIONS, id), `Location ${id}`), box.data))
+export function locationName(id: string, box: GwBox): Message {
+  const own = within(LOCATIONS, id)
+  if (own !== undefined) return named(locationRow(own, box.data))
+  return named(found(box.locations.find((location) => location.id === id)?.name, `Location ${id}`))
+}
 
 /** "the Quarry", "to the Quarry", "a Production Location" ... */
 export function locationIn(id: string, form: PlaceForm, box: GwBox): Message {
+  if (isAddedLocation(id, box)) return message(`location.${id}`, { form, name: locationName(id, box) })
   const pick: LocationPick = found(within(LOCATION_PICKS, id), `Location ${id}`)
   const own = within(LOCATIONS, pick)
   return message(`location.${pick}`, { form, name: own === undefined ? '' : named(locationRow(own, box.data)) })
@@ -117,8 +123,15 @@ function rowAt(id: string, { data }: GwBox): { readonly name: Name; readonly epi
 }
 type NameTable = Readonly<Record<string, { readonly name: Name }>>
 
+/** A kind of markers: by its row among those that are no cards, else as the box calls it. */
+export const markerName = (marker: string, box: GwBox): Message | string =>
+  isCard(marker, box) ? cardName(marker, box) : marker
+
 /** "Yue Fei" */
 export const cardName = (id: string, box: GwBox): Message => named(rowOf(id, box).name)
+
+/** A card beside the sections, or something that has no card (GW-HOOK-04). */
+export const outpostName = (id: string, box: GwBox): Message | string => (isCard(id, box) ? cardName(id, box) : id)
 
 /** "Yue Fei, Serve the Nation": with the epithet, if the card has one. */
 export function cardTitle(id: string, box: GwBox): Message {

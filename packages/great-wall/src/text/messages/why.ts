@@ -6,14 +6,24 @@ import type { GwBox } from '../../terms.ts'
 import { conditionsText, playText } from '../cards/index.ts'
 import { needTexts } from '../cards/requests.ts'
 import { listOf, type Message, message, type MessageParam } from './message.ts'
-import { cardName, locationIn, playerMessage, resourceName, sectionName, unitName } from './things.ts'
+import { saidBy } from './says.ts'
+import {
+  aUnit,
+  cardName,
+  locationIn,
+  outpostName,
+  playerMessage,
+  resourceName,
+  sectionName,
+  unitName,
+} from './things.ts'
 
 type Of<K extends FactKind> = Extract<Facts, { kind: K }>
 type Params = Message['params']
 type Maker<K extends FactKind> = (facts: Of<K>, box: GwBox) => Params
 
 /** "2 Wood, 1 Gold" of those that a price has. */
-function amounts(counts: readonly number[], shown: readonly number[]): MessageParam {
+export function amounts(counts: readonly number[], shown: readonly number[]): MessageParam {
   const items = ALL_RESOURCES.filter((resource) => (shown[resource] ?? 0) > 0).map((resource) =>
     message('amount.resource', { n: counts[resource] ?? 0, resource: resourceName(resource) }),
   )
@@ -26,10 +36,18 @@ const MAKERS: { readonly [K in FactKind]?: Maker<K> } = {
   onlyShamed: ({ unit, n }, box) => ({ unit: unitName(unit, n, box), n }),
   otherUnit: ({ unit }, box) => ({ unit: unitName(unit, 2, box) }),
   outOfReach: ({ unit, row, reach }, box) => ({ unit: unitName(unit, 2, box), row, reach }),
-  notAdmitted: ({ unit, horde }, box) => ({ unit: unitName(unit, 1, box), horde: cardName(horde, box) }),
+  nothingToHit: ({ unit, section }, box) => ({ unit: aUnit(unit, box), section: sectionName(section) }),
+  hasShot: ({ unit, section }, box) => ({ unit: unitName(unit, 2, box), section: sectionName(section) }),
+  notAdmitted: ({ unit, horde }, box) => ({ unit: unitName(unit, 1, box), horde: outpostName(horde, box) }),
   costs: ({ costs, has, more }) => ({
     costs: amounts(costs, costs),
     has: amounts(has, costs),
+    more: String(more),
+  }),
+  workCosts: ({ costs, has, stored, more }) => ({
+    costs: amounts(costs, costs),
+    has: amounts(has, costs),
+    stored: amounts(stored, costs),
     more: String(more),
   }),
   otherLocation: ({ where }, box) => ({ where: locationIn(where, 'the', box) }),
@@ -54,7 +72,7 @@ const NAMES: Readonly<Record<string, (value: never, box: GwBox) => Params>> = {
     at: locationIn(id, 'at', box),
     to: locationIn(id, 'to', box),
   }),
-  section: (section: Of<'nothingToHit'>['section']) => ({ section: sectionName(section) }),
+  section: (section: Of<'sectionClosed'>['section']) => ({ section: sectionName(section) }),
   resource: (resource: Of<'lacks'>['resource']) => ({ resource: resourceName(resource) }),
   by: (by: number, box) => ({ by: playerMessage(by, box) }),
   command: (command: string, box) => ({ command: cardName(command, box) }),
@@ -74,6 +92,6 @@ function namesOf({ kind: _, ...facts }: Facts, box: GwBox): Params {
 export function whyMessage(given: JsonObject | undefined, box: GwBox): Message | undefined {
   if (given === undefined) return undefined
   const facts = given as Facts
-  const make = MAKERS[facts.kind] as Maker<FactKind> | undefined
+  const make = (saidBy(box, 'facts', facts.kind) ?? MAKERS[facts.kind]) as Maker<FactKind> | undefined
   return message(`why.${facts.kind}`, make === undefined ? namesOf(facts, box) : make(facts, box))
 }

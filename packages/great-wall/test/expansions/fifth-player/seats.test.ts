@@ -4,7 +4,7 @@ import { checkLaws } from '@wanli/kernel/laws'
 import { Reader } from '@wanli/test-kit'
 import { greatWall } from '../../../src/index.ts'
 import { eventMessage, playerMessage, texts } from '../../../src/text/index.ts'
-import { horseman, spearman } from '../../pieces.ts'
+import { horseman, RAID, spearman } from '../../pieces.ts'
 import { newGame, position, rule, type SetupWords, value } from '../../table.ts'
 import { isTheSameAgain } from '../../rules/expansion.ts'
 
@@ -96,20 +96,7 @@ rule(['GW-HOOK-12', 'DP-07', 'GW5-11'], 'five Command spots, and the fifth playe
 })
 
 rule(['GW-HOOK-12', 'GW5-12', 'GW5-13'], 'a Raid removes 5 tokens, 3 Walls at level 3 end the game', () => {
-  const raid = position(
-    {
-      phase: 'spring',
-      time: 2,
-      sections: {
-        left: { hordes: ['HOR-1/right', 'HOR-2/right', 'HOR-3/right'] },
-        middle: { hordes: ['HOR-4/right'] },
-        right: { hordes: ['HOR-5/right'] },
-      },
-      hordeTop: ['HOR-1/left', 'HOR-2/left', 'HOR-3/middle', 'HOR-6/right'],
-      players: QUIET_FIVE,
-    },
-    five,
-  )
+  const raid = position({ ...RAID, time: 2, players: QUIET_FIVE }, five)
   raid.has({ shamePool: 45, shameRemoved: 5, hordeDiscard: ['HOR-1/left'] })
   const end = (right: number) =>
     position(

@@ -4,7 +4,7 @@ import { checkLaws } from '@wanli/kernel/laws'
 import type { RatView } from '../../../src/expansions/rat/index.ts'
 import { RAT_CARDS } from '../../../src/expansions/rat/cards.ts'
 import { greatWall, notices } from '../../../src/index.ts'
-import { activation, WATCH } from '../../pieces.ts'
+import { activation, turnOf, WATCH } from '../../pieces.ts'
 import { decision, newGame, position, rule, type SetupWords, type TestTable, value, type Words } from '../../table.ts'
 import { isTheSameAgain } from '../../rules/expansion.ts'
 
@@ -126,15 +126,9 @@ rule(['RAT-08', 'XP-TIM-07'], 'the Shame of who is alone comes first', () => {
 })
 
 rule('RAT-09', 'an Advanced Activation pays out too', () => {
-  const t = position(
-    {
-      phase: 'turn',
-      turn: 'dragon',
-      track: { 1: { by: 'dragon', card: 'despotism' } },
-      clerks: { warAcademy: { dragon: 1, snake: 1 } },
-      players: QUIET,
-      ...at('warAcademy'),
-    },
+  const t = turnOf(
+    'despotism',
+    { clerks: { warAcademy: { dragon: 1, snake: 1 } }, players: QUIET, ...at('warAcademy') },
     RAT,
   ).skip('advancedActivation')
   t.has({ 'players.snake.resources.gold': 0 }).play('activate warAcademy')

@@ -1,12 +1,12 @@
-import { type RuleId, texts } from '@wanli/great-wall/text'
+import type { RuleId, TextKey } from '@wanli/great-wall/text'
 import type { Message } from '../../text/index.ts'
 import type { AidPart, AidRow } from '../face.ts'
 import { LOCATION_ICONS } from './looks.ts'
 import { usualBox as box } from './setup.ts'
+import { SHEETS } from './expansions/sheets.ts'
 
 /* The player aid: the Year in short, with the rules where they are short enough. */
 
-type Key = keyof (typeof texts)['en']
 const says = (rule: RuleId, icon: string): AidRow => ({ icon, rule })
 
 const part = (id: string, rows: readonly AidRow[]): AidPart => ({ title: id, rows })
@@ -29,7 +29,7 @@ export const AID: readonly AidPart[] = [
   part('winter', [says('GW-WINTER-01a', 'winter'), says('GW-WINTER-02', 'defense')]),
   part('clerks', [says('GW-CLERK-05', 'lock')]),
   {
-    title: { en: texts.en['label.locations'], es: texts.es['label.locations'] },
+    title: { key: 'label.locations' },
     rows: places.map(({ ids, rule }) => ({
       icon: LOCATION_ICONS[ids[0]]!,
       name: ids.map(nameOf).reduce((start, end) => ({ key: 'list.comma', params: { start, end } })),
@@ -39,6 +39,7 @@ export const AID: readonly AidPart[] = [
   part('attack', [says('GW-ATTACK-02', 'spearman'), says('GW-ATTACK-04', 'archer'), says('GW-ATTACK-03', 'horseman')]),
   part('shame', [says('GW-SHAME-05', 'shame'), says('GW-SHAME-07', 'horde')]),
   part('end', [says('GW-SCORE-01', 'honor'), says('GW-SCORE-02', 'horde'), says('GW-SCORE-03', 'artifact')]),
+  ...SHEETS,
 ]
 
 function nameOf(id: string): Message {
@@ -46,7 +47,7 @@ function nameOf(id: string): Message {
   return { key: 'name', params: { en: name.en, es: name.es } }
 }
 
-const named = (icon: string, key: Key, params?: Message['params']): AidRow => ({
+const named = (icon: string, key: TextKey, params?: Message['params']): AidRow => ({
   icon,
   name: params === undefined ? { key } : { key, params },
 })

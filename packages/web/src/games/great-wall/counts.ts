@@ -1,3 +1,4 @@
+import { totalOf as sumOf } from '@wanli/great-wall'
 import { type PlayerView, sum } from './types.ts'
 
 /** What a player would have if the game ended now, by where it comes from; where nothing is scored, or not yet, the Honor as it is. */
@@ -7,6 +8,6 @@ export function pointsOf({ honor, points }: PlayerView): { honor: number; hordes
     : { honor: points.honor, hordes: points.hordes, artifacts: points.artifacts }
 }
 
-export const totalOf = (player: PlayerView): number => sum(Object.values(pointsOf(player)))
+export const totalOf = (player: PlayerView): number => sumOf(pointsOf(player))
 
 export const shameOf = ({ shamed, claimed }: PlayerView): number => sum(shamed) + sum(claimed.map(({ shame }) => shame))

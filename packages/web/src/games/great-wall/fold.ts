@@ -11,9 +11,13 @@ export function folds(node: HTMLElement, least: number): { update(least: number)
   let frame = 0
   const isWhole = (card: Element) =>
     card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1
+  /** A card was pointed at when the others folded: it shows all of itself, so how much it must fold is seen when it is let go. */
+  let owed = false
   const fold = () => {
+    const all = [...node.querySelectorAll<HTMLElement>('.hc')]
     // All of them at once, step by step: the browser lays them out once for each.
-    let left = [...node.querySelectorAll<HTMLElement>('.hc')]
+    let left = all.filter((card) => !card.matches(':hover, :focus-visible, :focus-within'))
+    owed = left.length < all.length
     for (let step = from; step <= STEPS && left.length > 0; step++) {
       for (const card of left) card.dataset['fold'] = String(step)
       left = left.filter((card) => !isWhole(card))
@@ -23,6 +27,10 @@ export function folds(node: HTMLElement, least: number): { update(least: number)
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(fold)
   }
+  const letGo = () => {
+    if (owed) soon()
+  }
+  for (const leaves of ['pointerout', 'focusout']) node.addEventListener(leaves, letGo)
   const sizes = new ResizeObserver(fold)
   sizes.observe(node)
   const words = new MutationObserver(soon)
@@ -34,6 +42,7 @@ export function folds(node: HTMLElement, least: number): { update(least: number)
     },
     destroy() {
       cancelAnimationFrame(frame)
+      for (const leaves of ['pointerout', 'focusout']) node.removeEventListener(leaves, letGo)
       sizes.disconnect()
       words.disconnect()
     },

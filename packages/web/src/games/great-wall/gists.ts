@@ -1,15 +1,16 @@
 import { cards as en } from '../../text/en/greatWallCards.ts'
 import { cards as es } from '../../text/es/greatWallCards.ts'
-import { GISTS as MORE } from './expansions/index.ts'
+import { gistIn } from './expansions/index.ts'
 import type { Language } from '../../text/index.ts'
 
 const GISTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  en: { ...en, ...MORE.en },
-  es: { ...es, ...MORE.es },
+  en,
+  es,
 }
 
 /** A card in a few words; undefined: one that this page has no words for, such as a card of somebody's own. */
-export const gistOf = (id: string, language: Language): readonly string[] | undefined => GISTS[language][id]
+export const gistOf = (id: string, language: Language): readonly string[] | undefined =>
+  GISTS[language][id] ?? gistIn(id, language)
 
 /** "You: ...", with who it is about told apart. */
 export function parted(line: string): { readonly who: string; readonly what: string } {

@@ -21,12 +21,41 @@ export const LEAVES: Readonly<Record<string, string>> = {
   winter:
     'M0-9v18M-7.800-4.500l15.600 9M7.800-4.500l-15.600 9M-2-7l2 2 2-2M-2 7l2-2 2 2M-7-2l2.500-.800L-5-5.500M7 2l-2.500.800.500 2.700M7-2l-2.500-.800L5-5.500M-7 2l2.500.800-.500 2.700',
 }
-/** Where: x, y, turned, how large. */
-export const FALLING = [
-  [384, 118, 30, 0.8],
-  [404, 96, -40, 0.65],
-  [528, 92, 70, 0.75],
-  [584, 96, 15, 0.6],
-  [430, 20, -15, 0.55],
-  [572, 120, -60, 0.5],
-] as const
+
+interface Falling {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+  readonly large: number
+}
+/** Strewn, but the same at every look: a number below `of`, for the nth. */
+const strewn = (n: number, of: number): number => ((n * 7919 + 131) % 1009) % of
+
+/** How many fall: few dragonflies, more leaves. */
+const MANY: Readonly<Record<string, number>> = { spring: 26, summer: 9, fall: 24, winter: 12 }
+const fallingIn = (season: string): readonly Falling[] =>
+  Array.from({ length: MANY[season] ?? 0 }, (_, i) => ({
+    x: ((i + 0.5) * 928) / MANY[season]! + strewn(i, 24) - 12,
+    y: 10 + strewn(i + 5, 236),
+    turn: strewn(i + 2, 180) - 90,
+    large: 0.5 + strewn(i + 3, 40) / 100,
+  }))
+export const FALLING: Readonly<Record<string, readonly Falling[]>> = Object.fromEntries(
+  Object.keys(MANY).map((season) => [season, fallingIn(season)]),
+)
+
+/** Snow that is too far to be flakes: dots, as strokes without a length. */
+export const SNOW = Array.from({ length: 170 }, (_, i) => `M${strewn(i, 928)} ${strewn(i * 3 + 1, 320)}h0`).join('')
+
+/** Streaks: rain of Spring is short and slanting, the air of Summer lies in bands. */
+export const AIR: Readonly<Record<string, string>> = {
+  spring: Array.from({ length: 34 }, (_, i) => `M${strewn(i, 928)} ${strewn(i * 2 + 3, 210)}l-5 15`).join(''),
+  summer: 'M40 26h96M70 34h40M250 52h120M300 60h46M660 30h110M690 38h52M820 66h84M500 110h70M120 104h60',
+}
+
+/** The fields below the Wall, seen from above: terraces that follow the slope. */
+export const TERRACES = Array.from({ length: 12 }, (_, i) => {
+  const y = 14 + i * 25
+  const bend = 9 + ((i * 5) % 7)
+  return `M0 ${y}q58 -${bend} 116 0t116 ${bend / 2}t116 -${bend / 3}t116 ${bend / 3}t116 -${bend / 2}t116 ${bend / 3}t116 -${bend / 2}t116 ${bend / 3}`
+}).join('')

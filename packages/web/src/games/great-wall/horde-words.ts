@@ -18,13 +18,16 @@ const isKnown = (mod: string): mod is (typeof KNOWN)[number] => KNOWN.some((know
 
 /** What a Horde does, in a word or two; the card in large tells it in full. */
 export function hordeWords({ id, mods, rules }: HordeBox, table: WallTable): string {
-  const words = mods.map(({ rule: { modifier } }) => {
+  const gist = () => gistOf(table.box.data.hordeCards[id]!.type.id, settings.language)
+  const words = mods.flatMap(({ rule: { modifier } }) => {
+    // A word of an expansion: its folder has the gist.
+    const own = isKnown(modifier.mod) ? undefined : gist()
+    if (own !== undefined) return own
     const n = 'n' in modifier && typeof modifier.n === 'number' ? modifier.n : 0
     const unit = 'unit' in modifier ? table.unitNamed(modifier.unit, 2) : ''
-    return say(isKnown(modifier.mod) ? `gw.word.${modifier.mod}` : 'gw.word.other', { n, unit })
+    return [say(isKnown(modifier.mod) ? `gw.word.${modifier.mod}` : 'gw.word.other', { n, unit })]
   })
   // What only happens now and then has a gist of its own, by the type of the Horde.
-  if (rules.length > mods.length)
-    words.push(...(gistOf(table.box.data.hordeCards[id]!.type.id, settings.language) ?? table.ruleLines(id)))
+  if (rules.length > mods.length) words.push(...(gist() ?? table.ruleLines(id)))
   return [...new Set(words)].join(', ')
 }

@@ -1,25 +1,21 @@
-import { greatWall, type GreatWall } from '@wanli/great-wall'
-import {
-  eventMessage,
-  playerMessage,
-  problemMessage,
-  rowMessage,
-  seasonName,
-  texts,
-  whyMessage,
-} from '@wanli/great-wall/text'
-import { greatWall as wordsEn } from '../../text/en/greatWall.ts'
-import { what as whatEn } from '../../text/en/greatWallWhat.ts'
-import { greatWall as wordsEs } from '../../text/es/greatWall.ts'
-import { what as whatEs } from '../../text/es/greatWallWhat.ts'
-import { addTexts, type Message } from '../../text/index.ts'
+import { boxes, type GreatWall } from '@wanli/great-wall'
+import { eventMessage, playerMessage, problemMessage, rowMessage, seasonName, whyMessage } from '@wanli/great-wall/text'
+import type { Message } from '../../text/index.ts'
+import { setupsOf } from '../checked.ts'
 import type { Face } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
 import { AID, SYMBOLS } from './aid.ts'
+import sprite from './art.svg?url'
 import Board from './Board.svelte'
+import CardPicture from './CardPicture.svelte'
 import CardZoom from './CardZoom.svelte'
-import { TEXTS } from './expansions/index.ts'
-import { LOOKS } from './expansions/looks.ts'
+import { changesOf } from './changes.ts'
+import { effortOf } from './effort.ts'
+import CoverEmblem from './expansions/CoverEmblem.svelte'
+import CoverPieces from './expansions/CoverPieces.svelte'
+import { COVERS, piecesOf } from './expansions/covers.ts'
+import { looksOf, toldIn } from './expansions/index.ts'
+import { bring } from './expansions/load.ts'
 import { coloursOf } from './looks.ts'
 import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
@@ -32,8 +28,13 @@ import { gainOf, ranking } from './ranking.ts'
 import { clans, expansions, fields, modes, noticesOf, refusalsOf } from './setup.ts'
 import { winterOf } from './summary.ts'
 import { namedBy, partOf, shownBy, verdictOf } from './told.ts'
+import { momentOf } from './winter/moment.ts'
+import { winterPlan } from './winter/plan.ts'
+import { spokenOf } from './winter/spoken.ts'
+import { soundOf } from './winter/sounds.ts'
 import { type Box, type Event, type Option, type View } from './types.ts'
 import { whatOf } from './what.ts'
+import { learn, TABLES } from './words/words.ts'
 
 /** Events that the lines before and after them tell anyway. */
 const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['clerksReturned', 'yearBegan'])
@@ -45,31 +46,32 @@ const said = (event: { readonly kind: string }, box: object): Message => eventMe
 const isOneOf = (kinds: ReadonlySet<Event['kind']>, { kind }: { readonly kind: string }): boolean =>
   kinds.has(kind as Event['kind'])
 
-// The boards say it as the page says the rest.
-addTexts({ en: wordsEn, es: wordsEs })
-
 export const face: Face = {
   id: 'great-wall',
-  texts: {
-    en: { ...texts.en, ...wordsEn, ...whatEn, ...TEXTS.en },
-    es: { ...texts.es, ...wordsEs, ...whatEs, ...TEXTS.es },
+  texts: TABLES,
+  learn,
+  bring: async ({ expansions: names }) => {
+    for (const { en, es } of await bring(Array.isArray(names) ? (names as readonly string[]) : [])) {
+      Object.assign(TABLES.en, en)
+      Object.assign(TABLES.es, es)
+    }
   },
   modes,
   clans,
   fields,
-  expansions: LOOKS.flatMap(({ name, Emblem }) =>
-    expansions.filter((expansion) => expansion.name === name).map((expansion) => ({ ...expansion, Emblem })),
+  expansions: COVERS.flatMap((cover) =>
+    expansions
+      .filter(({ name }) => name === cover.name)
+      .map((expansion) => ({ ...expansion, Emblem: CoverEmblem, Pieces: CoverPieces })),
   ),
+  effort: effortOf,
+  changes: changesOf,
   refusals: refusalsOf,
   notices: noticesOf,
-  wrong(setup) {
-    const checked = greatWall.checkSetup(setup)
-    return checked.ok ? undefined : problemMessage(checked.error)
-  },
-  open(setup) {
-    const checked = greatWall.checkSetup(setup)
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error))
-    return greatWall.open(checked.value)
+  ...setupsOf(boxes, problemMessage),
+  sprites: (box) => {
+    const looks = looksOf(box as Box)
+    return [sprite, ...piecesOf(looks.map(({ name }) => name)), ...looks.flatMap(({ sprite }) => sprite ?? [])]
   },
   seat: (box, seat) => ({
     clan: coloursOf((box as Box).clans, seat),
@@ -94,6 +96,11 @@ export const face: Face = {
   gain: gainOf,
   verdict: (told, box) => verdictOf(told, (event) => said(event, box)),
   summary: (told, box) => winterOf(told, box as Box),
+  drama: (told, box, how) => winterPlan(told, (box as Box).sections, how),
+  sound: soundOf,
+  spoken: spokenOf,
+  moment: (event, box) => momentOf(event, box as Box),
+  acts: (line, told, box) => toldIn(line.event.kind)?.acts?.(line, told, box as Box),
   named: namedBy,
   standing: (view) => {
     const { year, season } = view as View
@@ -103,6 +110,7 @@ export const face: Face = {
   rules: new RuleBook(() => import('@wanli/great-wall/rules')),
   aid: AID,
   symbols: SYMBOLS,
+  aidIcons: piecesOf(COVERS.map(({ name }) => name)),
   proposed: (question, view) => proposalFor(question, view as View),
   onBoard: isOnBoard,
   declines: isDeclining,
@@ -112,7 +120,12 @@ export const face: Face = {
   inHand: placeInHand,
   Parts: Payment as NonNullable<Face['Parts']>,
   inParts: (question, view) => partsOf(question, view as View) !== undefined,
+  Picture: CardPicture as NonNullable<Face['Picture']>,
   Zoom: CardZoom as NonNullable<Face['Zoom']>,
+  sights: ['strip', 'battle', 'land', 'players', 'hand', 'chooser', 'tabs'].map((part) => ({
+    at: `.gw .${part}`,
+    words: { key: `gw.look.${part}` },
+  })),
   stageRoom: '.gw .battle',
   Board: Board as Face['Board'],
 }

@@ -2,6 +2,8 @@ import { cardName, locationName } from '@wanli/great-wall/text'
 import type { LedgerLine } from '../face.ts'
 import type { Message } from '../../text/index.ts'
 import { shameOf } from './counts.ts'
+import type { LedgerMaker } from './expansions/face.ts'
+import { ledgerIn } from './expansions/index.ts'
 import { foreseen } from './foresee.ts'
 import {
   type Box,
@@ -19,9 +21,14 @@ import {
 
 const MOST = 5
 
-type Maker = (before: View, after: View, box: Box) => readonly LedgerLine[]
+type Maker = LedgerMaker
 
-const line = (label: Message, before: string | number, after: string | number, good: boolean | null): LedgerLine => ({
+export const line = (
+  label: Message,
+  before: string | number,
+  after: string | number,
+  good: boolean | null,
+): LedgerLine => ({
   label,
   seat: null,
   before: String(before),
@@ -86,6 +93,7 @@ const MAKERS: readonly Maker[] = [
   counted({ key: 'label.honor' }, ({ honor }) => honor, true),
   resources,
   counted({ key: 'label.shame' }, shameOf, false),
+  ledgerIn,
   hordes,
   counted({ key: 'label.tactics' }, ({ tacticCount }) => tacticCount, true),
   locations,
@@ -112,5 +120,5 @@ export const ledger = (before: View, after: View, box: Box, option?: Option): re
     return then.wall !== wall || then.barricades !== barricades
   })
   const then = isThere ? after : built(before, after, option)
-  return MAKERS.flatMap((make) => make(before, then, box)).slice(0, MOST)
+  return MAKERS.flatMap((make) => make(before, then, box, option)).slice(0, MOST)
 }

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte'
+import { settings } from '../../settings.svelte.ts'
 import type { NewsLine } from '../../table/protocol.ts'
 import type { WallTable } from './table.svelte.ts'
 
@@ -15,11 +16,10 @@ const LASTS = 1800
 const FEW = 200
 
 function momentOf({ event }: NewsLine): Flash | undefined {
-  const { kind, section, horde, breach } = event
-  if (typeof section !== 'number') return undefined
-  if (kind === 'assault' && breach === true) return { kind: 'breach', section, horde: undefined }
-  if (kind === 'hordeDefeated' && typeof horde === 'string') return { kind: 'defeated', section, horde }
-  return undefined
+  const { kind, section, breach } = event
+  // With a pace, the stage shows it (winter/WinterScene.svelte).
+  if (typeof section !== 'number' || settings.pace !== 0) return undefined
+  return kind === 'assault' && breach === true ? { kind: 'breach', section, horde: undefined } : undefined
 }
 
 /** What has just happened and deserves a look: it is shown for a moment, and stops nobody. */

@@ -1,6 +1,7 @@
 import { locationName, seasonName, sectionName } from '@wanli/great-wall/text'
 import type { NewsLine } from '@wanli/table'
 import type { Message } from '../../text/index.ts'
+import { askedIn, toldIn } from './expansions/index.ts'
 import type { Box, Event, Prompt } from './types.ts'
 
 /* What comes next, before it is shown: what it is about, never what comes of it. */
@@ -68,7 +69,7 @@ const TOLD: Readonly<Partial<Record<Event['kind'], string>>> = {
 const named = (name: string | undefined): Message | undefined =>
   name === undefined ? undefined : { key: `gw.next.${name}` }
 
-export const askedNext = (prompt: string): Message | undefined => named(ASKED[prompt as Prompt])
+export const askedNext = (prompt: string): Message | undefined => named(ASKED[prompt as Prompt]) ?? askedIn(prompt)
 
 export function toldNext(event: NewsLine['event'], box: Box): Message | undefined {
   const told = event as unknown as Event
@@ -80,6 +81,6 @@ export function toldNext(event: NewsLine['event'], box: Box): Message | undefine
     case 'activated':
       return locationName(told.location, box)
     default:
-      return named(TOLD[told.kind])
+      return named(TOLD[told.kind]) ?? toldIn(event.kind)?.next
   }
 }

@@ -1,4 +1,5 @@
 import { type Counts, type Named, settled } from '../named-pieces.ts'
+import { standsIn } from './expansions/index.ts'
 import type { View } from './types.ts'
 
 export class PieceBook {
@@ -10,6 +11,7 @@ export class PieceBook {
 
   /** Take note of where everything stands now. */
   read(view: View, units: readonly string[]): this {
+    const further = standsIn(view)
     for (const { seat, clerkPool, clerkSupply, free, shamed } of view.players) {
       const clerks = new Map([
         ['pool', clerkPool],
@@ -29,6 +31,12 @@ export class PieceBook {
               if (here && (spot.mate === null || spot.mate > i)) soldiers.set(`${card}:${i}`, 1)
             })
         }
+        for (const { card, spots } of view.outposts)
+          spots.forEach((spot, i) => {
+            const here = typeof spot === 'object' && 'unit' in spot && spot.seat === seat && spot.unit === unit
+            if (here && (spot.mate === null || spot.mate > i)) soldiers.set(`${card}:${i}`, 1)
+          })
+        for (const one of further) if (one.seat === seat && one.unit === unit) soldiers.set(one.place, 1)
         this.settle(`soldier:${seat}:${unit}`, soldiers)
       })
     }

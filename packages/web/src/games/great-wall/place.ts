@@ -21,8 +21,15 @@ export const place = {
   barricade: (section: number) => `barricade:${section}`,
   horde: (section: number, row: number) => `horde:${section}:${row}`,
   vital: (section: number, row: number, spot: number) => `vital:${section}:${row}:${spot}`,
+  /** The middle of some cells of a Horde's grid, in halves of a cell: where something is laid that covers them. */
+  grip: (section: number, row: number, cells: readonly { readonly row: number; readonly column: number }[]) => {
+    const middle = (of: readonly number[]): number => Math.min(...of) + Math.max(...of)
+    return `grip:${section}:${row}:${middle(cells.map((cell) => cell.row))}:${middle(cells.map(({ column }) => column))}`
+  },
   /** Soldiers of one kind and owner on a Horde. */
   on: (section: number, row: number, seat: number, type: number) => `on:${section}:${row}:${seat}:${type}`,
+  /** A spot of a card beside the sections (GW-HOOK-04). */
+  outpost: (card: string, spot: number) => `outpost:${card}:${spot}`,
   command: (key: string) => `command:${key}`,
   discarded: (key: string) => `discarded:${key}`,
   tactic: (id: string, boosted: boolean) => `tactic:${id}:${boosted ? 'boosted' : 'normal'}`,

@@ -1,5 +1,6 @@
+import { hordeAt, rowAt } from '@wanli/great-wall'
 import { along, at, type Manners, type Path, type Way } from '../../frame/clicks.ts'
-import { WAYS } from './expansions/index.ts'
+import { wayOf } from './expansions/index.ts'
 import { place } from './place.ts'
 import {
   type About,
@@ -45,7 +46,10 @@ const aboutSection = ({ about }: Asking, name: string): SectionId =>
 const attacker = (type: number, section: SectionId, asking: Asking): string =>
   asking.prompt === 'deploy' ? place.unit(type) : place.piece('rest', section, me(asking), type)
 
-function attack({ type, section, row, spot, mate }: OptionOf<'attack'>, asking: Asking): readonly Way[] {
+function attack(option: OptionOf<'attack'>, asking: Asking): readonly Way[] {
+  const { type, section, row, spot, mate } = option
+  // A figure with a shape of its own is laid by the middle of what it covers.
+  if (option.more !== undefined) return fromTo(attacker(type, section, asking), printPlace(option, asking))
   const first = place.vital(section, row, spot)
   // GW-REED-14e: its Spearman comes from the supply.
   if (asking.prompt === 'reedSpearman') return here(first)
@@ -55,13 +59,25 @@ function attack({ type, section, row, spot, mate }: OptionOf<'attack'>, asking: 
   return [along(from, first, second), along(from, second, first)]
 }
 
+/** Where a figure is laid that covers several cells of a Horde's grid: the middle of them, in halves of a cell. */
+function printPlace({ section, row, spot, mate, more = [] }: OptionOf<'attack'>, { view, box }: Asking): string {
+  const { card } = hordeAt(view.sections[section]?.hordes ?? [], row)!
+  const { spots } = box.data.hordeCards[card]!.type
+  return place.grip(
+    section,
+    row,
+    [spot, mate, ...more].flatMap((one) => (one === NONE ? [] : [spots[one]!])),
+  )
+}
+
 /** A Soldier behind or on a Wall, or on the Horde that the question names. */
 function victim({ type, from, section: named }: OptionOf<'victim'>, asking: Asking): readonly Way[] {
   const { about, view } = asking
   if (from !== undefined && named !== undefined) return here(place.piece(from, named, me(asking), type))
   const section = aboutSection(asking, 'section')
-  const row = view.sections[section]?.hordes.findIndex(({ card }) => card === about['horde']) ?? -1
-  return row < 0 ? [] : here(place.on(section, row, me(asking), type))
+  const hordes = view.sections[section]?.hordes ?? []
+  const index = hordes.findIndex(({ card }) => card === about['horde'])
+  return index < 0 ? [] : here(place.on(section, rowAt(hordes, index), me(asking), type))
 }
 
 /** Wherever Soldiers of this kind stand in the section in which they die. */
@@ -79,7 +95,7 @@ function save({ seat, type, section: named }: OptionOf<'save'>, asking: Asking):
     ...view.sections
       .filter((one) => section === undefined || one.section === section)
       .flatMap(({ section: id, hordes, rest, firing }) => [
-        ...hordes.flatMap(({ spots }, row) => (spots.some(isOne) ? [place.on(id, row, seat, type)] : [])),
+        ...hordes.flatMap(({ spots }, i) => (spots.some(isOne) ? [place.on(id, rowAt(hordes, i), seat, type)] : [])),
         ...(rest.some(isOne) ? [place.piece('rest', id, seat, type)] : []),
         ...(firing.some(isOne) ? [place.piece('firing', id, seat, type)] : []),
       ]),
@@ -108,6 +124,19 @@ function sacrifice({ type, from, place: where }: OptionOf<'sacrifice'>, asking: 
     default:
       return here(place.piece(from, where, me(asking), type))
   }
+}
+
+/** GW-HOOK-04: somebody who survived on the Horde, or was saved from dying on it, goes on to one spot or two beside each other. */
+function outpost({ type, outpost: at, spot, mate }: OptionOf<'outpost'>, asking: Asking): readonly Way[] {
+  const { view, box } = asking
+  const section = aboutSection(asking, 'section')
+  const hordes = view.sections[section]?.hordes ?? []
+  const from = [
+    ...hordes.map((_, i) => place.on(section, rowAt(hordes, i), me(asking), type)),
+    place.piece('rest', section, me(asking), type),
+  ]
+  const spots = [spot, mate].filter((one) => one !== NONE).map((one) => [place.outpost(box.outposts[at]!.id, one)])
+  return [spots, ...(mate === NONE ? [] : [spots.toReversed()])].map((order) => ({ clicks: [from, ...order] }))
 }
 
 const locationAbout = ({ about, box }: Asking): readonly Way[] =>
@@ -147,10 +176,13 @@ const MAKERS: { readonly [K in BaseKind]: Maker<K> } = {
   moveRest: marching('rest', 'rest'),
   moveFiringToRest: marching('firing', 'rest'),
   moveFiringToFiring: marching('firing', 'firing'),
-  rest: ({ type, section }) => fromTo(place.unit(type), place.rest(section)),
+  // Who is no recruit goes there from wherever he is.
+  rest: ({ type, section }, { prompt }) =>
+    prompt === 'deploy' ? fromTo(place.unit(type), place.rest(section)) : here(place.rest(section)),
   man: ({ type, section }, asking) => fromTo(attacker(type, section, asking), place.firing(section)),
   shoot: ({ type, section }, asking) => here(place.piece('firing', section, me(asking), type)),
   attack,
+  outpost,
   wound: ({ section, row, spot }) => here(place.vital(section, row, spot)),
   swap: ({ section, row }) => here(place.horde(section, row)),
   barricade: ({ section }) => here(place.barricade(section)),
@@ -169,7 +201,6 @@ const MAKERS: { readonly [K in BaseKind]: Maker<K> } = {
   teaUp: locationCalled('teaHouse'),
   draw: locationCalled('warAcademy'),
   hireClerk: () => here(place.hireClerk),
-  outpost: nowhere,
   pay: nowhere,
   warehouse: nowhere,
   share: nowhere,
@@ -190,7 +221,7 @@ const MAKERS: { readonly [K in BaseKind]: Maker<K> } = {
 
 /** Every way to click an option together; none: it has no place on the table. */
 export const waysTo = (option: Option, asking: Asking): readonly Way[] =>
-  (MAKERS[option.kind as BaseKind] ?? WAYS[option.kind] ?? nowhere)(option as never, asking)
+  (MAKERS[option.kind as BaseKind] ?? wayOf(option.kind) ?? nowhere)(option as never, asking)
 
 /** A Clerk and a march always name both ends; what else can go to one place only goes there at once. */
 const BOTH_ENDS: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['clerk', 'march'])
@@ -256,6 +287,7 @@ const ON_BOARD: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
   'man',
   'shoot',
   'attack',
+  'outpost',
   'wound',
   'swap',
   'barricade',
@@ -270,7 +302,7 @@ const ON_BOARD: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
   'next',
 ])
 export const isOnBoard = ({ kind }: { readonly kind: string }): boolean =>
-  ON_BOARD.has(kind as Option['kind']) || Object.hasOwn(WAYS, kind)
+  ON_BOARD.has(kind as Option['kind']) || wayOf(kind) !== undefined
 
 const DECLINES: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['pass', 'decline', 'stop'])
 /** It does nothing, or no more. */

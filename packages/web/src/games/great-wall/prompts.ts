@@ -1,8 +1,9 @@
 import { type Payment, paymentOf } from '@wanli/great-wall'
-import { cardName, LANGUAGES, optionMessage, promptMessage, ruleTexts, texts } from '@wanli/great-wall/text'
+import { cardName, optionMessage, promptMessage, ruleTexts } from '@wanli/great-wall/text'
 import { type Message, tell } from '../../text/index.ts'
 import type { Asked } from '../../table/protocol.ts'
 import { type Box, type Option, type OptionOf, type View } from './types.ts'
+import { KNOWN, TABLES } from './words/words.ts'
 
 /** What is asked, where the answers lie on the table or in full beside it. */
 export function promptOf(question: Asked, box: Box, view: View): Message {
@@ -20,13 +21,17 @@ export function promptOf(question: Asked, box: Box, view: View): Message {
     case 'prompt.gain.by':
     case 'prompt.lose':
     case 'prompt.lose.by':
+    case 'prompt.exchange':
+    case 'prompt.exchange.by':
       return paymentPrompt(said, partsOf(question, view))
     case 'prompt.ability':
       return abilityPrompt(said, question, box)
     // What may be built, the answers know: some cards build only Barricades.
     case 'prompt.build':
     case 'prompt.build.by':
-      return { key: `gw.${said.key}`, params: { ...said.params, what: builtBy(question) } }
+      return isMoreThanBuilding(question)
+        ? said
+        : { key: `gw.${said.key}`, params: { ...said.params, what: builtBy(question) } }
     case 'prompt.contribute':
       return sharePrompt(said, question, box)
     // Whom a card strikes or favours: it says how.
@@ -72,7 +77,9 @@ const TWO_LINES = 130
 function deedOf({ card, rule }: OptionOf<'use'>, box: Box): Message | undefined {
   const effects = effectsIn(ruleTexts(card, box)[rule])
   if (effects === undefined) return undefined
-  return LANGUAGES.some((language) => tell(texts[language], language, effects).length > TWO_LINES) ? undefined : effects
+  return [...KNOWN].some((language) => tell(TABLES[language], language, effects).length > TWO_LINES)
+    ? undefined
+    : effects
 }
 
 /** `rule`, `rule.limit` and `rule.pay` are sentences with effects in them. */
@@ -97,6 +104,10 @@ function sharePrompt(said: Message, { about }: Asked, box: Box): Message {
     params: { ...said.params, ...(what === 'build' ? { what: build } : {}), effects },
   }
 }
+
+/** An expansion has works of its own among the answers. */
+const isMoreThanBuilding = ({ options }: Asked): boolean =>
+  options.some(({ kind }) => kind !== 'barricade' && kind !== 'wall' && kind !== 'stop')
 
 function builtBy({ options }: Asked): 'barricade' | 'wall' | 'any' {
   const [what, ...more] = new Set(

@@ -1,4 +1,4 @@
-import { greatWall, notices, refusals, SETUP } from '@wanli/great-wall'
+import { boxes, clansWith, notices, refusals, SETUP } from '@wanli/great-wall'
 import { remarkMessage } from '@wanli/great-wall/text'
 import type { Message } from '../../text/index.ts'
 import type { Face } from '../face.ts'
@@ -12,9 +12,9 @@ export const modes = modesOf(SETUP, (mode) => `mode.${mode}`)
 export const usualBox: Box = boxOf({ mode: 'competitive', seats: 4 })
 
 function boxOf(setup: Readonly<Record<string, unknown>>): Box {
-  const checked = greatWall.checkSetup(setup)
+  const checked = boxes.checkSetup(setup)
   if (!checked.ok) throw new Error(JSON.stringify(checked.error))
-  return greatWall.open(checked.value)
+  return boxes.open(checked.value)
 }
 
 const clanChoice = ({ id, name }: Box['data']['clans'][number]) => ({
@@ -26,13 +26,16 @@ export const clans = usualBox.data.clans.map(clanChoice)
 const word = (key: string): Message => ({ key })
 
 /** What may lie in the box, without its looks. */
-export const expansions = (SETUP.expansions ?? []).map(({ name, label, help, seats }) => ({
+export const expansions = (SETUP.expansions ?? []).map(({ name, label, help, seats, oneOf }) => ({
   name,
   label: word(label),
   help: word(help),
   seats,
-  clans: boxOf({ mode: 'competitive', seats: 4, expansions: [name] })
-    .data.clans.filter(({ id }) => !SETUP.clans.includes(id))
+  ...(oneOf === undefined
+    ? {}
+    : { oneOf: { name: oneOf, title: word(`${oneOf}.name`), about: word(`${oneOf}.about`) } }),
+  clans: clansWith([name])
+    .filter(({ id }) => !SETUP.clans.includes(id))
     .map(clanChoice),
 }))
 
@@ -41,6 +44,6 @@ export const refusalsOf: NonNullable<Face['refusals']> = ({ expansions: on = [],
   refusals({ ...table, expansions: on }).map((remark) => ({ text: remarkMessage(remark), rule: remark.rule }))
 
 export function noticesOf(setup: Readonly<Record<string, unknown>>): readonly Message[] {
-  const checked = greatWall.checkSetup(setup)
+  const checked = boxes.checkSetup(setup)
   return checked.ok ? notices(checked.value).map(remarkMessage) : []
 }

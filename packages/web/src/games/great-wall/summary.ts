@@ -11,6 +11,14 @@ import { type Box, SECTION_KEYS } from './types.ts'
 
 type Telling = NewsLine['event']
 
+const COLUMNS = [
+  ['shame', 'shame'],
+  ['fell', 'wound'],
+  ['saved', 'check'],
+  ['honor', 'honor'],
+  ['income', 'gold'],
+] as const
+
 const isSeason = ({ kind, season }: Telling, ...seasons: readonly string[]): boolean =>
   kind === 'season' && typeof season === 'string' && seasons.includes(season)
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
@@ -40,18 +48,20 @@ export function winterOf(told: readonly NewsLine[], box: Box): Summary | undefin
       ...shames(winter, box),
     ],
     none: { key: 'gw.winter.none' },
-    columns: ['shame', 'fell', 'saved', 'honor', 'income'].map((name) => ({ key: `gw.winter.${name}` })),
-    rows: box.clans.map((_, seat) => ({
-      seat,
-      values: [
-        count(winter, 'shamed', seat) - count(winter, 'unshamed', seat),
-        count(winter, 'killed', seat),
-        count(winter, 'saved', seat),
-        honor(seat),
-        count(year, 'gained', seat, ({ from, n }) => (from === 'income' ? number(n) : 0)),
-      ],
-      bad: [true, true, false, false, false],
-    })),
+    columns: COLUMNS.map(([name, icon]) => ({ key: `gw.winter.${name}`, icon })),
+    again: true,
+    rows: box.clans.map((_, seat) => {
+      const shame = count(winter, 'shamed', seat) - count(winter, 'unshamed', seat)
+      const fell = count(winter, 'killed', seat)
+      const saved = count(winter, 'saved', seat)
+      const income = count(year, 'gained', seat, ({ from, n }) => (from === 'income' ? number(n) : 0))
+      return {
+        seat,
+        values: [shame, fell, saved, honor(seat), income],
+        bad: [true, true, false, false, false],
+        lead: { key: 'gw.winter.me', params: { shame: Math.max(0, shame), fell, saved } },
+      }
+    }),
   }
 }
 
@@ -64,6 +74,7 @@ function assault({ section, defense, power, breach }: Telling): Summary['facts']
     },
     value: `${number(defense)} : ${number(power)}`,
     good: breach !== true,
+    icon: breach === true ? 'breach' : 'wall',
   }
 }
 

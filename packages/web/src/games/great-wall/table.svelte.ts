@@ -5,7 +5,9 @@ import { Board } from '../../frame/board.svelte.ts'
 import type { Way } from '../../frame/clicks.ts'
 import type { Scene } from '../../frame/scene.svelte.ts'
 import type { Asked } from '@wanli/table'
+import { settings } from '../../settings.svelte.ts'
 import { foreseen } from './foresee.ts'
+import { gistOf } from './gists.ts'
 import { coloursOf, type Look, lookOf } from './looks.ts'
 import { PieceBook } from './pieces.ts'
 import { leavingWith, manners, moverOf, waysTo } from './places.ts'
@@ -65,6 +67,21 @@ export class WallTable extends Board<Option> {
   price(action: CostAction, printed: number): number {
     const change = this.me.prices?.changes[action]
     return change === undefined ? printed : priceNow(printed, change)
+  }
+
+  /** The types of Soldiers that a seat has: some only one Clan has (GW-HOOK-01). */
+  typesOf(seat: Seat): readonly { readonly id: string; readonly type: number; readonly cost: readonly number[] }[] {
+    return this.box.typesOf[seat]!.map((type) => ({ ...this.box.soldiers[type]!, type }))
+  }
+
+  /** A card in a few words, else all that it says. */
+  gist(id: string): string {
+    return gistOf(id, settings.language)?.join('; ') ?? this.ruleLines(id).join(' ')
+  }
+
+  /** The option that is pointed at. */
+  get pointed(): Option | undefined {
+    return this.pointedAt
   }
 
   // --- words -------------------------------------------------------------------------------------------------------

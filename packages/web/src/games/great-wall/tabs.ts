@@ -26,26 +26,47 @@ const BY_PLACE: Readonly<Record<string, Tab>> = {
   horde: 'field',
   vital: 'field',
   on: 'field',
+  grip: 'field',
+  machine: 'field',
+  machineRoom: 'field',
+  beside: 'land',
+  sent: 'land',
+  wish: 'land',
+  store: 'land',
+  stored: 'land',
+  beastUpgrade: 'players',
+  tower: 'field',
+  outpost: 'field',
   command: 'hand',
   tactic: 'hand',
   card: 'hand',
   spot: 'edge',
   track: 'edge',
   request: 'edge',
+  fortress: 'edge',
+  fortressDefense: 'edge',
   claimed: 'players',
   player: 'players',
   own: 'players',
 }
 
+/** On the field, but of no Section. */
+const OF_ALL: ReadonlySet<string> = new Set(['outpost'])
+/** A Tower stands between two Sections: it is seen from the one at its right, the last one from its left. */
+const sectionOf = (kind: string, first: number): number => (kind === 'tower' ? Math.min(first, 2) : first)
+
 /** Where a place is seen on a phone, and in which section; undefined: always (the pool, a chooser). */
 export function tabOf(place: string): { readonly tab: Tab; readonly section: number | undefined } | undefined {
   const [kind, first] = place.split(':')
   const tab = BY_PLACE[kind ?? '']
-  return tab === undefined ? undefined : { tab, section: tab === 'field' ? Number(first) : undefined }
+  return tab === undefined
+    ? undefined
+    : { tab, section: tab === 'field' && !OF_ALL.has(kind!) ? sectionOf(kind!, Number(first)) : undefined }
 }
 
 /** Where one sees what a question is about: none of its answers lies on the table, or they don't say enough. */
 const BY_PROMPT: { readonly [P in Prompt]?: Tab } = {
+  aim: 'field',
   consent: 'edge',
   contribute: 'edge',
   extraShot: 'field',

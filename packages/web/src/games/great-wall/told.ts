@@ -2,6 +2,7 @@ import type { Part } from '../../frame/deeds.ts'
 import type { NewsLine } from '../../table/protocol.ts'
 import type { Verdict } from '../face.ts'
 import type { Message } from '../../text/index.ts'
+import { toldIn } from './expansions/index.ts'
 import type { Event } from './types.ts'
 
 /* What is told: what lies on the table and is named by it, and how the game ended. */
@@ -49,6 +50,8 @@ const isValue = (value: unknown): value is string | number => typeof value === '
 
 /** The `data-place` or `data-piece` of what an event names. */
 export function namedBy(event: Values): readonly string[] {
+  const further = toldIn(event.kind)?.named
+  if (further !== undefined) return further(event)
   const own = OTHERS[event.kind as Event['kind']] ?? {}
   const names = new Set<string>()
   const closer = 'horde' in event || 'location' in event
@@ -87,7 +90,7 @@ export function partOf({ kind, reason }: Values): Part {
   // Whose orders the Reed Clan takes is no reason for a deed.
   if (kind === 'reason') return reason === 'overlord' ? 'follows' : 'why'
   if (kind === 'season') return 'chapter'
-  return FOLLOWS.has(kind) ? 'follows' : 'deed'
+  return FOLLOWS.has(kind) || toldIn(kind)?.follows === true ? 'follows' : 'deed'
 }
 
 /** A turn begins with its Command card; a Tactic card and an Event are shown when they are played. */
@@ -99,7 +102,7 @@ const SHOWS: Readonly<Partial<Record<Event['kind'], string>>> = {
 }
 
 export function shownBy(event: Values): string | undefined {
-  const member = SHOWS[event.kind as Event['kind']]
+  const member = SHOWS[event.kind as Event['kind']] ?? toldIn(event.kind)?.shows
   const card = member === undefined ? undefined : event[member]
   return typeof card === 'string' ? card : undefined
 }

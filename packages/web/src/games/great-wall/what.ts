@@ -1,3 +1,4 @@
+import { hordeAt } from '@wanli/great-wall'
 import {
   cardName,
   cardText,
@@ -13,9 +14,10 @@ import {
 import type { what as words } from '../../text/en/greatWallWhat.ts'
 import type { Message } from '../../text/index.ts'
 import type { What } from '../face.ts'
-import { WHATS } from './expansions/index.ts'
+import { cardIn, locationAdded, unitIn, whatIn } from './expansions/index.ts'
 import { pointsOf } from './counts.ts'
 import { type Box, SECTIONS, type SectionId, type View } from './types.ts'
+import { generalWorth } from './worth.ts'
 
 /* What lies on the table, by the name of its place or piece, and what it is worth now. */
 
@@ -41,9 +43,20 @@ const CARD_RULES: readonly { readonly rule: RuleId; readonly among: (data: Box['
   { rule: 'GW-FALL-01', among: ({ commandCards, commands }) => [commandCards, commands.player] },
 ]
 
-const card: Maker = ([id = ''], box) => {
+const card: Maker = ([id = ''], box, view) => {
   const kind = CARD_RULES.find(({ among }) => among(box.data).some((cards) => Object.hasOwn(cards, id)))
-  return kind === undefined ? undefined : is(kind.rule, cardTitle(id, box), cardText(id, box))
+  if (kind === undefined) return cardIn(id, box, view)
+  return { ...is(kind.rule, cardTitle(id, box), cardText(id, box), cardWorth(id, box, view)), pictured: id }
+}
+
+/** A General's ability with those who support it, what an Artifact brings who looks, what of a Horde on the table is free. */
+function cardWorth(id: string, box: Box, view: View): Message | undefined {
+  const leads = view.players.find(({ general }) => general === id)
+  if (leads !== undefined) return generalWorth(leads, box)?.text[0]
+  const n = view.players[view.seat ?? -1]?.artifacts[view.artifacts.indexOf(id)]
+  if (typeof n === 'number') return word('what.artifact', { n })
+  const horde = view.sections.flatMap(({ hordes }) => hordes).find(({ card }) => card === id)
+  return horde && word('what.vital.left', { free: horde.spots.filter((spot) => spot === 'vacant').length })
 }
 
 const LOCATION_RULES: Readonly<Record<string, RuleId>> = {
@@ -65,8 +78,8 @@ const location: Maker = ([name = ''], box, view) => {
     n === 0 ? [] : [word('what.clerks', { player: playerMessage(seat, box), n })],
   )
   const alone = box.locations[at]!.shameIcon
-  return is(
-    LOCATION_RULES[here.id] ?? 'GW-PROD-02',
+  const told = is(
+    LOCATION_RULES[here.id] ?? (locationAdded(here.id)?.rule as RuleId | undefined) ?? 'GW-PROD-02',
     locationName(here.id, box),
     [
       here.spots === null ? word('what.special') : word('what.spots', { count, spots: here.spots }),
@@ -75,6 +88,7 @@ const location: Maker = ([name = ''], box, view) => {
     ],
     here.locked ? word('what.locked') : undefined,
   )
+  return { ...told, pictured: here.id }
 }
 
 const overseer: Maker = ([name], box, view) => {
@@ -129,7 +143,7 @@ const section =
 
 const vital: Maker = ([name, row, spot], box, view) => {
   const at = sectionOf(name)
-  const horde = at === undefined ? undefined : view.sections[at]?.hordes[Number(row)]
+  const horde = at === undefined ? undefined : hordeAt(view.sections[at]?.hordes ?? [], Number(row))
   const type = horde && box.data.hordeCards[horde.card]?.type
   const here = type?.spots[Number(spot)]
   if (horde === undefined || here === undefined) return undefined
@@ -145,7 +159,8 @@ const vital: Maker = ([name, row, spot], box, view) => {
 
 const horde: Maker = (names, box, view) => {
   const at = sectionOf(names[0])
-  const there = names.length > 1 && at !== undefined ? view.sections[at]?.hordes[Number(names[1])] : undefined
+  const there =
+    names.length > 1 && at !== undefined ? hordeAt(view.sections[at]?.hordes ?? [], Number(names[1])) : undefined
   return card([there?.card ?? names.join(':')], box, view)
 }
 
@@ -155,6 +170,8 @@ const unit: Maker = ([name], box) => {
   const costs = soldier.cost.flatMap((n, resource) =>
     n === 0 ? [] : [word('what.cost', { n, resource: resourceName(resource as 0) })],
   )
+  const more = unitIn(soldier.id)
+  if (more !== undefined) return { title: unitName(soldier.id, 2, box), lines: [more.about, ...costs], rule: more.rule }
   const rule: RuleId =
     soldier.id === 'archer' ? 'GW-ATTACK-04' : soldier.id === 'horseman' ? 'GW-ATTACK-03' : 'GW-ATTACK-02'
   return is(rule, unitName(soldier.id, 2, box), costs)
@@ -268,7 +285,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 export function whatOf(place: string, box: Box, view: View): What | undefined {
   const [kind = '', ...names] = place.split(':')
   if (Object.hasOwn(MAKERS, kind)) return MAKERS[kind]!(names, box, view)
-  if (Object.hasOwn(WHATS, kind)) return WHATS[kind]!(names, box, view)
+  const more = whatIn(kind)
+  if (more !== undefined) return more(names, box, view)
   // A card by its own name, as `data-zoom` has it.
   return card([place], box, view)
 }

@@ -5,7 +5,6 @@ import {
   CARD_COLOURS,
   type CourtAction,
   type Criterion,
-  type PlayerView,
   type Prompt,
   type Region,
   type View,
@@ -24,10 +23,8 @@ export function underWay(told: readonly NewsLine[], prompt: Prompt | undefined, 
   return last?.kind === 'courtPlayed' && last['seat'] === seat ? (last['action'] as CourtAction) : undefined
 }
 
-export const governorsIn = (view: View, seat: Seat, region: Region): number => {
-  const land = view.regions[region - 1]!
-  return land.open[seat]! + land.squares.filter((owner) => owner === seat).length
-}
+export const governorsIn = (view: View, seat: Seat, region: Region): number =>
+  view.regions[region - 1]!.governors[seat]!
 
 export const markersOf = (view: View, seat: Seat, colour: number): number =>
   view.players[seat]!.counted[CARD_COLOURS[colour]!]
@@ -39,6 +36,3 @@ export const criterionOf = (view: View, box: Box, section: number): { criterion:
 
 /** In the order of the final scoring (ZG-END-01 to -04). */
 export const END_PARTS = ['governors', 'markers', 'tasks', 'walls'] as const
-
-/** The points of a seat if the game ended now. */
-export const pointsAtEnd = ({ vp, end }: PlayerView): number => END_PARTS.reduce((sum, part) => sum + end[part], vp)

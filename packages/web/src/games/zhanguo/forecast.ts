@@ -1,4 +1,4 @@
-import { type CourtOutlook, numberFits } from '@wanli/zhanguo'
+import { type CourtOutlook, FITTING, numberFits } from '@wanli/zhanguo'
 import type { Seat } from '@wanli/kernel'
 import type { Ability, Box, CourtAction, PlayerView, View } from './types.ts'
 
@@ -12,20 +12,31 @@ export interface Outlook extends Omit<CourtOutlook, 'possible'> {
   readonly fits: boolean | null
 }
 
-/** ZG-ACT-02, -03: up for wall, palace and hire, down for recruit and governor; re-assigning never fires cards. */
+/** ZG-ACT-02, -03: re-assigning never fires cards. */
 export const direction = (action: CourtAction): 'higher' | 'lower' | undefined =>
-  action === 'reassign' ? undefined : action === 'recruit' || action === 'governor' ? 'lower' : 'higher'
+  action === 'reassign' ? undefined : FITTING[action]
 
 export const abilitiesOf = (box: Box, player: PlayerView): readonly Ability[] =>
   player.board === null ? [] : box.data.boards[player.board][box.side].abilities
 
-const courtOf = (view: View, seat: Seat, action: CourtAction): CourtOutlook | undefined =>
-  view.players[seat]!.court?.find((one) => one.action === action)
+/** What the Court would set off, action by action, and the card on its pile: all that what a card would do depends on. */
+export interface AtCourt {
+  readonly court: PlayerView['court']
+  readonly top: number | undefined
+}
+export const atCourt = (view: View, seat: Seat): AtCourt => ({
+  court: view.players[seat]!.court,
+  top: view.pile.at(-1),
+})
+
+const courtOf = (court: PlayerView['court'], action: CourtAction): CourtOutlook | undefined =>
+  court?.find((one) => one.action === action)
 
 /** What would fire for one action. */
-export const outlook = (view: View, seat: Seat, card: number, action: CourtAction): Outlook => {
-  const { cards, abilities } = courtOf(view, seat, action) ?? { cards: [], abilities: [] }
-  const fits = direction(action) === undefined ? null : numberFits([...view.pile, card], action)
+export const outlook = ({ court, top }: AtCourt, card: number, action: CourtAction): Outlook => {
+  const { cards, abilities } = courtOf(court, action) ?? { cards: [], abilities: [] }
+  const pile = top === undefined ? [card] : [top, card]
+  const fits = direction(action) === undefined ? null : numberFits(pile, action)
   return { action, fits, cards, abilities }
 }
 
@@ -35,5 +46,5 @@ export const firing = ({ fits, cards, abilities }: Outlook): number =>
   abilities.filter((ability) => ability !== 'extraWorker').length
 
 /** Can it be done in full now (ZG-COURT-02)? Free moves count as made. */
-export const isPossible = (view: View, seat: Seat, action: CourtAction): boolean =>
-  courtOf(view, seat, action)?.possible === true
+export const isPossible = ({ court }: AtCourt, action: CourtAction): boolean =>
+  courtOf(court, action)?.possible === true

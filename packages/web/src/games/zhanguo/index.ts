@@ -14,20 +14,26 @@ import { what as whatEn } from '../../text/en/zhanguoWhat.ts'
 import { zhanguo as wordsEs } from '../../text/es/zhanguo.ts'
 import { what as whatEs } from '../../text/es/zhanguoWhat.ts'
 import { addTexts } from '../../text/index.ts'
+import { setupsOf } from '../checked.ts'
 import type { Face } from '../face.ts'
 import { RuleBook } from '../rule-book.svelte.ts'
 import { fieldsFor, modesOf } from '../setup-fields.ts'
 import { AID, SYMBOLS } from './aid.ts'
+import sprite from './art.svg?url'
 import Board from './Board.svelte'
+import CardPicture from './CardPicture.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
+import { momentOf } from './moment.ts'
 import { askedNext, toldNext } from './next.ts'
 import { bidOf, isOnBoard, placeInHand } from './places.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { roundOf } from './summary.ts'
+import { soundOf } from './sounds.ts'
 import { namedBy, partOf, shownBy } from './told.ts'
 import { usualBox } from './usual.ts'
 import { whatOf } from './what.ts'
+import { COURT_ACTIONS } from './types.ts'
 
 type Box = ZhanGuo['box']
 type View = ZhanGuo['view']
@@ -37,19 +43,11 @@ type Event = ZhanGuo['event']
 const HEADINGS: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['roundBegan', 'turnBegan', 'roundEnded'])
 
 /** A card is chosen, but not played yet. */
-const GOES_ON: ReadonlySet<string> = new Set([
-  'action',
-  'recruit',
-  'reassign',
-  'governor',
-  'hire',
-  'palace',
-  'wall',
-  'payWall',
-])
+const GOES_ON: ReadonlySet<string> = new Set(['action', ...COURT_ACTIONS, 'payWall'])
 
 // The boards say it as the page says the rest.
-addTexts({ en: wordsEn, es: wordsEs })
+addTexts('en', wordsEn)
+addTexts('es', wordsEs)
 
 export const face: Face = {
   id: 'zhanguo',
@@ -60,15 +58,8 @@ export const face: Face = {
   modes: modesOf(SETUP, () => 'setup.seats'),
   clans: SETUP.clans.map((value) => ({ value, name: { key: `clan.${value}` } })),
   fields: fieldsFor(SETUP),
-  wrong(setup) {
-    const checked = zhanguo.checkSetup(setup)
-    return checked.ok ? undefined : problemMessage(checked.error)
-  },
-  open(setup) {
-    const checked = zhanguo.checkSetup(setup)
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error))
-    return zhanguo.open(checked.value)
-  },
+  ...setupsOf(zhanguo, problemMessage),
+  sprites: () => [sprite],
   seat: (box, seat) => ({ clan: (box as Box).setup.clans[seat]!, name: playerMessage(seat, box as Box) }),
   participants: (box) => (box as Box).seats,
   prompt: (question, box, view) => promptMessage(question as never, box as Box, view as View),
@@ -78,6 +69,8 @@ export const face: Face = {
   heading: (event, box) =>
     HEADINGS.has(event.kind as Event['kind']) ? eventMessage(event as Event, box as Box) : undefined,
   part: partOf,
+  moment: (event, box) => momentOf(event, box as Box),
+  sound: soundOf,
   askedNext,
   toldNext,
   named: namedBy,
@@ -103,7 +96,12 @@ export const face: Face = {
   inHand: placeInHand,
   holds: (seat, view) => (view as View).players[seat]!.handColours.length > 0,
   numberOn: bidOf,
+  Picture: CardPicture as NonNullable<Face['Picture']>,
   Zoom: CardZoom,
+  sights: ['map', 'court', 'board', 'hand', 'tabs'].map((part) => ({
+    at: `.zg .a-${part}`,
+    words: { key: `zhanguo.look.${part}` },
+  })),
   stageRoom: '.a-hand > :first-child',
   Board: Board as Face['Board'],
 }

@@ -21,6 +21,7 @@ export const SITE_AT: Readonly<Record<Site, number>> = { T: 7, G: 230, V: 453 }
 export const SECTION_AT: readonly number[] = [36, 133, 259, 356, 482, 579]
 export const SLOT = { width: 29, step: 31, y: 60, height: 56 } as const
 
+export const DISC = 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z'
 export const GOVERNOR =
   'M-4.5-12.500C-4.5-16.500 4.5-16.500 4.5-12.500V-9.500H8V-8L15.5-9.800Q18-8.500 16.5-6L8-4.800V-3.500Q13.5-.5 14.5 15H-14.5Q-13.5-.5-8-3.500V-4.800L-16.5-6Q-18-8.500-15.5-9.800L-8-8V-9.500H-4.500Z'
 export const PALACE_SHAPE =

@@ -4,6 +4,7 @@ import {
   type Aspect,
   type Board,
   type Bonus,
+  type Box,
   type CourtAction,
   type Criterion,
   type Square,
@@ -47,15 +48,18 @@ export interface Look {
   readonly by?: string
 }
 
-export const bonusLook = (bonus: Bonus, points: { readonly reassign: number; readonly vp: number }): Look => {
+/** What a card gives, with the numbers of this table. */
+export const bonusLook = (bonus: Bonus, { data }: Pick<Box, 'data'>): Look => {
+  const { reassignPoints, bonusVp } = data.constants
+  const vp = String(bonus === 'VP_2' || bonus === 'VP_3' ? bonusVp[bonus] : bonusVp.perCard)
   switch (bonus) {
     case 'MARKER':
       return { icon: 'zg-marker' }
     case 'REASSIGN_2':
-      return { icon: 'zg-steps', count: String(points.reassign) }
+      return { icon: 'zg-steps', count: String(reassignPoints.card) }
     case 'VP_2':
     case 'VP_3':
-      return { icon: 'zg-vp', count: String(points.vp), points: true }
+      return { icon: 'zg-vp', count: vp, points: true }
     case 'WORKER_HERE':
       return { icon: 'zg-worker', count: '+1' }
     case 'CALM_ANY':
@@ -70,11 +74,11 @@ export const bonusLook = (bonus: Bonus, points: { readonly reassign: number; rea
     case 'OFFICIAL_WHITE':
       return { icon: 'zg-o-white' }
     case 'VP_PER_IVORY':
-      return { icon: 'zg-vp', count: String(points.vp), points: true, by: 'marker-writing' }
+      return { icon: 'zg-vp', count: vp, points: true, by: 'marker-writing' }
     case 'VP_PER_ORANGE':
-      return { icon: 'zg-vp', count: String(points.vp), points: true, by: 'marker-currency' }
+      return { icon: 'zg-vp', count: vp, points: true, by: 'marker-currency' }
     case 'VP_PER_BROWN':
-      return { icon: 'zg-vp', count: String(points.vp), points: true, by: 'marker-laws' }
+      return { icon: 'zg-vp', count: vp, points: true, by: 'marker-laws' }
   }
 }
 

@@ -4,12 +4,23 @@ import type { Way } from '../../frame/clicks.ts'
 import type { Scene } from '../../frame/scene.svelte.ts'
 import type { Step } from '../../frame/thoughts.svelte.ts'
 import type { Asked } from '@wanli/table'
+import { isStill } from '../../settings.svelte.ts'
 import { CLAN_LOOKS } from '../../ui/clans.ts'
 import { underWay } from './counts.ts'
-import { firing, isPossible, outlook, type Outlook } from './forecast.ts'
+import { type AtCourt, firing, isPossible, outlook, type Outlook } from './forecast.ts'
 import { PieceBook, type Pieces } from './pieces.ts'
 import { manners, wayTo } from './places.ts'
-import type { Aspect, Box, CourtAction, Option, PlayerView, Prompt, RegionView, View } from './types.ts'
+import {
+  type Aspect,
+  type Box,
+  COURT_ACTIONS,
+  type CourtAction,
+  type Option,
+  type PlayerView,
+  type Prompt,
+  type RegionView,
+  type View,
+} from './types.ts'
 
 /** What was answered there. */
 const chosenIn = ({ question, key }: Step): Option | undefined =>
@@ -19,6 +30,8 @@ const chosenIn = ({ question, key }: Step): Option | undefined =>
 export class ZhanGuoTable extends Board<Option> {
   readonly box: Box
   private readonly book = new PieceBook()
+  /** The table has been drawn once: what comes to lie on it from now on arrives, for whoever wants to see it move. */
+  private drawn = false
   /** The card in my hand that is pointed at. */
   pointed: number | undefined = $state()
 
@@ -49,6 +62,20 @@ export class ZhanGuoTable extends Board<Option> {
   readonly foreseen: readonly RegionView[] | undefined = $derived.by(
     () => (this.scene.ledger?.view as View | undefined)?.players[this.seat]?.regions,
   )
+  /*
+   * What cards would set off is shown in dozens of places. It hangs on little, most of which stays as it is from question to
+   * question: as long as these say the same, nothing of it is counted or drawn again.
+   */
+  private readonly court: PlayerView['court'] = $derived.by(() => this.me.court)
+  private readonly top: number | undefined = $derived.by(() => this.view.pile.at(-1))
+  private readonly atCourt: AtCourt = $derived.by(() => ({ court: this.court, top: this.top }))
+  /** The names of the actions, in one word: asked about the action, what is offered; before that, what the view says. */
+  private readonly possibleNow: string = $derived.by(() => {
+    if (this.prompt === 'action')
+      return this.options.flatMap((option) => (option.kind === 'court' ? [option.action] : [])).join()
+    return COURT_ACTIONS.filter((action) => isPossible(this.atCourt, action)).join()
+  })
+  private readonly possible: ReadonlySet<string> = $derived.by(() => new Set(this.possibleNow.split(',')))
 
   constructor(scene: Scene) {
     super(scene)
@@ -73,6 +100,14 @@ export class ZhanGuoTable extends Board<Option> {
     return steps.slice(0, card + 1 || 1)
   }
 
+  begin(): void {
+    this.drawn = true
+  }
+  /** What is drawn now has just come. */
+  get arrives(): boolean {
+    return this.drawn && !isStill()
+  }
+
   clan(seat: Seat): { readonly colour: string; readonly seal: string } {
     return CLAN_LOOKS[this.view.players[seat]!.clan]!
   }
@@ -93,7 +128,7 @@ export class ZhanGuoTable extends Board<Option> {
 
   /** What the card would set off, action by action. */
   outlook(card: number, action: CourtAction): Outlook {
-    return outlook(this.view, this.seat, card, action)
+    return outlook(this.atCourt, card, action)
   }
   fires(card: number, action: CourtAction): number {
     return firing(this.outlook(card, action))
@@ -104,11 +139,8 @@ export class ZhanGuoTable extends Board<Option> {
     return firing({ ...this.outlook(card, action), abilities: [] })
   }
 
-  /** Asked about the action, what is offered; before that, what the view says. */
   isPossible(action: CourtAction): boolean {
-    if (this.prompt === 'action')
-      return this.options.some((option) => option.kind === 'court' && option.action === action)
-    return isPossible(this.view, this.seat, action)
+    return this.possible.has(action)
   }
 
   unifiable(): readonly number[] | undefined {

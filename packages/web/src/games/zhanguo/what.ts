@@ -1,3 +1,4 @@
+import { pointsAtEnd } from '@wanli/zhanguo'
 import {
   abilityMessage,
   cardMessage,
@@ -11,7 +12,7 @@ import {
 import type { Message } from '../../text/index.ts'
 import type { what as words } from '../../text/en/zhanguoWhat.ts'
 import type { What } from '../face.ts'
-import { governorsIn, markersOf, pointsAtEnd } from './counts.ts'
+import { governorsIn, markersOf } from './counts.ts'
 import {
   type Ability,
   ASPECTS,
@@ -51,7 +52,7 @@ function reward([aspect, round]: readonly string[], box: Box, view: View): What 
   const [first] = view.ranks[colour]!
   const mine = markersOf(view, me(view), colour)
   const leads = first === undefined || first.markers === 0 ? undefined : first
-  return is(
+  const told = is(
     'ZG-REWARD-03',
     word('what.reward', { aspect: own(`aspect.${aspect}`), round: at }),
     [rewardMessage(cell, box)],
@@ -59,6 +60,7 @@ function reward([aspect, round]: readonly string[], box: Box, view: View): What 
       ? word('what.reward.none')
       : word('what.reward.now', { mine, player: playerMessage(leads.seat, box), most: leads.markers }),
   )
+  return { ...told, pictured: `reward:${cell.kind}` }
 }
 
 function task([id]: readonly string[], box: Box, view: View): What | undefined {
@@ -66,7 +68,7 @@ function task([id]: readonly string[], box: Box, view: View): What | undefined {
   if (here === undefined) return undefined
   const done = here.met[me(view)]!
   const vp = box.data.constants.taskSlotVp[here.discs.length]
-  return is(
+  const told = is(
     'ZG-TASK-02',
     word('what.task'),
     [taskMessage(here.id, box), ...(vp === undefined ? [] : [word('what.task.next', { vp })])],
@@ -74,6 +76,7 @@ function task([id]: readonly string[], box: Box, view: View): What | undefined {
       ? word('what.task.claimed', { vp: box.data.constants.taskSlotVp[here.discs.indexOf(me(view))]! })
       : word('what.task.now', { done: done.filter(Boolean).length, of: done.length }),
   )
+  return { ...told, pictured: `task:${here.id}` }
 }
 
 function wall([section, rods]: readonly string[], box: Box, view: View): What | undefined {
@@ -185,7 +188,8 @@ function court([action]: readonly string[]): What | undefined {
 
 const card: Maker = ([name], box) => {
   const number = Number(name)
-  return box.data.cards[number] === undefined ? undefined : is('ZG-ACT-01', undefined, [cardMessage(number, box)])
+  if (box.data.cards[number] === undefined) return undefined
+  return { ...is('ZG-ACT-01', undefined, [cardMessage(number, box)]), pictured: `card:${number}` }
 }
 
 function palace([name]: readonly string[], box: Box, view: View): What | undefined {

@@ -14,7 +14,7 @@ export interface Kept {
 /** The game of a table is loaded only when there is such a table. */
 export async function keptOf(saved: Saved): Promise<Kept> {
   try {
-    const face = await gameCard(saved.plan.game)?.load()
+    const face = await gameCard(saved.plan.game)?.load(saved.plan.setup)
     return { saved, face, box: face?.open(saved.plan.setup) }
   } catch {
     // A table of another version of the game: it can still be named, kept and deleted.

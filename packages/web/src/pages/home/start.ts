@@ -1,3 +1,4 @@
+import { greet } from '../../frame/first-look.svelte.ts'
 import type { GameCard } from '../../games/index.ts'
 import { go } from '../../routes.svelte.ts'
 import { settings } from '../../settings.svelte.ts'
@@ -12,9 +13,11 @@ const meAndBots = (count: number): readonly SeatPlan[] =>
     seat === 0 ? { name: settings.name, kind: 'person' } : { name: '', kind: 'bot', bot: USUAL_LEVEL },
   )
 
-/** One click: the usual table. */
+/** One click: the usual table. Whoever never sat at one is shown around. */
 export function playNow({ id, name, usualSeats }: GameCard): void {
-  go('table', planTable(id, name, { seats: usualSeats }, meAndBots(usualSeats)).id)
+  const plan = planTable(id, name, { seats: usualSeats }, meAndBots(usualSeats))
+  void greet(plan)
+  go('table', plan.id)
 }
 
 /** One click: a table on which boards and variants are drawn. */

@@ -1,9 +1,19 @@
-import type { ClanChoice, ExpansionChoice, Face, ModeChoice, SetupField } from '../../games/face.ts'
+import type { Change, ClanChoice, Effort, ExpansionChoice, Face, ModeChoice, SetupField } from '../../games/face.ts'
 import { settings } from '../../settings.svelte.ts'
 import type { SeatPlan } from '../../table/protocol.ts'
 import type { Message } from '../../text/index.ts'
 import { type Level, USUAL_LEVEL } from '../../ui/levels.ts'
-import { drawnValues, fieldsOf, type Lay, picked, setupOf, usualValues, type Value, type Values } from './setup.ts'
+import {
+  drawnExpansions,
+  drawnValues,
+  fieldsOf,
+  type Lay,
+  picked,
+  setupOf,
+  usualValues,
+  type Value,
+  type Values,
+} from './setup.ts'
 
 export interface SeatDraft {
   readonly id: number
@@ -11,6 +21,12 @@ export interface SeatDraft {
   readonly level: Level
   readonly name: string
   readonly clan: string
+}
+
+/** Why something can't be, and the rule that says so. */
+export interface Refusal {
+  readonly text: Message
+  readonly rule: string
 }
 
 /** A table that is being laid. It can always be started or says why not. */
@@ -53,6 +69,18 @@ export class Draft {
   }
   get wrong(): Message | undefined {
     return this.face.wrong(this.setup)
+  }
+  /** How long it takes, and how heavy it is; undefined: nobody knows. */
+  get effort(): Effort | undefined {
+    const { mode, expansions } = this.lay
+    return this.face.effort?.({ mode, seats: this.seats.length, expansions })
+  }
+  /** What expansions change at this table. */
+  async changes(): Promise<readonly Change[]> {
+    const { face, setup, wrong } = this
+    if (wrong !== undefined || this.expansions.length === 0) return []
+    await face.bring?.(setup)
+    return face.changes?.(setup) ?? []
   }
 
   // --- seats -----------------------------------------------------------------------------------------------------------
@@ -114,20 +142,46 @@ export class Draft {
 
   private flipped(name: string): readonly string[] {
     const { expansions } = this
-    return expansions.includes(name) ? expansions.filter((other) => other !== name) : [...expansions, name]
+    if (expansions.includes(name)) return expansions.filter((other) => other !== name)
+    const group = this.groupOf(name)
+    return [...expansions.filter((other) => group === undefined || this.groupOf(other) !== group), name]
+  }
+  private groupOf(name: string): string | undefined {
+    return this.offered.find((choice) => choice.name === name)?.oneOf?.name
   }
 
-  /** Why it can't be put into the box, or taken out of it, first of all. A seat whose Clan goes with it takes another. */
-  refusalOf(name: string): { readonly text: Message; readonly rule: string } | undefined {
-    const expansions = this.flipped(name)
+  /** Why it can't be put into the box, or taken out of it, first of all. */
+  refusalOf(name: string): Refusal | undefined {
+    return this.refusalsOf(this.flipped(name))[0]
+  }
+
+  /** Why there can't be a table with these. A seat whose Clan goes with what is left out takes another. */
+  private refusalsOf(expansions: readonly string[]): readonly Refusal[] {
     const known = this.clansWith(expansions).map(({ value }) => value)
     const clans = this.clans.filter((clan) => known.includes(clan))
-    return this.face.refusals?.({ mode: this.mode.id, seats: this.seats.length, clans, expansions })[0]
+    return this.face.refusals?.({ mode: this.mode.id, seats: this.seats.length, clans, expansions }) ?? []
+  }
+
+  /** What lies in the box and keeps all of a group out of it, though some of them could be played in this mode. */
+  inTheWayOf(group: string): readonly string[] {
+    const members = this.offered.filter(({ oneOf }) => oneOf?.name === group).map(({ name }) => name)
+    const others = this.expansions.filter((name) => !members.includes(name))
+    const troubles = (...expansions: readonly string[]) => this.refusalsOf(expansions).length
+    const guilty = others.filter((other) => members.every((name) => troubles(other, name) > troubles(name)))
+    const rest = others.filter((name) => !guilty.includes(name))
+    return members.some((name) => troubles(...rest, name) === 0) ? guilty : []
+  }
+
+  takeOut(names: readonly string[]): void {
+    this.putIn(this.expansions.filter((name) => !names.includes(name)))
   }
 
   flip(name: string): void {
-    if (this.refusalOf(name) !== undefined) return
-    this.expansions = this.flipped(name)
+    if (this.refusalOf(name) === undefined) this.putIn(this.flipped(name))
+  }
+
+  private putIn(expansions: readonly string[]): void {
+    this.expansions = expansions
     const known = this.clanChoices.map(({ value }) => value)
     for (const { id, clan } of this.seats) if (!known.includes(clan)) this.change(id, { clan: this.freeClan })
     this.values = { ...usualValues(this.fields), ...this.values }
@@ -139,6 +193,10 @@ export class Draft {
     this.mode = mode
     this.seats = this.seats.slice(0, this.most)
     while (this.seats.length < this.fewest) this.addSeat()
+    // What this mode does not know goes back into its box.
+    const others = (name: string) => this.expansions.filter((other) => other !== name)
+    for (const name of this.expansions)
+      if (this.refusalsOf(this.expansions).length > this.refusalsOf(others(name)).length) this.putIn(others(name))
     this.values = { ...usualValues(this.fields), ...this.values }
   }
 
@@ -163,6 +221,7 @@ export class Draft {
   }
 
   surprise(): void {
+    this.putIn(drawnExpansions(this.face, this.lay))
     this.values = drawnValues(this.face, this.lay)
   }
 

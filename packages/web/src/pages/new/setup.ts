@@ -41,12 +41,32 @@ export function picked(field: SetupField, now: Value, choice: string): Value {
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
 const coin = (): boolean => Math.random() < 0.5
+const shuffled = <T>(things: readonly T[]): readonly T[] =>
+  things
+    .map((thing) => ({ thing, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ thing }) => thing)
 
 function drawn({ kind, choices, usual }: SetupField): Value {
   if (kind === 'one') return oneOf(choices).value
   if (kind === 'many') return choices.filter(coin).map(({ value }) => value)
   // Yes or no is about comfort, not about the game: nobody wants to be surprised by it.
   return usual
+}
+
+/** "Surprise me": what lies in the box is drawn too, of what goes together and with who sits at the table. */
+export function drawnExpansions(face: Face, { mode, clans }: Lay): readonly string[] {
+  const barred = (expansions: readonly string[]): boolean =>
+    (face.refusals?.({ mode, seats: clans.length, clans, expansions }) ?? []).length > 0
+  const offered = (face.expansions ?? []).map(({ name }) => name)
+  // Some may be needed by who sits here: they come first, and what does not go with them stays out.
+  const needed = barred([]) ? offered.filter((name) => !barred([name])).slice(0, 1) : []
+  // In any order: what goes with nothing else is drawn before it as often as after it.
+  const drawn = shuffled(offered).reduce<readonly string[]>(
+    (soFar, name) => (soFar.includes(name) || !coin() || barred([...soFar, name]) ? soFar : [...soFar, name]),
+    needed,
+  )
+  return offered.filter((name) => drawn.includes(name))
 }
 
 /** "Surprise me": boards, variants and whatever else can be chosen are drawn, until they go together. */

@@ -18,7 +18,7 @@ interface Sought {
 const ENOUGH = 0.5
 /** BM25: how soon a repeated word counts no more, and how much long rules are held back. */
 const SOON = 1.2
-const LENGTH = 0.6
+const LENGTH = 0.55
 /** A word of the heading counts as so many in the text. */
 const HEADING = 3
 
@@ -26,8 +26,11 @@ const HEADING = 3
 const LEAD = { words: 4, weight: 1.5 }
 /** "Free move: ..." is the rule for who asks for nothing but that. */
 const DEFINES = { letters: 40, weight: 1.5 }
-/** Answers to rare questions and words of cards come after the rules that everyone plays by. */
-const BACK_PAGES = { ids: /^(RUL|[A-Z]+-(INV|HOOK|VOC|DEC|INFO))-/, weight: 0.7 }
+/**
+ * Answers to rare questions, words of cards and what only expansions need come after the rules that everyone plays by, and do not
+ * change their order among each other.
+ */
+const BACK_PAGES = { ids: /^(?!(GW|ZG)-)|^[A-Z]+-(INV|HOOK|VOC|DEC|INFO)-/, weight: 0.7 }
 
 const SHORT = 3
 
@@ -81,7 +84,8 @@ export class Index {
       const defines = colon < 0 ? [] : wordsIn(text.slice(0, colon)).map(this.stem)
       return { id, counts, defines, length: [...counts.values()].reduce((sum, n) => sum + n, 0) }
     })
-    this.usualLength = this.entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.entries.length)
+    const front = this.entries.filter(({ id }) => !BACK_PAGES.ids.test(id))
+    this.usualLength = front.reduce((sum, { length }) => sum + length, 0) / Math.max(1, front.length)
     for (const { counts } of this.entries)
       for (const stem of counts.keys()) this.rarity.set(stem, (this.rarity.get(stem) ?? 0) + 1)
     for (const [stem, rules_] of this.rarity)

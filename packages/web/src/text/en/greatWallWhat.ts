@@ -27,6 +27,7 @@ export const what = {
   'what.vital.covered': 'It is covered. Its reward was: {reward}.',
   'what.vital.left':
     '{free, plural, =0 {all Vital spots of this Horde are covered.} one {# Vital spot of this Horde is free.} other {# Vital spots of this Horde are free.}}',
+  'what.artifact': '{n} Honor for you if the game ended now.',
   'what.cost': '{n} {resource} each.',
   'what.cards': '{n, plural, =0 {No card is left.} one {# card is left.} other {# cards are left.}}',
   'what.warehouse':

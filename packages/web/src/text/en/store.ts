@@ -26,6 +26,7 @@ export const store = {
   'store.detail.notSteps': 'it must be a list of steps.',
   'store.detail.notKeys': 'it must be a list of keys.',
   'store.detail.notStanding': 'it must be keys by seat and topic.',
+  'store.detail.notSeen': 'nobody can have seen this there: {card}.',
   'store.detail.noStep': 'no step is called “{step}”.',
   'store.detail.emptyAgenda': 'it is empty: say what comes next, by a phase or by steps.',
   'store.detail.unplayable': 'these steps can’t be played here.',
@@ -48,6 +49,8 @@ export const store = {
     'With them, its answers no longer lead where they led. It goes on from the table as it lay{lost, plural, =0 {} one {; the last answer has to be given again} other {; the last # answers have to be given again}}. What was played before can’t be taken back any more, but stays in the file of the game.',
   'store.otherRules.watch':
     'With them, its answers no longer lead where they led: you see the first {at} of {answers}, and can play on from any moment of these.',
+  'store.otherPosition': 'This position was written under other rules or cards.',
+  'store.otherPosition.goesOn': 'It is laid out as it was; from here on the rules and cards of today hold.',
   'store.otherRules.look': 'Watch it up to there',
 
   'store.opening': 'The table is being laid…',

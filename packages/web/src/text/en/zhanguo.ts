@@ -1,6 +1,19 @@
 /** ZhanGuo's table: short words for what is drawn. What the game says stands in its own tables. */
 export const zhanguo = {
   'zhanguo.map': 'Map',
+  'zhanguo.look.map': 'The map: palaces, governors and, above it, the three walls.',
+  'zhanguo.look.court': 'The Court: what a card can do here, and the number to beat.',
+  'zhanguo.look.board': 'Your board: five regions with their officials and workers.',
+  'zhanguo.look.hand': 'Your cards: each goes to the Court or into a region.',
+  'zhanguo.look.tabs': 'Your board, rewards, tasks, rivals: one at a time.',
+  'zhanguo.moment.unified':
+    'Region {region} unified: {markers, plural, =0 {no marker} one {# marker} other {# markers}}',
+  'zhanguo.moment.reward': 'Reward of {aspect}',
+  'zhanguo.moment.claimed': 'Task claimed',
+  'zhanguo.moment.wall': 'Wall in {section}',
+  'zhanguo.moment.palace': 'Palace in region {region}',
+  'zhanguo.moment.governor': 'Governor in region {region}',
+  'zhanguo.moment.left': 'A governor leaves region {region}',
   'zhanguo.map.parts': 'Wall sites and regions',
   'zhanguo.court': 'Court',
   'zhanguo.rewards': 'Rewards',

@@ -29,6 +29,7 @@ export const what: Readonly<Record<keyof typeof en, string>> = {
   'what.vital.covered': 'Está cubierta. Su recompensa era: {reward}.',
   'what.vital.left':
     '{free, plural, =0 {todas las Zonas Vitales de esta Horda están cubiertas.} one {queda # Zona Vital libre en esta Horda.} other {quedan # Zonas Vitales libres en esta Horda.}}',
+  'what.artifact': '{n} de Honor para ti si la partida acabara ahora.',
   'what.cost': '{n} de {resource} cada uno.',
   'what.cards': '{n, plural, =0 {No quedan cartas.} one {Queda # carta.} other {Quedan # cartas.}}',
   'what.warehouse':

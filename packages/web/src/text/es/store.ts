@@ -30,6 +30,7 @@ export const store: Readonly<Record<keyof typeof en, string>> = {
   'store.detail.notSteps': 'debe ser una lista de pasos.',
   'store.detail.notKeys': 'debe ser una lista de claves.',
   'store.detail.notStanding': 'debe contener claves por asiento y asunto.',
+  'store.detail.notSeen': 'nadie puede haber visto esto ahí: {card}.',
   'store.detail.noStep': 'no existe el paso «{step}».',
   'store.detail.emptyAgenda': 'está vacío: di qué viene ahora, con una fase o con pasos.',
   'store.detail.unplayable': 'estos pasos no se pueden jugar aquí.',
@@ -53,6 +54,8 @@ export const store: Readonly<Record<keyof typeof en, string>> = {
     'Con ellas, sus respuestas ya no llevan a donde llevaban. Sigue desde la mesa tal como estaba{lost, plural, =0 {} one {; hay que dar otra vez la última respuesta} other {; hay que dar otra vez las últimas # respuestas}}. Lo jugado antes ya no se puede deshacer, pero queda en el archivo de la partida.',
   'store.otherRules.watch':
     'Con ellas, sus respuestas ya no llevan a donde llevaban: ves las primeras {at} de {answers}, y puedes seguir jugando desde cualquier momento de ellas.',
+  'store.otherPosition': 'Esta posición se escribió con otras reglas o cartas.',
+  'store.otherPosition.goesOn': 'Se coloca tal como estaba; desde aquí valen las reglas y cartas de hoy.',
   'store.otherRules.look': 'Verla hasta ahí',
 
   'store.opening': 'Se está poniendo la mesa…',

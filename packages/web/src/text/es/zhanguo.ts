@@ -2,6 +2,19 @@ import type { zhanguo as en } from '../en/zhanguo.ts'
 
 export const zhanguo: Readonly<Record<keyof typeof en, string>> = {
   'zhanguo.map': 'Mapa',
+  'zhanguo.look.map': 'El mapa: palacios, gobernadores y, arriba, las tres murallas.',
+  'zhanguo.look.court': 'La Corte: lo que una carta puede hacer aquí y el número que hay que superar.',
+  'zhanguo.look.board': 'Tu tablero: cinco regiones con sus funcionarios y trabajadores.',
+  'zhanguo.look.hand': 'Tus cartas: cada una va a la Corte o a una región.',
+  'zhanguo.look.tabs': 'Tu tablero, recompensas, misiones, rivales: de uno en uno.',
+  'zhanguo.moment.unified':
+    'Región {region} unificada: {markers, plural, =0 {ningún marcador} one {# marcador} other {# marcadores}}',
+  'zhanguo.moment.reward': 'Recompensa de {aspect}',
+  'zhanguo.moment.claimed': 'Tarea reclamada',
+  'zhanguo.moment.wall': 'Muralla en {section}',
+  'zhanguo.moment.palace': 'Palacio en la región {region}',
+  'zhanguo.moment.governor': 'Gobernador en la región {region}',
+  'zhanguo.moment.left': 'Un gobernador deja la región {region}',
   'zhanguo.map.parts': 'Tramos de muralla y regiones',
   'zhanguo.court': 'Corte',
   'zhanguo.rewards': 'Recompensas',

@@ -11,6 +11,8 @@ export interface Balance {
   readonly rules: string
   readonly seed: string
   readonly bots: readonly string[]
+  /** In the box; there if there are any. */
+  readonly expansions?: readonly string[]
   /** Asked for, in each column. */
   readonly games: number
   /** It was interrupted: columns may hold fewer games, or be missing. */

@@ -5,6 +5,8 @@ export interface Column {
   readonly mode: string
   readonly seats: number
   readonly difficulty?: Difficulty
+  /** Those in the box; there if there are any. */
+  readonly expansions?: readonly string[]
 }
 
 /** From the easiest to the hardest (GW-SOLO-09). */
@@ -12,19 +14,19 @@ export const DIFFICULTIES = ['normal', 'hard', 'harder'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 const WITH_DIFFICULTIES: readonly string[] = ['solo']
 
-const columnOf = (mode: string, seats: number, difficulty?: Difficulty): Column => ({
-  id: [mode, seats, ...(difficulty === undefined ? [] : [difficulty])].join('-'),
-  mode,
-  seats,
-  ...(difficulty === undefined ? {} : { difficulty }),
-})
-
-/** Every mode with every number of seats, and every difficulty. */
-export const columnsOf = (modes: Readonly<Record<string, readonly number[]>>): Column[] =>
+/** Every mode with every number of seats, and every difficulty; with these expansions in the box. */
+export const columnsOf = (
+  modes: Readonly<Record<string, readonly number[]>>,
+  expansions: readonly string[] = [],
+): Column[] =>
   Object.entries(modes).flatMap(([mode, counts]) =>
     counts.flatMap((seats) =>
-      WITH_DIFFICULTIES.includes(mode)
-        ? DIFFICULTIES.map((difficulty) => columnOf(mode, seats, difficulty))
-        : [columnOf(mode, seats)],
+      (WITH_DIFFICULTIES.includes(mode) ? DIFFICULTIES : [undefined]).map((difficulty) => ({
+        id: [mode, seats, ...(difficulty === undefined ? [] : [difficulty])].join('-'),
+        mode,
+        seats,
+        ...(difficulty === undefined ? {} : { difficulty }),
+        ...(expansions.length === 0 ? {} : { expansions }),
+      })),
     ),
   )

@@ -1,6 +1,7 @@
 import type { Counts } from '../../../simulate/observer.ts'
 import type { GwBox } from '../terms.ts'
 import type { Column } from './columns.ts'
+import { type DeedRow, deedsOf, talliesOf, type TallyRow } from './sets.ts'
 import { ratio, type Share, shareOf, tidy } from './share.ts'
 
 /** Something that a seat may use, and how often those win who do. */
@@ -135,6 +136,8 @@ export interface Figures extends Column {
   readonly hordes: readonly HordeRow[]
   readonly requests: readonly CoopRow[]
   readonly events: readonly CoopRow[]
+  readonly deeds: readonly DeedRow[]
+  readonly tallies: readonly TallyRow[]
 }
 
 /** What may cover a Vital spot, beside the Soldiers of people. */
@@ -194,6 +197,8 @@ export function figuresOf(column: Column, box: GwBox, counts: Counts, failed: nu
     hordes: unique(box.hordes.map(({ type }) => type)).map((type) => read.horde(type, box)),
     requests: box.requests.map(({ id }) => read.coop('request', id)),
     events: box.events.map(({ id }) => read.coop('event', id)),
+    deeds: deedsOf(counts),
+    tallies: talliesOf(box, counts, games),
   }
 }
 

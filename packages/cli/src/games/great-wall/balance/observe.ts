@@ -1,4 +1,4 @@
-import type { Option, Question, Seat, Table, Told } from '@wanli/kernel'
+import type { Question, Seat, Table, Told } from '@wanli/kernel'
 import type { Counts, Observer } from '../../../simulate/observer.ts'
 import type { Gw } from '../terms.ts'
 import { Counter } from './counters.ts'
@@ -6,10 +6,24 @@ import { ArtifactWatch } from './watch/artifacts.ts'
 import { CardWatch } from './watch/cards.ts'
 import { CoopWatch } from './watch/coop.ts'
 import { CourseWatch } from './watch/course.ts'
+import { DeedWatch } from './watch/deeds.ts'
 import { HordeWatch } from './watch/hordes.ts'
 import { LocationWatch } from './watch/locations.ts'
+import { TallyWatch } from './watch/tallies.ts'
 import { TeaWatch } from './watch/tea.ts'
 import type { Watch, Watched } from './watch/watch.ts'
+
+const KINDS = [
+  CourseWatch,
+  CardWatch,
+  ArtifactWatch,
+  LocationWatch,
+  TeaWatch,
+  HordeWatch,
+  CoopWatch,
+  DeedWatch,
+  TallyWatch,
+] as const
 
 /** Counts all that the balance report tells of one game. */
 export class BalanceObserver implements Observer<Gw> {
@@ -20,17 +34,15 @@ export class BalanceObserver implements Observer<Gw> {
   begin(table: Table<Gw>): void {
     const seats = Array.from({ length: table.box.setup.seats }, (_, seat) => seat)
     this.watched = { table, seats, counter: this.counter }
-    this.watches = [CourseWatch, CardWatch, ArtifactWatch, LocationWatch, TeaWatch, HordeWatch, CoopWatch].map(
-      (Kind) => new Kind(this.watched!),
-    )
+    this.watches = KINDS.map((Kind) => new Kind(this.watched!))
   }
 
   event(event: Gw['event'], secret?: Told['secret']): void {
     for (const watch of this.watches) watch.ears[event.kind]?.(event as never, secret)
   }
 
-  answer(question: Question<Gw['option'], Gw['prompt']>, option: Option): void {
-    for (const watch of this.watches) watch.answer?.(question.prompt, option.kind)
+  answer(question: Question<Gw['option'], Gw['prompt']>, option: Gw['option']): void {
+    for (const watch of this.watches) watch.answer?.(question, option)
   }
 
   end(winners: readonly Seat[]): Counts {

@@ -15,6 +15,10 @@ export const BANDS = {
   use: 0.05,
   solo: { low: 0.2, high: 0.6 },
   coop: { low: 0.1, high: 0.5 },
+  /** Of the competitive games with Genghis Khan, those that his Defeat ends. */
+  khan: { low: 0.05, high: 0.4 },
+  /** Of the games with Black Powder, those that all lose because no Wall is left (BP-HOR-18). */
+  noWall: { high: 0.1 },
   /** Where a seat wins less than this, the bots are too weak to judge single cards by who wins. */
   weak: 0.1,
 } as const
@@ -31,6 +35,9 @@ export const TARGETS = [
   'solo',
   'harder',
   'coop',
+  'khan',
+  'noWall',
+  'deeds',
 ] as const
 export type TargetId = (typeof TARGETS)[number]
 
@@ -83,26 +90,44 @@ export const targetsOf = (columns: readonly Figures[]): Target[] =>
       ...cards(column),
       ...(column.mode === 'solo' ? solo(column, columns) : []),
       ...(column.mode === 'coop' ? [judged(column, 'coop', [winShare(column)], BANDS.coop)] : []),
+      ...sets(column),
     ])
 
+const endedBy = (column: Figures, reason: string): Look =>
+  look(shareOf((column.endings.by[reason] ?? 0) * column.games, column.games))
+
 function competitive(column: Figures): Target[] {
-  const { time = 0, walls = 0, shame = 0 } = column.endings.by
+  const { walls = 0, shame = 0 } = column.endings.by
   const { sometimes } = BANDS
-  const ended = (share: number) => look(shareOf(share * column.games, column.games))
   return [
-    judged(column, 'time', [ended(time)], { low: Math.max(walls, shame) }),
-    judged(column, 'walls', [ended(walls)], { low: sometimes }),
-    judged(column, 'shame', [ended(shame)], { low: sometimes }),
+    judged(column, 'time', [endedBy(column, 'time')], { low: Math.max(walls, shame) }),
+    judged(column, 'walls', [endedBy(column, 'walls')], { low: sometimes }),
+    judged(column, 'shame', [endedBy(column, 'shame')], { low: sometimes }),
     judged(column, 'breaches', [meanOf(column.breaches)], BANDS.breaches),
   ]
 }
 
+/** What expansions are balanced for. */
+function sets(column: Figures): Target[] {
+  const { expansions = [], mode, deeds } = column
+  return [
+    ...(mode === 'competitive' && expansions.includes('genghisKhan')
+      ? [judged(column, 'khan', [endedBy(column, 'khan')], BANDS.khan)]
+      : []),
+    ...(expansions.includes('blackPowder')
+      ? [judged(column, 'noWall', [endedBy(column, 'noWall')], BANDS.noWall)]
+      : []),
+    ...(deeds.length > 0 ? [judged(column, 'deeds', used(deeds), { low: BANDS.use })] : []),
+  ]
+}
+
+const used = (rows: readonly UseRow[]): Look[] =>
+  rows
+    .filter(({ chances }) => chances > 0)
+    .map(({ id, use, chances }) => ({ ...look(shareOf(use * chances, chances)), of: id }))
+
 function cards(column: Figures): Target[] {
   const { generals, advisors, commands, locations, fair } = column
-  const used = (rows: readonly UseRow[]) =>
-    rows
-      .filter(({ chances }) => chances > 0)
-      .map(({ id, use, chances }) => ({ ...look(shareOf(use * chances, chances)), of: id }))
   const byWins = (target: TargetId, looks: readonly Look[], band: Band): Target =>
     fair < BANDS.weak ? { ...judged(column, target, [], band), weak: true } : judged(column, target, looks, band)
   return [

@@ -1,3 +1,4 @@
+import { hordeAt, rowsOf } from '@wanli/great-wall'
 import { row, ruler } from '../../../draw/layout.ts'
 import { fit, width, wrap } from '../../../draw/width.ts'
 import { type HordeBox, type HordeView, RESOURCES, SECTION_KEYS, type SectionView } from '../terms.ts'
@@ -19,7 +20,7 @@ export function field(pen: Pen): string[] {
   const { sections } = view
   const widths = widthsOf(sections)
   const line = (cells: readonly string[]) => row(glyphs, widths, cells)
-  const deep = Math.max(1, ...sections.map(({ hordes }) => hordes.length))
+  const deep = Math.max(1, ...sections.map(({ hordes }) => rowsOf(hordes)))
   const rows = Array.from({ length: deep }, (_, i) => deep - 1 - i)
   const hordes = rows.flatMap((place) => {
     const cells = sections.map((section, i) =>
@@ -70,7 +71,7 @@ function wallTitle(pen: Pen, { wall, usable }: SectionView): string {
 // --- Hordes ------------------------------------------------------------------------------------------------------------
 
 function hordeLines(pen: Pen, section: SectionView, place: number, room: number): string[] {
-  const horde = section.hordes[place]
+  const horde = hordeAt(section.hordes, place)
   if (horde === undefined) return place === 0 ? ['', pen.dim(pen.word('field.empty'))] : []
   const box = hordeBox(pen, horde)
   const name = `${pen.dim(String(place + 1))} ${pen.bold(pen.card(horde.card))}`
@@ -89,7 +90,8 @@ const hordeBox = (pen: Pen, { card }: HordeView): HordeBox => pen.scene.box.hord
 
 /** What the Horde does, in a word or two. */
 function abilityWords(pen: Pen, { mods, rules }: HordeBox): string {
-  const words = mods.map(({ rule: { modifier } }) => {
+  const words = mods.map(({ rule: { modifier, conditions } }) => {
+    if (conditions.length > 0) return pen.word('word.other')
     const key = `word.${modifier.mod}`
     const n = 'n' in modifier && typeof modifier.n === 'number' ? modifier.n : 0
     const unit = 'unit' in modifier ? pen.unit(modifier.unit, 2) : ''
@@ -105,7 +107,8 @@ export function abilities(pen: Pen, room: number): string[] {
   const names = new Set<string>()
   return hordes.flatMap(({ id, rules, mods }) => {
     const name = pen.card(id)
-    if (rules.length === mods.length || names.has(name)) return []
+    const isPlain = rules.length === mods.length && mods.every(({ rule }) => rule.conditions.length === 0)
+    if (isPlain || names.has(name)) return []
     names.add(name)
     return pen.cardLines(id, pen.ruleText(id), room)
   })

@@ -1,13 +1,23 @@
 import { seasonName } from '@wanli/great-wall/text'
-import { cut } from '../../../draw/width.ts'
+import { cut, wrap } from '../../../draw/width.ts'
 import { BUILDING, type GwScene, SECTION_KEYS } from '../terms.ts'
+import { beasts } from './beasts.ts'
+import { cold } from './cold.ts'
 import { openCards, ownCards } from './cards.ts'
+import { famine } from './famine.ts'
 import { abilities, field, legend } from './field.ts'
+import { fortress } from './fortress.ts'
+import { ghosts } from './ghosts.ts'
+import { khan } from './khan.ts'
 import { land } from './land.ts'
 import { events, goal, qinTrack } from './modes.ts'
 import { Pen } from './pen.ts'
 import { players } from './players.ts'
+import { powder } from './powder.ts'
+import { rat } from './rat.ts'
+import { redTurban } from './red-turban.ts'
 import { roomFor } from './sheets.ts'
+import { visit } from './visit.ts'
 
 export { drawSeat } from './seat.ts'
 
@@ -23,10 +33,20 @@ export function draw(scene: GwScene): string[] {
   return [
     ...header(pen),
     ...field(pen),
-    ` ${pen.dim(legend(pen))}`,
+    ...wrap(legend(pen), PICTURE_WIDTH - 1).map((line) => ` ${pen.dim(line)}`),
     ...abilities(pen, PICTURE_WIDTH - 1).map((line) => ` ${line}`),
+    ...khan(pen, PICTURE_WIDTH - 1),
     ...land(pen),
     ...qinTrack(pen),
+    ...powder(pen, PICTURE_WIDTH - 1),
+    ...beasts(pen, PICTURE_WIDTH - 1),
+    ...rat(pen, PICTURE_WIDTH - 1),
+    ...cold(pen),
+    ...visit(pen),
+    ...famine(pen, PICTURE_WIDTH - 1),
+    ...redTurban(pen, PICTURE_WIDTH - 1),
+    ...fortress(pen),
+    ...ghosts(pen, PICTURE_WIDTH - 1),
     ...openCards(pen),
     ...events(pen, EVENTS_WIDTH),
     ...players(pen, PICTURE_WIDTH),

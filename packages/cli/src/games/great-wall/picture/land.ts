@@ -1,6 +1,6 @@
 import { beside } from '../../../draw/layout.ts'
 import { fit, wrap } from '../../../draw/width.ts'
-import { type LocationView, PRODUCTION, RESOURCES } from '../terms.ts'
+import { type LocationView, PRODUCTION, ratOf, RESOURCES } from '../terms.ts'
 import type { Pen } from './pen.ts'
 
 /** The land behind the Wall: Locations with their Clerks, and the Command track. */
@@ -22,7 +22,12 @@ function place(pen: Pen, index: number): string {
   const name = fit(pen.location(location.id), 12)
   const shown = location.id === view.activating ? pen.scene.paint('inverse', name.trimEnd()) : name.trimEnd()
   const icon = shameIcon ? pen.alarm('!') : ' '
-  const note = location.locked ? pen.bold(pen.word('row.locked')) : ''
+  const hasRat = ratOf(view)?.location === location.id
+  const note = hasRat
+    ? pen.bold(pen.word(location.locked ? 'row.lockedRat' : 'row.rat'))
+    : location.locked
+      ? pen.bold(pen.word('row.locked'))
+      : ''
   return `${fit(shown, 12)}${icon} ${fit(clerks(pen, location), location.spots === null ? 12 : 8)}${fit(note, 10)}${overseer(pen, index)}`.trimEnd()
 }
 

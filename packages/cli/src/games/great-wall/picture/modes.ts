@@ -7,9 +7,15 @@ export function goal(pen: Pen): string[] {
   const { view } = pen.scene
   const coop = coopOf(view)
   if (coop !== undefined) {
+    // AC-11: without Requests the team must see the last Year through.
+    const survive = coop.goal === 0
     const parts = [
-      pen.bold(pen.word('head.coop.goal', { done: coop.done.length, goal: coop.goal })),
-      warned(pen, pen.word('head.coop.loss', { n: view.shamePool })),
+      pen.bold(
+        survive
+          ? pen.word('head.survive.goal')
+          : pen.word('head.coop.goal', { done: coop.done.length, goal: coop.goal }),
+      ),
+      warned(pen, pen.word(survive ? 'head.survive.loss' : 'head.coop.loss', { n: view.shamePool })),
     ]
     return [parts.join(` ${pen.scene.glyphs.dot} `)]
   }
@@ -39,7 +45,7 @@ export function qinTrack(pen: Pen): string[] {
 /** The Emperor's Requests: what each asks for, and how far the team is (GW-COOP-22). */
 export function requests(pen: Pen, room: number): Panel | undefined {
   const coop = coopOf(pen.scene.view)
-  if (coop === undefined) return undefined
+  if (coop === undefined || coop.goal === 0) return undefined
   const lines = coop.requests.flatMap((request) => {
     if (request === null) return [pen.dim(pen.scene.glyphs.free)]
     const eased = request.eased === 0 ? '' : ` ${pen.word('line.eased', { n: request.eased })}`

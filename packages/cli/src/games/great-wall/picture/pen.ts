@@ -9,8 +9,9 @@ import {
   unitName,
 } from '@wanli/great-wall/text'
 import { width, wrap } from '../../../draw/width.ts'
-import { type Message, tell } from '@wanli/text'
+import type { Message } from '@wanli/text'
 import type { Style } from '../../../io.ts'
+import { ScenePen } from '../../scene-pen.ts'
 import { type GwScene, type PlayerView, type Resource, RESOURCES } from '../terms.ts'
 import { isWord, TEXTS, word, type WordKey } from '../text/index.ts'
 
@@ -28,21 +29,11 @@ const LOCATION_WIDTH = 11
 const initial = (text: string): string => /^./su.exec(text)?.[0] ?? ''
 
 /** Writes the words of one picture: in its language, in the colours of its things. */
-export class Pen {
-  readonly scene: GwScene
+export class Pen extends ScenePen<GwScene, WordKey> {
   private readonly told = new Map<string, string>()
 
   constructor(scene: GwScene) {
-    this.scene = scene
-  }
-
-  word(key: WordKey, params?: Readonly<Record<string, string | number>>): string {
-    return word(this.scene.language, key, params)
-  }
-
-  /** A message of the game's texts. */
-  tell(message: Message): string {
-    return tell(TEXTS[this.scene.language], this.scene.language, message)
+    super(scene, TEXTS, word)
   }
 
   /** Names that stand in many places are told once. */
@@ -54,18 +45,6 @@ export class Pen {
 
   label(key: `label.${string}`): string {
     return this.tell({ key })
-  }
-
-  dim(text: string): string {
-    return this.scene.paint('dim', text)
-  }
-
-  bold(text: string): string {
-    return this.scene.paint('bold', text)
-  }
-
-  alarm(text: string): string {
-    return this.scene.paint(['red', 'bold'], text)
   }
 
   good(text: string): string {
@@ -146,8 +125,19 @@ export class Pen {
     return this.once(`unit ${unit} ${n}`, () => this.tell(unitName(unit, n, this.scene.box)))
   }
 
+  /** A type of Soldiers by its first letter, or by the first that no type before it has. */
   unitLetter(unit: string): string {
-    return initial(this.unit(unit)).toLowerCase()
+    return this.once(`letter ${unit}`, () => this.letters().get(unit) ?? initial(this.unit(unit)).toLowerCase())
+  }
+
+  private letters(): ReadonlyMap<string, string> {
+    const found = new Map<string, string>()
+    for (const { id } of this.scene.box.soldiers) {
+      const letters = this.unit(id).toLowerCase().match(/\p{L}/gu) ?? []
+      const taken = [...found.values()]
+      found.set(id, letters.find((letter) => !taken.includes(letter)) ?? letters[0] ?? '?')
+    }
+    return found
   }
 
   /** `s/a/h`: the types of Soldiers in the order of lists by type. */

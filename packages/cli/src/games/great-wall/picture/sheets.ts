@@ -43,8 +43,22 @@ function otherPacks(pen: Pen): Pack[] {
     { title: pen.word('sheet.hordes'), cards: Object.keys(box.data.hordeTypes) },
     { title: pen.word('sheet.requests'), cards: ids(box.requests) },
     { title: pen.word('sheet.events'), cards: ids(box.events) },
+    // Decks of expansions.
+    ...Object.entries(box.decks).flatMap(([deck, { cards }]) =>
+      BASE.has(deck) ? [] : [{ title: pen.tell({ key: `deck.${deck}` }), cards: ids(cards) }],
+    ),
+    { title: pen.word('sheet.others'), cards: ownKinds(box) },
   ]
 }
+
+/** What expansions have beside decks, with a text of its own: special soldiers, machines. */
+function ownKinds(box: GwBox): string[] {
+  const inDecks = new Set(Object.values(box.decks).flatMap(({ cards }) => cards.map(({ id }) => id)))
+  const isRead = (id: string) => box.expansions.some(({ says }) => says?.cardText?.(id, box) !== undefined)
+  return Object.keys(box.data.others).filter((id) => !inDecks.has(id) && isRead(id))
+}
+
+const BASE: ReadonlySet<string> = new Set(['horde', 'tactic', 'advisor'])
 
 const packLines = (pen: Pen, { title, cards }: Pack): string[] =>
   cards.length === 0

@@ -1,7 +1,7 @@
-import { type Message, texts } from '@wanli/zhanguo/text'
+import { texts } from '@wanli/zhanguo/text'
 import type { Style } from '../../../io.ts'
-import { tell } from '@wanli/text'
 import type { Scene } from '../../module.ts'
+import { ScenePen } from '../../scene-pen.ts'
 import { type Bonus, type CardColour, type Clan, OFFICIAL_COLOURS, type OfficialColour, type Zg } from '../terms.ts'
 import { word, type WordKey } from '../text/index.ts'
 
@@ -17,32 +17,9 @@ const CARD_STYLES: Readonly<Record<CardColour, Style>> = { ivory: '#d9cba3', ora
 const OFFICIAL_STYLES: Readonly<Record<OfficialColour, Style>> = { red: 'red', gray: 'gray', white: 'whiteBright' }
 
 /** Writes the words of one picture: in its language, in the colours of its things. */
-export class Pen {
-  readonly scene: ZgScene
-
+export class Pen extends ScenePen<ZgScene, WordKey> {
   constructor(scene: ZgScene) {
-    this.scene = scene
-  }
-
-  word(key: WordKey, params?: Readonly<Record<string, string | number>>): string {
-    return word(this.scene.language, key, params)
-  }
-
-  /** A message of the game's own texts. */
-  tell(message: Message): string {
-    return tell(texts[this.scene.language], this.scene.language, message)
-  }
-
-  dim(text: string): string {
-    return this.scene.paint('dim', text)
-  }
-
-  bold(text: string): string {
-    return this.scene.paint('bold', text)
-  }
-
-  alarm(text: string): string {
-    return this.scene.paint(['red', 'bold'], text)
+    super(scene, texts, word)
   }
 
   /** A seat in its colour, called as told. */

@@ -1,18 +1,5 @@
 /** Texts of the Rat. */
 export const en = {
-  'expansion.rat': 'Rat',
-  'expansion.rat.help':
-    'A Rat on a Location: whoever has Clerks there when it activates gains 1 Gold. Each Fall somebody moves it. With 5 Artifacts and 3 Advisors more.',
-  'only.rat': 'Only with the Rat: --expansions rat.',
-  'setting.rat.moveTiming': 'When the Rat moves',
-  'setting.rat.moveTiming.help': 'Its card is read once, after the last turn of Fall, or after each turn.',
-  'setting.rat.moveTiming.endOfFall': 'After the last turn of Fall',
-  'setting.rat.moveTiming.everyTurn': 'After each turn',
-  'setting.rat.advisors': 'Advisors of the Rat',
-  'setting.rat.advisors.help': 'Three Advisors of the Rat are shuffled into the Advisor deck.',
-  'setting.rat.advisors.true': 'In the deck',
-  'setting.rat.advisors.false': 'Left in the box',
-  'remark.RAT_NO_ARTIFACTS': 'Rat: in co-op its Artifacts are not used.',
   'detail.rat': 'the Rat must be on one of the Locations ({rule}).',
   'detail.ratCards': 'each Rat card must be there exactly once, in the deck or revealed ({rule}).',
   'deck.rat': 'Rat deck',

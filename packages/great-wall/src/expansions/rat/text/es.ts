@@ -1,19 +1,6 @@
 import type { en } from './en.ts'
 
 export const es: Record<keyof typeof en, string> = {
-  'expansion.rat': 'Rata',
-  'expansion.rat.help':
-    'Una Rata en una Localización: quien tenga Funcionarios allí cuando se activa gana 1 Oro. Cada Otoño alguien la mueve. Con 5 Artefactos y 3 Consejeros más.',
-  'only.rat': 'Solo con la Rata: --expansions rat.',
-  'setting.rat.moveTiming': 'Cuándo se mueve la Rata',
-  'setting.rat.moveTiming.help': 'Su carta se lee una vez, tras el último turno del Otoño, o después de cada turno.',
-  'setting.rat.moveTiming.endOfFall': 'Tras el último turno del Otoño',
-  'setting.rat.moveTiming.everyTurn': 'Después de cada turno',
-  'setting.rat.advisors': 'Consejeros de la Rata',
-  'setting.rat.advisors.help': 'Tres Consejeros de la Rata se barajan en el mazo de Consejeros.',
-  'setting.rat.advisors.true': 'En el mazo',
-  'setting.rat.advisors.false': 'Se quedan en la caja',
-  'remark.RAT_NO_ARTIFACTS': 'Rata: en modo cooperativo no se usan sus Artefactos.',
   'detail.rat': 'la Rata debe estar en una de las Localizaciones ({rule}).',
   'detail.ratCards': 'cada carta de Rata debe estar exactamente una vez, en el mazo o revelada ({rule}).',
   'deck.rat': 'mazo de Rata',

@@ -1,5 +1,5 @@
 import type { GwBox } from '../../../terms.ts'
-import type { Says } from '../../../text/messages/says.ts'
+import { askedBy, type Says } from '../../../text/messages/says.ts'
 import { message } from '../../../text/messages/message.ts'
 import { cardName, locationAt, locationIn } from '../../../text/messages/things.ts'
 import type { MoreEvents } from '../../../events.ts'
@@ -13,10 +13,7 @@ export const says: Says = {
     rat: ({ location }: RatOption, box) => message('option.rat', { location: locationAt(location, 'to', box) }),
   },
   prompts: {
-    ratMove: ({ card }, box) =>
-      typeof card === 'string'
-        ? message('prompt.ratMove.by', { card: cardName(card, box) })
-        : message('prompt.ratMove'),
+    ratMove: askedBy('prompt.ratMove', 'prompt.ratMove.by'),
   },
   events: {
     ratPlaced: ({ location }: Event<'ratPlaced'>, box) => ({ location: locationIn(location, 'to', box) }),

@@ -12,7 +12,7 @@ const useSeries = (pen: Pen): Series[] => [
 ]
 
 /** Use of the chances, and the win share of those who did. */
-const usePlot = (
+export const usePlot = (
   pen: Pen,
   rows: readonly { readonly id: string; readonly use: number; readonly wins: number }[],
   name: (id: string) => string,

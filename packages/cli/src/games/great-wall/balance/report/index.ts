@@ -2,6 +2,7 @@ import { word } from '../../text/index.ts'
 import type { Balance, Played } from '../balance.ts'
 import { artifacts, commands, coop, locations, tactics } from './cards.ts'
 import { course } from './course.ts'
+import { sets } from './sets.ts'
 import { hordes } from './hordes.ts'
 import { escaped, type Pen } from './pen.ts'
 import { advisors, generals, people } from './people.ts'
@@ -31,6 +32,7 @@ export function reportPage(balance: Balance, played: readonly Played[], pen: Pen
 <header>
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(say('balance.lead', { games: balance.games, bots: balance.bots.join(', '), seed: balance.seed }))}</p>
+${withSets(balance, pen)}
 ${balance.stopped === true ? `<p><span class="state-open">${escaped(say('balance.stopped'))}</span></p>` : ''}
 ${nav(links, 'columns', say('balance.contents'))}
 </header>
@@ -55,6 +57,13 @@ ${played.map((column) => chapter({ ...column, pen })).join('\n')}
 `
 }
 
+/** Which expansions were in the box. */
+function withSets({ expansions = [] }: Balance, pen: Pen): string {
+  if (expansions.length === 0) return ''
+  const names = expansions.map((name) => pen.expansion(name)).join(', ')
+  return `<p class="lead">${escaped(pen.say('balance.expansions', { names }))}</p>`
+}
+
 const nav = (links: readonly { readonly id: string; readonly name: string }[], kind: string, label: string): string =>
   `<nav class="${kind}" aria-label="${escaped(label)}"><ul>${links
     .map(({ id, name }) => `<li><a href="#${id}">${escaped(name)}</a></li>`)
@@ -71,6 +80,7 @@ const topicsOf = (sources: Sources): Topic[] => [
   advisors(sources),
   tactics(sources),
   hordes(sources),
+  ...sets(sources),
 ]
 
 function chapter(sources: Sources): string {

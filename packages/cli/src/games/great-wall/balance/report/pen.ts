@@ -1,4 +1,4 @@
-import { MODE_SEATS } from '@wanli/great-wall'
+import { MODE_SEATS, SETUP } from '@wanli/great-wall'
 import { cardName, locationName, sourceName, unitName } from '@wanli/great-wall/text'
 import { type Message, tell } from '@wanli/text'
 import type { Say } from '../../../../format.ts'
@@ -7,6 +7,7 @@ import type { GwBox } from '../../terms.ts'
 import { TEXTS } from '../../text/index.ts'
 import type { Column } from '../columns.ts'
 import { WOUNDS } from '../figures.ts'
+import type { DeedRow } from '../sets.ts'
 
 export type Format = 'count' | 'number' | 'share' | 'points' | 'ratio'
 
@@ -79,6 +80,17 @@ export class Pen {
     const wound = WOUNDS.find((known) => known === hand)
     return wound === undefined ? this.game(unitName(hand, 2, box)) : this.say(`balance.cover.${wound}`)
   }
+  /** What somebody may do with a thing of an expansion: "Ballista: Shot". */
+  deed({ deed, thing }: Pick<DeedRow, 'deed' | 'thing'>, box: GwBox): string {
+    return this.say(`balance.deed.${deed}`, { thing: this.thing(thing, box) })
+  }
+  private thing(id: string, box: GwBox): string {
+    return box.soldiers.some((unit) => unit.id === id) ? this.game(unitName(id, 1, box)) : this.card(id, box)
+  }
+  expansion(name: string): string {
+    const known = SETUP.expansions?.find((set) => set.name === name)
+    return known === undefined ? name : this.maybe(known.label, name)
+  }
   reason(because: readonly string[]): string {
     if (because.length === 0) return this.say('balance.ending.none')
     return because.map((word) => this.reasonWord(word)).join(' + ')
@@ -101,6 +113,8 @@ const REASONS: Readonly<Record<string, Key>> = {
   walls: 'balance.ending.walls',
   shame: 'balance.ending.shame',
   requests: 'balance.ending.requests',
+  khan: 'balance.ending.khan',
+  noWall: 'balance.ending.noWall',
 }
 
 /** Text that may stand in HTML. */

@@ -68,20 +68,27 @@ function tea({ figures, pen }: Sources): Topic {
   }
 }
 
-export function generals({ figures, box, pen }: Sources): Topic {
+/** A card with its figure and how far from it the truth may be. */
+const cardRow =
+  ({ box, pen }: Sources, kind: 'ratio' | 'points') =>
+  ({ id, n }: { readonly id: string; readonly n: number }, value: number, low: number, high: number): DotRow => ({
+    label: pen.card(id, box),
+    value,
+    low,
+    high,
+    shown: pen.say('balance.ofSeats', { figure: pen.figure(value, kind), n }),
+  })
+
+export function generals(sources: Sources): Topic {
+  const { figures, box, pen } = sources
+  const dot = cardRow(sources, 'ratio')
   const rows = figures.generals.toSorted((a, b) => b.ratio - a.ratio)
   const met = rows.filter(({ n }) => n > 0)
   return {
     id: 'generals',
     wide: true,
     plots: dots({
-      rows: met.map(({ id, ratio, ratioLow, ratioHigh, n }) => ({
-        label: pen.card(id, box),
-        value: ratio,
-        low: ratioLow,
-        high: ratioHigh,
-        shown: pen.say('balance.ofSeats', { figure: pen.figure(ratio, 'ratio'), n }),
-      })),
+      rows: met.map((row) => dot(row, row.ratio, row.ratioLow, row.ratioHigh)),
       show: pen.show('ratio'),
       reference: 1,
       band: BANDS.generals,
@@ -100,7 +107,9 @@ export function generals({ figures, box, pen }: Sources): Topic {
   }
 }
 
-export function advisors({ figures, box, pen }: Sources): Topic {
+export function advisors(sources: Sources): Topic {
+  const { figures, box, pen } = sources
+  const dot = cardRow(sources, 'points')
   const rows = figures.advisors.toSorted((a, b) => b.shift - a.shift)
   const met = rows.filter(({ n }) => n > 0)
   const furthest = Math.max(0.3, ...met.map(({ shift }) => Math.abs(shift)))
@@ -108,13 +117,7 @@ export function advisors({ figures, box, pen }: Sources): Topic {
     id: 'advisors',
     wide: true,
     plots: dots({
-      rows: met.map(({ id, shift, shiftLow, shiftHigh, n }) => ({
-        label: pen.card(id, box),
-        value: shift,
-        low: shiftLow,
-        high: shiftHigh,
-        shown: pen.say('balance.ofSeats', { figure: pen.figure(shift, 'points'), n }),
-      })),
+      rows: met.map((row) => dot(row, row.shift, row.shiftLow, row.shiftHigh)),
       show: pen.show('points'),
       reference: 0,
       band: { low: -BANDS.advisors, high: BANDS.advisors },

@@ -19,6 +19,9 @@ const FORMATS: Readonly<Record<TargetId, Format>> = {
   solo: 'share',
   harder: 'share',
   coop: 'share',
+  khan: 'share',
+  noWall: 'share',
+  deeds: 'share',
 }
 
 /** Named in a remark at most; the plots show them all. */
@@ -39,7 +42,11 @@ export interface TargetWords {
 export function targetWords(target: Target, played: readonly Played[], pen: Pen): TargetWords {
   const { figures, box } = played.find(({ figures: { id } }) => id === target.column)!
   const format = FORMATS[target.target]
-  const name = (id: string) => (target.target === 'locations' ? pen.location(id, box) : pen.card(id, box))
+  const name = (id: string) => {
+    if (target.target === 'locations') return pen.location(id, box)
+    const deed = figures.deeds.find((row) => row.id === id)
+    return target.target === 'deeds' && deed !== undefined ? pen.deed(deed, box) : pen.card(id, box)
+  }
   const kind = target.met === null ? 'open' : target.met ? 'met' : 'missed'
   const surely = target.outside.filter(({ sure }) => sure).map(({ id }) => name(id))
   const named = surely.slice(0, MOST_NAMES).join(', ') + (surely.length > MOST_NAMES ? ' …' : '')

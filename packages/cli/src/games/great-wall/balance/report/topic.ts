@@ -25,6 +25,8 @@ export const TOPICS = [
   'hordes',
   'requests',
   'events',
+  'deeds',
+  'tallies',
 ] as const
 export type TopicId = (typeof TOPICS)[number]
 

@@ -22,6 +22,7 @@ export class CourseWatch implements Watch {
     teamWon: () => void (this.because = ['requests']),
     teamLost: ({ because }) => this.lost(because),
     soloLost: ({ because }) => this.lost(because),
+    allLost: ({ because }) => this.lost(because),
   }
 
   constructor(watched: Watched) {

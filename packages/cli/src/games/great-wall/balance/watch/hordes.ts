@@ -1,4 +1,5 @@
-import { isSoldier, ownerOf, typeOf } from '@wanli/great-wall'
+import { hordeAt, isSoldier, ownerOf, typeOf } from '@wanli/great-wall'
+import type { GwOption, GwQuestion } from '../../terms.ts'
 import type { Ears, Watch, Watched } from './watch.ts'
 
 type Hand = 'archer' | 'card'
@@ -22,7 +23,7 @@ export class HordeWatch implements Watch {
   }
 
   /** A card's Wound is always asked for, an Archer's may be forced. */
-  answer(prompt: string, kind: string): void {
+  answer({ prompt }: GwQuestion, { kind }: GwOption): void {
     this.known = []
     this.hand = prompt === 'wound' && kind === 'wound' ? 'card' : 'archer'
   }
@@ -41,7 +42,7 @@ export class HordeWatch implements Watch {
   }
 
   private hordeAt(section: number, row: number) {
-    return this.watched.table.state.sections[section]!.hordes[row]
+    return hordeAt(this.watched.table.state.sections[section]!.hordes, row)
   }
 
   private placed(card: string, section: number, row: number): void {

@@ -1,5 +1,5 @@
 import type { Seat, Table, Told } from '@wanli/kernel'
-import type { Gw } from '../../terms.ts'
+import type { Gw, GwOption, GwQuestion } from '../../terms.ts'
 import type { Counter } from '../counters.ts'
 
 /** The game that is looked at. */
@@ -20,7 +20,7 @@ export type Ears = {
 /** Looks at one topic of one game. Kinds of events that it has no ear for are none of its business. */
 export interface Watch {
   readonly ears: Ears
-  answer?(prompt: string, kind: string): void
+  answer?(question: GwQuestion, option: GwOption): void
   /** `share`: how much of a win each seat had. */
   end?(share: readonly number[]): void
 }

@@ -1,4 +1,4 @@
 import type { ExpansionLook } from '../face.ts'
-import PandaSeal from './PandaSeal.svelte'
+import sprite from './art.svg?url'
 
-export const fifthPlayer: ExpansionLook = { name: 'fifthPlayer', Emblem: PandaSeal }
+export const fifthPlayer: ExpansionLook = { name: 'fifthPlayer', sprite }

@@ -20,7 +20,7 @@ export const gists = {
     '5PG-3': ['{n} de Honor por Barricada'],
     '5PG-4': ['{n} de Honor por última zona'],
     '5PA-1': ['Cada turno: 1 Madera, cambia 1 recurso'],
-    '5PA-2': ['Localización especial acompañado: 2 de Honor'],
+    '5PA-2': ['Especial, acompañado: 2 de Honor'],
     '5PA-3': ['1 recurso por mejora de un Supervisor'],
     '5PA-4': ['Casa de Té: 3 de Oro'],
     '5PT-1': ['3 Clanes en una Horda que cae, y yo', '4 de Honor', '8 de Honor'],

@@ -4,6 +4,7 @@ import type { What } from '../../../face.ts'
 import { place } from '../../place.ts'
 import type { OptionOf } from '../../types.ts'
 import type { ExpansionFace } from '../face.ts'
+import { pictures } from './pictures.ts'
 import { gists, texts } from './text.ts'
 import { ratOf } from './view.ts'
 
@@ -19,9 +20,15 @@ export const rat: ExpansionFace = {
         on.location === null
           ? { key: 'gw.rat.nowhere' }
           : { key: 'gw.rat.on', params: { location: locationIn(on.location, 'at', box) } }
-      return { title: { key: 'expansion.rat' }, lines: [{ key: 'gw.rat.what' }, where], rule: 'RAT-07' }
+      return {
+        title: { key: 'expansion.rat' },
+        lines: [{ key: 'gw.rat.what' }, where],
+        pictured: 'rat',
+        rule: 'RAT-07',
+      }
     },
   },
   texts,
   gists,
+  pictures,
 }

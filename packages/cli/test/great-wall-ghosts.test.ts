@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { ghostsOf } from '../src/games/great-wall/terms.ts'
+import { assertInReader, drawn, play, scene, start } from './great-wall-table.ts'
+
+const GHOSTS = { seats: 3, expansions: ['hungryGhosts'] }
+
+describe('the Hungry Ghost Festival in the terminal', () => {
+  it('AC-HG-04, AC-HG-08: where ghosts are, and how many would come', () => {
+    const game = start(GHOSTS, 'ghosts')
+    const seen = new Set<number>()
+    play(game, 'ghosts', (count) => {
+      if (count % 9 !== 0) return
+      for (const { looking, pen, text } of drawn(game)) {
+        const { haunted, coming } = ghostsOf(looking.view)!
+        seen.add(haunted.length)
+        assert.ok(text.includes(pen.word('ghosts.coming', { n: coming })), text)
+        const locations = haunted.map((id) => pen.location(id)).join(', ')
+        assert.ok(text.includes(haunted.length === 0 ? pen.word('ghosts.none') : locations), text)
+      }
+    })
+    assert.ok(seen.size > 1, 'ghosts come')
+  })
+
+  it('SCN-4: the scenario is in the card reader', () => {
+    assertInReader(scene(start(GHOSTS, 'ghosts'), 'en', 0), ['SCN-4'])
+  })
+})

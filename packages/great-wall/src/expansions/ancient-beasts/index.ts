@@ -1,0 +1,66 @@
+import type { EffectRules } from '../../cards/effects/word.ts'
+import type { MoreEffects } from '../../data/index.ts'
+import type { Expansion } from '../expansion.ts'
+import { withCards } from '../rows.ts'
+import { CARDS, NAMED, WORDS } from './cards.ts'
+import { ownPaid } from './counts.ts'
+import { cover } from './cover.ts'
+import tables from './data.json' with { type: 'json' }
+import { moveBeast } from './deeds.ts'
+import { remarks } from './remarks.ts'
+import { beastRules, begin } from './rules.ts'
+import { beastCards, beastsExtra, isBeastAt, isBeastIn, relicCards } from './state.ts'
+import type { en as offered } from './text/cover.ts'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+import { says } from './text/says.ts'
+
+export { type BeastCard, BEASTS, RELICS } from './cards.ts'
+export type { BeastsState, BeastsView, BeastView } from './state.ts'
+
+declare module '../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
+}
+
+const others = Object.fromEntries(NAMED.map(({ id, name }) => [id, { id, name }]))
+
+/** Section 7 of the expansions' rules. */
+export const ancientBeasts: Expansion = {
+  ...cover,
+  words: WORDS,
+  tables,
+  // AB-01
+  data: (data) => ({ ...withCards(data, CARDS), others: { ...data.others, ...others } }),
+  open: (box) => ({
+    extras: [...box.extras, beastsExtra],
+    ownerless: [...box.ownerless, beastCards, relicCards],
+    counts: { ...box.counts, ownPaid },
+    conditions: {
+      ...box.conditions,
+      // GWXC-VOC-11
+      beastHere: (g, { moment: { location, sections } }) => {
+        if (location !== undefined) return isBeastAt(g, location)
+        return (sections ?? g.box.sections).some((section) => isBeastIn(g, section))
+      },
+    },
+    choosable: { ...box.choosable, beastHere: (g) => g.box.sections.filter((section) => isBeastIn(g, section)) },
+    effects: {
+      ...box.effects,
+      moveBeast: {
+        can: () => true,
+        perform: (g, { seat, card }, { which }) => moveBeast(g, seat, which, card),
+        asks: true,
+      } satisfies EffectRules<MoreEffects['moveBeast']>,
+    },
+    begin(s, whole, chance) {
+      box.begin?.(s, whole, chance)
+      begin(s, chance)
+    },
+  }),
+  parts: [beastRules],
+  askedOpenly: ['beastPlace', 'beastMove'],
+  asksForResources: ['beastUpgrade'],
+  remarks,
+  texts: { en, es },
+  says,
+}

@@ -1,0 +1,35 @@
+/** Texts of Ancient Beasts. */
+export const en = {
+  'detail.beasts': 'each Beast must stand on a Location or on an open Section ({rule}).',
+  'detail.beastLevel': 'a Beast has level 1, 2 or 3 ({rule}).',
+  'detail.relics': 'each Relic must be there exactly once, in the deck or revealed ({rule}).',
+  'prompt.beastPlace': 'Which Beast do you place, and where?',
+  'prompt.beastUpgrade': 'Do you upgrade a Beast?',
+  'prompt.beastMove': 'Do you move it to another area?',
+  'prompt.beastMove.by': '{card}: which Beast do you move, and where?',
+  'option.beast': '{beast} goes {area}',
+  'option.beastUpgrade': 'Upgrade {beast}',
+  'event.beastPlaced': '{player} places {beast} {area}.',
+  'event.beastByLot': '{beast} is placed by lot {area}.',
+  'event.beastUpgraded': '{player} upgrades {beast} to level {level}.',
+  'event.beastMoved': '{player} moves {beast} {from} {to}.',
+  'event.relicShown': 'A new Relic: {card}.',
+  'why.beastIsThere': '{beast} is there already.',
+  'why.beastAtTop': '{beast} has reached level {level}, the last one.',
+  'impossible.beastUpgrade': 'upgrade no Beast',
+  'area.section': '{form, select, to {to {section}} from {from {section}} at {in {section}} other {{section}}}',
+  'beast.areas': 'Level {level}. It can stand on: {areas}.',
+  'beast.areas.sections': 'Level {level}. It can stand on any Section.',
+  'beast.upgrade': 'To the next level: {price}.',
+  'beast.where': 'Its abilities hold where it stands, for every player.',
+  'relic.once': 'All of it together is one use.',
+  'action.beastUpgrade': 'Each Upgrade of a Beast',
+  'mod.donations': 'You may donate once for each of your Clerks there',
+  'on.onBeast':
+    '{every, select, true {Each time} other {When}} you {what, select, upgrade {upgrade} move {move} other {upgrade or move}} a Beast',
+  'if.beastHere': 'a Beast is there',
+  'effect.moveBeast':
+    '{form, select, they {moves} other {move}} a Beast {which, select, section {of the Sections } location {of the Locations } other {}}to another area',
+  'count.ownPaid':
+    '{form, select, each {each Resource of your own that you paid for Walls here} every {every {d} Resources of your own that you paid for Walls here} per {Resource of your own paid for Walls here} other {the number of Resources of your own that you paid for Walls here}}',
+} as const

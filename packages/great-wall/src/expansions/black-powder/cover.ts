@@ -1,0 +1,33 @@
+import type { Cover } from '../expansion.ts'
+import { COOP_HORDES, coopHordesOffered } from '../coop-hordes.ts'
+import { en, es } from './text/cover.ts'
+
+declare module '../../box-terms.ts' {
+  interface ExpansionOptions {
+    /** BP-TOW-08, XRUL-32 */
+    readonly 'bp.towerScoring'?: 'snapshot' | 'survivors'
+    /** BP-SOL-17, XRUL-40 */
+    readonly 'bp.snakeTokensDie'?: boolean
+  }
+}
+
+export const cover: Cover = {
+  name: 'blackPowder',
+  ids: [
+    'BP-',
+    'BPM-',
+    'SHT-',
+    'ROC-',
+    'BPA-',
+    'BPS-',
+    'BPH-',
+    ...[15, 16, 17, 18, 19, 20, 21, 22].map((n) => `XTV-${n}`),
+    ...['06', '07', '08', '09', '10', '11', '12', '13'].map((n) => `XDP-${n}`),
+  ],
+  options: {
+    'bp.towerScoring': { values: ['snapshot', 'survivors'], house: true },
+    'bp.snakeTokensDie': { values: [false, true], house: true },
+    ...COOP_HORDES,
+  },
+  offered: { en: { ...en, ...coopHordesOffered.en }, es: { ...es, ...coopHordesOffered.es } },
+}

@@ -1,0 +1,217 @@
+import { shown } from '@wanli/kernel'
+import { z } from 'zod'
+import { outlookOf } from '../../../battle/outlook.ts'
+import { placeOf } from '../../../battle/hordes.ts'
+import type { Extra } from '../../../modes/index.ts'
+import { checkedWords, Wrong } from '../../../position/wrong.ts'
+import { NONE, SECTION_NAMES, SECTIONS, type SectionId, type State } from '../../../state.ts'
+import type { GwBox, R, Seat } from '../../../terms.ts'
+import { type Cell, MACHINE_RULES, MACHINES, type PrintedPrice, ROCKETS, TOWERS } from './rows.ts'
+import { ALL_ROCKETS, FIELD, type FieldState, fresh, sectionsNextTo, SPEARMAN } from './state.ts'
+import { watchWorth } from './towers.ts'
+
+declare module '../../../details.ts' {
+  interface MoreDetails {
+    towers: true
+    machines: true
+    rockets: true
+  }
+}
+
+export interface TowerView {
+  readonly seat: Seat | null
+  /** The sections in use that it is next to; none: it is out of use (XRUL-30). */
+  readonly sections: readonly SectionId[]
+  /** What it will bring whoever is in it, if every section does as its outlook says. */
+  readonly honor: number
+  readonly shame: number
+}
+
+/** What everyone sees. */
+export interface FieldView {
+  readonly towers: readonly TowerView[]
+  /** By section. */
+  readonly machines: readonly (readonly string[])[]
+  /** How many a section has room for. */
+  readonly room: number
+  /** Every type: how many are beside the board, and the printed prices. */
+  readonly types: readonly {
+    readonly machine: string
+    readonly beside: number
+    readonly build: PrintedPrice
+    readonly shot: PrintedPrice
+    /** For building it, and for each Shot. */
+    readonly buildHonor: number
+    readonly shotHonor: number
+    /** The cells that a Shot marks, from its first one on; null: a Rocket card says it. */
+    readonly pattern: readonly Cell[] | null
+  }[]
+  readonly rockets: number
+  /** Rocket cards that were drawn, the last one first. */
+  readonly used: readonly string[]
+  /** The Shot that is being resolved. */
+  readonly shot: {
+    readonly machine: string
+    readonly section: SectionId
+    readonly row: number
+    readonly rocket: string | null
+    readonly cells: readonly Cell[]
+  } | null
+}
+
+// --- in words ----------------------------------------------------------------------------------------------------------
+
+const text = z.string().max(60)
+const words = z.strictObject({
+  /** Who has a Spearman in which Tower, by the number of the Tower: 0 to 3 from the left. */
+  towers: z.record(z.string().regex(/^\d$/), text).default({}),
+  machines: z.partialRecord(z.enum(SECTION_NAMES), z.array(text)).default({}),
+  rockets: z.array(text).optional(),
+  used: z.array(text).default([]),
+  watch: z.record(z.string().regex(/^\d$/), text).default({}),
+  breached: z.array(z.enum(SECTION_NAMES)).default([]),
+})
+const where = (part: string): string => `extras.${FIELD}.${part}`
+
+function seatOf(clan: string, box: GwBox, part: string): Seat {
+  const seat = box.clans.indexOf(clan)
+  if (seat < 0) throw new Wrong(where(part), 'notPlaying', { name: shown(clan), names: box.clans.join(', ') })
+  return seat
+}
+
+function readTowers(told: Readonly<Record<string, string>>, box: GwBox, part: string): Seat[] {
+  const towers = fresh().towers
+  for (const [name, clan] of Object.entries(told)) {
+    if (Number(name) >= towers.length) throw new Wrong(where(part), 'towers', { name: shown(name) })
+    towers[Number(name)] = seatOf(clan, box, part)
+  }
+  return towers
+}
+
+function machineNamed(key: string): number {
+  const machine = MACHINES.findIndex((row) => row.key === key)
+  const names = MACHINES.map((row) => row.key).join(', ')
+  if (machine < 0) throw new Wrong(where('machines'), 'noneOf', { name: shown(key), names })
+  return machine
+}
+
+function rocketNamed(id: string): number {
+  const card = ROCKETS.findIndex((row) => row.id === id)
+  if (card < 0) throw new Wrong(where('rockets'), 'noCard', { name: shown(id) })
+  return card
+}
+
+function read(input: unknown, box: GwBox): FieldState {
+  const told = checkedWords(words, input, `extras.${FIELD}`)
+  const machines = SECTION_NAMES.map((name) => (told.machines[name] ?? []).map(machineNamed))
+  const used = told.used.map(rocketNamed)
+  const watching = Object.keys(told.watch).length > 0
+  return {
+    ...fresh(),
+    towers: readTowers(told.towers, box, 'towers'),
+    machines,
+    beside: MACHINES.map(({ models }, machine) => models - machines.flat().filter((other) => other === machine).length),
+    rockets: (told.rockets?.map(rocketNamed) ?? ALL_ROCKETS.filter((card) => !used.includes(card))).reverse(),
+    used,
+    watch: watching ? readTowers(told.watch, box, 'watch') : [],
+    breached: told.breached.map((name) => SECTION_NAMES.indexOf(name)),
+  }
+}
+
+const mannedBy = (towers: readonly Seat[], box: GwBox) =>
+  Object.fromEntries(towers.flatMap((seat, tower) => (seat === NONE ? [] : [[String(tower), box.clans[seat]!]])))
+
+const write = ({ towers, machines, rockets, used, watch, breached }: FieldState, box: GwBox) => ({
+  towers: mannedBy(towers, box),
+  machines: Object.fromEntries(
+    SECTION_NAMES.flatMap((name, section) =>
+      machines[section]!.length === 0 ? [] : [[name, machines[section]!.map((machine) => MACHINES[machine]!.key)]],
+    ),
+  ),
+  rockets: rockets.toReversed().map((card) => ROCKETS[card]!.id),
+  used: used.map((card) => ROCKETS[card]!.id),
+  ...(watch.length === 0 ? {} : { watch: mannedBy(watch, box) }),
+  ...(breached.length === 0 ? {} : { breached: breached.map((section) => SECTION_NAMES[section]!) }),
+})
+
+// --- seen --------------------------------------------------------------------------------------------------------------
+
+function view(data: FieldState, g: R): FieldView {
+  const { towers, machines, beside, rockets, used, shot } = data
+  const breaks = g.state.sections.map((_, section) => outlookOf(g, section as SectionId) === 'breach')
+  return {
+    towers: towers.map((seat, tower) => ({
+      seat: seat === NONE ? null : seat,
+      sections: sectionsNextTo(g, tower),
+      ...watchWorth(
+        g,
+        0,
+        towers.map((_, other) => (other === tower ? 0 : NONE)),
+        (section) => breaks[section]!,
+      ),
+    })),
+    machines: machines.map((here) => here.map((machine) => MACHINES[machine]!.id)),
+    room: MACHINE_RULES.perSection,
+    types: MACHINES.map(({ id, build, shot: price, honor, pattern }, machine) => ({
+      machine: id,
+      beside: beside[machine]!,
+      build,
+      shot: price,
+      buildHonor: MACHINE_RULES.honor,
+      shotHonor: honor,
+      pattern,
+    })),
+    rockets: rockets.length,
+    used: used.toReversed().map((card) => ROCKETS[card]!.id),
+    shot:
+      shot === null
+        ? null
+        : {
+            machine: MACHINES[shot.machine]!.id,
+            section: shot.section,
+            row: placeOf(g, shot.target)?.row ?? 0,
+            rocket: shot.rocket === NONE ? null : ROCKETS[shot.rocket]!.id,
+            cells: shot.cells,
+          },
+  }
+}
+
+// --- right -------------------------------------------------------------------------------------------------------------
+
+/** XP-INV-09 and BP-TOW-01, -06: each machine and each Rocket card once; Towers only where they are in use. */
+function broken({ towers, machines, beside, rockets, used }: FieldState, box: GwBox, { sections, players }: State) {
+  const usable = (section: number) => sections[section]?.usable === true
+  const inUse = (tower: number) => SECTIONS.some((s) => (s === tower - 1 || s === tower) && usable(s))
+  const manned = towers.every((seat, tower) => seat === NONE || (inUse(tower) && seat >= 0 && seat < players.length))
+  const room = machines.every((here, section) => here.length <= (usable(section) ? MACHINE_RULES.perSection : 0))
+  const counted = MACHINES.every(
+    ({ models }, machine) =>
+      beside[machine]! >= 0 &&
+      beside[machine]! + machines.flat().filter((other) => other === machine).length === models,
+  )
+  const cards = [...rockets, ...used]
+  return [
+    ...(manned && towers.length === TOWERS.count ? [] : [{ rule: 'BP-SET-06', problem: 'towers' } as const]),
+    ...(room && counted ? [] : [{ rule: 'XP-INV-09', problem: 'machines' } as const]),
+    ...(cards.length === ROCKETS.length && new Set(cards).size === cards.length
+      ? []
+      : [{ rule: 'BP-SET-10', problem: 'rockets' } as const]),
+  ]
+}
+
+export const fieldExtra: Extra = {
+  name: FIELD,
+  fresh,
+  read,
+  write,
+  view,
+  broken,
+  soldiers: ({ towers }: FieldState, seat, type) =>
+    type === SPEARMAN ? towers.filter((owner) => owner === seat).length : 0,
+  guess: ({ rockets }: FieldState, dice) => dice.redeal(rockets),
+  // Nobody knows the order of the Rocket cards in the deck.
+  hidden({ rockets }: FieldState, box) {
+    const everyone = (1 << box.setup.seats) - 1
+    return ALL_ROCKETS.map((card) => (rockets.includes(card) ? 0 : everyone))
+  },
+}

@@ -1,0 +1,77 @@
+import type { Chance } from '@wanli/kernel'
+import type { Facts } from '../../../facts.ts'
+import { humans } from '../../../humans.ts'
+import { upgrade, upgrades } from '../../../locations/production.ts'
+import { SECTIONS, type State } from '../../../state.ts'
+import type { G, Rule, Seat } from '../../../terms.ts'
+import { machineOption } from './options.ts'
+import { MACHINES, START } from './rows.ts'
+import { FIELD, type FieldState, fieldState } from './state.ts'
+import { hasRoom, roomFacts } from './machines.ts'
+
+/* Section 6.1: the set-up. */
+
+/** BP-SET-05, -10: Walls of level 1 for nobody's Honor, no Barricades; the Rocket cards are shuffled. */
+export function begin(s: State, chance: Chance): void {
+  for (const section of s.sections)
+    if (section.usable) {
+      section.wall = START.wallLevel
+      section.barricades = START.barricades
+    }
+  const field = s.extras[FIELD] as FieldState
+  field.rockets = chance.shuffle('setup', field.rockets)
+}
+
+/** Nothing is paid for it. */
+const FREE = Infinity
+
+/** BP-SET-08, XDP-06: 3 Overseers of level 1 each, in different Locations. */
+export function* placeOverseers(g: G): Rule {
+  for (const seat of humans(g)) {
+    if (skipsOverseers(g, seat)) continue
+    for (let left = START.overseers; left > 0; left--) {
+      // What is shown of their prices goes by `less`.
+      const pick = yield* g.ask(seat, 'startOverseer', firstOverseers(g, seat), { left, less: 'free' })
+      yield* upgrade(g, seat, pick.location, pick, FREE)
+    }
+  }
+}
+
+const skipsOverseers = (g: G, seat: Seat): boolean => {
+  const general = g.box.generals[g.state.players[seat]!.general]
+  return general !== undefined && START.overseersNotFor.includes(general.id)
+}
+
+function firstOverseers(g: G, seat: Seat) {
+  const { overseers } = g.state.players[seat]!
+  return overseers.flatMap((level, location) => {
+    if (level === 0) return upgrades(g, seat, location, FREE)
+    const facts: Facts = { kind: 'overseerThere', location: g.box.locations[location]!.id }
+    for (const way of g.quietly(() => upgrades(g, seat, location, FREE))) g.refuse?.(way, 'BP-SET-08', facts)
+    return []
+  })
+}
+
+/** BP-SET-09, XRUL-31, XDP-07: one machine of each type, by the humans in Tea order, from the top again until all stand. */
+export function* placeMachines(g: G): Rule {
+  const { machines, beside } = fieldState(g)
+  const order = humans(g)
+  for (let i = 0; i < MACHINES.length * START.machines; i++) {
+    const seat = order[i % order.length]!
+    const { machine, section } = yield* g.ask(seat, 'startMachine', firstMachines(g))
+    machines[section]!.push(machine)
+    beside[machine]!--
+    g.say?.({ kind: 'machinePlaced', seat, machine: MACHINES[machine]!.id, section })
+  }
+}
+
+const isPlaced = (g: G, machine: number): boolean =>
+  fieldState(g).beside[machine]! <= MACHINES[machine]!.models - START.machines
+
+const firstMachines = (g: G) =>
+  g.legal(
+    MACHINES.flatMap((_, machine) => SECTIONS.map((section) => machineOption(g, machine, section))),
+    ({ machine, section }) => (isPlaced(g, machine) ? 'BP-SET-09' : hasRoom(g, section) ? undefined : 'BP-WM-01'),
+    ({ machine, section }, rule): Facts =>
+      rule === 'BP-SET-09' ? { kind: 'machinePlaced', card: MACHINES[machine]!.id } : roomFacts(g, section),
+  )

@@ -1,0 +1,24 @@
+import type { Expansion } from '../expansion.ts'
+import { cover } from './cover.ts'
+import { field } from './field/index.ts'
+import { joined } from './piece.ts'
+import { siege } from './siege/index.ts'
+import { soldiers } from './soldiers/index.ts'
+import type { en as offered } from './text/cover.ts'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+
+export type { FieldView, TowerView } from './field/extra.ts'
+export type { FieldState } from './field/state.ts'
+export { type Cell, GRID, MACHINES, moved, TOWERS } from './field/rows.ts'
+
+declare module '../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
+}
+
+/** Section 6 of the expansions' rules. */
+export const blackPowder: Expansion = {
+  ...joined([field, soldiers, siege]),
+  ...cover,
+  texts: { en, es },
+}

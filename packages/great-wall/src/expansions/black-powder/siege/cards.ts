@@ -1,0 +1,32 @@
+import type { MoreWords } from '../../../data/index.ts'
+import { cardsOf } from '../../rows.ts'
+import tables from './data.json' with { type: 'json' }
+
+/* The Hordes of this set (BPH-1 to -4), and the words that they add to the vocabulary (GWXC-VOC-37 to -39). */
+
+declare module '../../../data/vocabulary/types.ts' {
+  interface MoreModifiers {
+    ram: { readonly mod: 'ram' }
+    trebuchet: { readonly mod: 'trebuchet' }
+    ladders: { readonly mod: 'ladders' }
+  }
+}
+
+export const WORDS: MoreWords = {
+  modifiers: {
+    ram: () => ({ mod: 'ram' }),
+    trebuchet: () => ({ mod: 'trebuchet' }),
+    ladders: () => ({ mod: 'ladders' }),
+  },
+  onCards: { ram: ['hordes'], trebuchet: ['hordes'], ladders: ['hordes'] },
+}
+
+export const CARDS = cardsOf(tables, WORDS)
+
+// XRUL-42: with no Power of their own a Wall without Defense would hold against them.
+for (const { type } of CARDS.hordes)
+  if (type.offense === 0 && type.rules.some((rule) => rule.kind === 'mod' && rule.modifier.mod === 'ladders'))
+    throw new Error(`Black Powder: ${type.id} must have Power.`)
+
+/** How many types leave the deck for these (BP-SET-03). */
+export const TYPES_OUT = tables.typesOut

@@ -1,0 +1,74 @@
+import type { FieldRow, FieldRows } from '@wanli/game-kit'
+import type { Cover, Plan, Remark } from '../expansion.ts'
+import { EXCLUDED, type ScenarioName, SCENARIOS } from './names.ts'
+import { en, es } from './text/cover.ts'
+
+declare module '../../box-terms.ts' {
+  interface ExpansionOptions {
+    /** AC-05, XRUL-61: in the scenarios that are played together. */
+    readonly 'ac.coopArtifacts'?: boolean
+  }
+}
+declare module '../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+/** What a scenario says of itself before its box is opened; the rest of its cover is the same for all. */
+export interface ScenarioCover extends Pick<Cover, 'options' | 'offered'> {
+  readonly name: ScenarioName
+  /** It is played together (AC-02); otherwise for Honor, with a human or more. */
+  readonly coop: boolean
+  /** How the IDs of its own rules, vectors and decisions begin. */
+  readonly ids: readonly string[]
+}
+
+/** Rules, cards and vectors that all scenarios share. */
+const SHARED_IDS: readonly string[] = [
+  'AC-0',
+  'AC-1',
+  'ACR-',
+  'ACA-',
+  'ACT-',
+  'ACG-',
+  ...['01', '02', '03', '07'].map((n) => `XP-REF-${n}`),
+  'XTV-27',
+  'XTV-28',
+]
+
+const COOP_OPTIONS = {
+  'ac.coopArtifacts': {
+    values: [true, false],
+    house: true,
+    only: { text: 'only.coopScenario', has: ({ mode }) => mode === 'coop' },
+  },
+} as const satisfies Readonly<Record<string, FieldRow>>
+
+/** XP-REF-01 to -03, -07: all that is in the way at once. */
+const refusals = (coop: boolean, { mode, expansions }: Plan): readonly Remark[] => {
+  const excluded = EXCLUDED.filter((name) => expansions.includes(name))
+  const others = SCENARIOS.filter((name) => expansions.includes(name))
+  const wrongMode: Remark = coop
+    ? { rule: 'XP-REF-02', code: 'SCENARIO_COOP_ONLY' }
+    : { rule: 'XP-REF-03', code: 'SCENARIO_NOT_COOP' }
+  return [
+    ...(excluded.length === 0
+      ? []
+      : [{ rule: 'XP-REF-01', code: 'SCENARIO_EXCLUSIVE', params: { sets: excluded.join(' ') } }]),
+    ...((mode === 'coop') === coop ? [] : [wrongMode]),
+    ...(others.length > 1 ? [{ rule: 'XP-REF-07', code: 'ONE_SCENARIO' }] : []),
+  ]
+}
+
+/** XP-REF-09, XRUL-02 */
+const SOLO_NOTICE: Remark = { rule: 'XP-REF-09', code: 'SOLO_SCENARIO_HOUSE' }
+
+/** The cover of a scenario: `cover.ts` of its folder. */
+export const scenarioCover = ({ name, coop, ids, options = {}, offered }: ScenarioCover): Cover => ({
+  name,
+  oneOf: 'chronicles',
+  ids: [...SHARED_IDS, ...ids],
+  options: { ...(coop ? COOP_OPTIONS : {}), ...options } satisfies FieldRows,
+  refuses: (plan) => refusals(coop, plan),
+  notices: ({ mode }) => (mode === 'solo' ? [SOLO_NOTICE] : []),
+  offered: { en: { ...en, ...offered.en }, es: { ...es, ...offered.es } },
+})

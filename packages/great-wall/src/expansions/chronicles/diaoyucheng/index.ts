@@ -1,0 +1,44 @@
+import { scenario } from '../scenario.ts'
+import { claims } from './claims.ts'
+import { cover } from './cover.ts'
+import { raiseDefense, recruitToFortress, sendToFortress } from './garrison.ts'
+import { remarks } from './remarks.ts'
+import { CARD, tables } from './rows.ts'
+import { begin, fortressRules, night } from './rules.ts'
+import { fortressExtra } from './state.ts'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+import { says } from './text/says.ts'
+
+export type { FortressState, FortressView } from './state.ts'
+
+declare module '../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+/** Section 13 of the expansions' rules. */
+export const diaoyucheng = scenario({
+  ...cover,
+  tables,
+  data: (data) => ({ ...data, others: { ...data.others, [CARD.id]: CARD } }),
+  open: (box) => ({
+    extras: [...box.extras, fortressExtra],
+    postings: [...box.postings, recruitToFortress],
+    moreActs: {
+      ...box.moreActs,
+      logistics: [...(box.moreActs['logistics'] ?? []), sendToFortress],
+      builders: [...(box.moreActs['builders'] ?? []), raiseDefense],
+    },
+    begin(s, whole, chance) {
+      box.begin?.(s, whole, chance)
+      begin(s)
+    },
+  }),
+  phase: night,
+  parts: [fortressRules],
+  askedOpenly: ['fortressShot', 'nightRest'],
+  remarks,
+  claims,
+  texts: { en, es },
+  says,
+})

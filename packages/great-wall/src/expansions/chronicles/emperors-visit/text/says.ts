@@ -1,0 +1,34 @@
+import type { MoreEvents } from '../../../../events.ts'
+import { NONE } from '../../../../state.ts'
+import type { Resource } from '../../../../state.ts'
+import { message } from '../../../../text/messages/message.ts'
+import type { Says } from '../../../../text/messages/says.ts'
+import { locationIn, placeName, resourceName } from '../../../../text/messages/things.ts'
+import tables from '../data.json' with { type: 'json' }
+import type { FetchClerkOption, StoreClerkOption, WishOption } from '../rules.ts'
+import { SPACES } from '../state.ts'
+
+type Event<K extends keyof MoreEvents> = MoreEvents[K]
+
+const wished = ({ resource, n }: { readonly resource: Resource; readonly n: number }) => ({
+  resource: resourceName(resource),
+  n,
+})
+
+export const says: Says = {
+  options: {
+    storeClerk: ({ from }: StoreClerkOption, box) =>
+      message('option.storeClerk', { from: placeName(from === NONE ? 'pool' : box.locations[from]!.id, box) }),
+    fetchClerk: ({ to }: FetchClerkOption, box) =>
+      message('option.fetchClerk', { to: placeName(box.locations[to]!.id, box) }),
+    wish: ({ resource }: WishOption) => message('option.wish', wished({ resource, n: SPACES[resource]! })),
+  },
+  events: {
+    clerkStored: ({ from }: Event<'clerkStored'>, box) => ({ from: placeName(from ?? 'pool', box) }),
+    clerkFetched: ({ to }: Event<'clerkFetched'>, box) => ({ to: locationIn(to, 'to', box) }),
+    emperorsClaim: (event: Event<'emperorsClaim'>) => ({ ...wished(event), reached: String(event.reached) }),
+    wishMoved: (event: Event<'wishMoved'>) => wished(event),
+    wishStays: (event: Event<'wishStays'>) => wished(event),
+  },
+  cardText: (id) => (id === tables.scenario.id ? [message('scenario.SCN-3')] : undefined),
+}

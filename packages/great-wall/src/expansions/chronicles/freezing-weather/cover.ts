@@ -1,0 +1,20 @@
+import { scenarioCover } from '../cover.ts'
+import { en, es } from './text/cover.ts'
+
+declare module '../../../box-terms.ts' {
+  interface ExpansionOptions {
+    /** AC-FW-03, XRUL-64 */
+    readonly 'fw.supply'?: 'limited' | 'fifty'
+  }
+}
+declare module '../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+export const cover = scenarioCover({
+  name: 'freezingWeather',
+  coop: false,
+  ids: ['AC-FW-', 'SCN-1', ...['29', '30', '31', '32'].map((n) => `XTV-${n}`), 'XDP-18', 'XDP-19', 'XP-INV-08'],
+  options: { 'fw.supply': { values: ['limited', 'fifty'], house: true } },
+  offered: { en, es },
+})

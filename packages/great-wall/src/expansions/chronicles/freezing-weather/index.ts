@@ -1,0 +1,31 @@
+import { scenario } from '../scenario.ts'
+import { cover } from './cover.ts'
+import tables from './data.json' with { type: 'json' }
+import { coldRaid, coldRules } from './rules.ts'
+import { coldExtra } from './state.ts'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+import { says } from './text/says.ts'
+
+export type { DeliverOption, SpareOption } from './rules.ts'
+export type { ColdState, ColdView } from './state.ts'
+
+declare module '../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+/** Section 9 of the expansions' rules. */
+export const freezingWeather = scenario({
+  ...cover,
+  tables,
+  data: (data) => ({ ...data, others: { ...data.others, [tables.scenario.id]: tables.scenario } }),
+  open: (box) => ({
+    extras: [...box.extras, coldExtra],
+    honorSources: [...box.honorSources, 'deliveries'],
+    raid: coldRaid,
+  }),
+  parts: [coldRules],
+  asksForResources: ['delivery', 'spareShame'],
+  texts: { en, es },
+  says,
+})

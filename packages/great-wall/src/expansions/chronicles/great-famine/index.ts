@@ -1,0 +1,47 @@
+import { scenario } from '../scenario.ts'
+import { cover } from './cover.ts'
+import tables from './data.json' with { type: 'json' }
+import { eatingPhase } from './eating.ts'
+import { MARKET, MARKET_RULES } from './market.ts'
+import { famineRules, raided } from './rules.ts'
+import { famineExtra } from './state.ts'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+import { says } from './text/says.ts'
+
+export type { EatOption, EatsAt, FeedOption } from './eating.ts'
+export type { FoodOption } from './market.ts'
+export type { FamineState, FamineView } from './state.ts'
+export { eaterName } from './text/says.ts'
+
+declare module '../../../data/vocabulary/types.ts' {
+  interface MoreLocations {
+    market: true
+  }
+}
+declare module '../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+/** Section 10 of the expansions' rules. */
+export const greatFamine = scenario({
+  ...cover,
+  words: { locations: [MARKET.id] },
+  tables,
+  data: (data) => ({ ...data, others: { ...data.others, [tables.scenario.id]: tables.scenario } }),
+  open: (box) => ({
+    locations: [...box.locations, MARKET],
+    locationRules: { ...box.locationRules, [MARKET.id]: MARKET_RULES },
+    // AC-GF-02, -06, XRUL-70: one Clerk of each human, not hired yet, marks his Food all game.
+    clerks: { ...box.clerks, supply: box.clerks.supply - tables.markerClerks },
+    extras: [...box.extras, famineExtra],
+    raid: raided,
+    allCanLose: true,
+  }),
+  parts: [famineRules],
+  phase: eatingPhase,
+  askedOpenly: ['feed'],
+  asksForResources: ['market'],
+  texts: { en, es },
+  says,
+})

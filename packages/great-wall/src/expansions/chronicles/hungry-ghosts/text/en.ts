@@ -1,0 +1,23 @@
+/** Texts of the Hungry Ghost Festival. */
+export const en = {
+  'detail.ghosts':
+    'each Haunted Location has one token, no Clerk is there, and it is neither Barracks nor Tea House ({rule}).',
+  'prompt.haunt': 'Haunting: on which Location do you put the Shame token? All Clerks there go home.',
+  'prompt.lift': 'A Horde is Defeated: do you lift the Haunting of a Location?',
+  'option.haunt': 'A ghost {location}',
+  'option.lift': 'Lift the Haunting of {location}',
+  'why.safeFromGhosts': 'No ghost comes to {location}.',
+  'why.hauntedAlready': '{location} is Haunted already.',
+  'event.hauntingStep':
+    '{n, plural, =0 {No ghost comes this Winter} one {# row holds Hordes: # ghost comes} other {# rows hold Hordes: # ghosts come}}.',
+  'event.haunted': '{player} sends a ghost {location}: Haunted.',
+  'event.lifted': '{player} lifts the Haunting of {location}.',
+  'event.ghostsGone':
+    'The Assault begins: {n, plural, one {the ghost returns} other {all # ghosts return}} to the Shame pool.',
+  'event.deadForGood': '{unit} of {player} is out of the game for good.',
+  'scenario.SCN-4.1':
+    'Each Winter, after the Assault phase: for each row with a Horde, at most 3, a Shame token of the pool is put on a Location, in Tea order; never Barracks or Tea House. Clerks there go home, and nobody may go there.',
+  'scenario.SCN-4.2':
+    'When a Horde is Defeated, its claimer may return 1 token to the pool. At the start of the Assault phase all return.',
+  'scenario.SCN-4.3': 'A Soldier who is killed leaves the game.',
+} as const

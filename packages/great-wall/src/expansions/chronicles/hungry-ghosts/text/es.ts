@@ -1,0 +1,25 @@
+import type { en } from './en.ts'
+
+export const es: Record<keyof typeof en, string> = {
+  'detail.ghosts':
+    'cada Localización Embrujada tiene una ficha, no hay Funcionarios en ella y no es el Cuartel ni la Casa de Té ({rule}).',
+  'prompt.haunt':
+    'Embrujo: ¿en qué Localización pones la ficha de Deshonra? Todos los Funcionarios que hay allí vuelven a casa.',
+  'prompt.lift': 'Una Horda ha sido Derrotada: ¿libras del embrujo a una Localización?',
+  'option.haunt': 'Un fantasma {location}',
+  'option.lift': 'Librar del embrujo a {location}',
+  'why.safeFromGhosts': 'Ningún fantasma va a {location}.',
+  'why.hauntedAlready': '{location} ya está Embrujada.',
+  'event.hauntingStep':
+    '{n, plural, =0 {Este Invierno no viene ningún fantasma} one {# fila tiene Hordas: viene # fantasma} other {# filas tienen Hordas: vienen # fantasmas}}.',
+  'event.haunted': '{player} envía un fantasma {location}: Embrujada.',
+  'event.lifted': '{player} libra del embrujo a {location}.',
+  'event.ghostsGone':
+    'Empieza el Asalto: {n, plural, one {el fantasma vuelve} other {los # fantasmas vuelven}} a la reserva de Deshonra.',
+  'event.deadForGood': '{unit} de {player} sale de la partida para siempre.',
+  'scenario.SCN-4.1':
+    'Cada Invierno, tras la fase de Asalto: por cada fila con una Horda, 3 como máximo, se pone una ficha de Deshonra de la reserva en una Localización, en orden de Té; nunca en el Cuartel ni en la Casa de Té. Los Funcionarios de allí vuelven a casa y nadie puede ir.',
+  'scenario.SCN-4.2':
+    'Cuando se Derrota una Horda, quien la reclama puede devolver 1 ficha a la reserva. Al comienzo de la fase de Asalto vuelven todas.',
+  'scenario.SCN-4.3': 'Un Soldado que muere sale de la partida.',
+}

@@ -1,0 +1,45 @@
+import type { Contents } from '../../../modes/index.ts'
+import type { Expansion } from '../../expansion.ts'
+import { scenario } from '../scenario.ts'
+import { cover } from './cover.ts'
+import { begin, turbanRules } from './rules.ts'
+import { BARRED, CARD, SEALED_YEARS, tables } from './rows.ts'
+import { turbanExtra } from './state.ts'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+import { says } from './text/says.ts'
+
+export type { TurbanState, TurbanView } from './state.ts'
+
+declare module '../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+/** AC-RT-06: nobody comes there, by whatever effect. */
+const withoutOverseers = ({ overseers, locations }: Contents): Contents['overseers'] =>
+  overseers.map((overseer, location) =>
+    locations[location]!.id === BARRED ? { ...overseer, price: [], barred: 'AC-RT-06' } : overseer,
+  )
+
+/** Section 14 of the expansions' rules. */
+export const redTurban: Expansion = scenario({
+  ...cover,
+  tables,
+  data: (data) => ({ ...data, others: { ...data.others, [CARD.id]: CARD } }),
+  open: (box) => ({
+    extras: [...box.extras, turbanExtra],
+    honorSources: [...box.honorSources, 'hires'],
+    overseers: withoutOverseers(box),
+    // AC-RT-05
+    time: box.time.slice(0, box.time.length - SEALED_YEARS),
+    begin(s, whole, chance) {
+      box.begin?.(s, whole, chance)
+      begin(s, whole)
+    },
+  }),
+  parts: [turbanRules],
+  askedOpenly: ['turbanState', 'honorHire'],
+  asksForResources: ['turbanShare', 'turbanConfirm'],
+  texts: { en, es },
+  says,
+})

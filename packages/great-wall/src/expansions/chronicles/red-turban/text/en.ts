@@ -1,0 +1,23 @@
+/** Texts of the Red Turban Rebellion. */
+export const en = {
+  'detail.turbanState': 'fewer Hordes come only in a Year of Peace ({rule}).',
+  'source.hires': 'Clerks for Honor',
+  'ending.breach': 'a Wall was Breached',
+  'prompt.turbanState': 'Peace or War? {hordes, plural, one {# Horde comes} other {# Hordes come}} otherwise.',
+  'prompt.turbanShare': 'Peace for {gold} Gold: how much of the {left} that are left does {who} pay?',
+  'prompt.turbanConfirm': 'Peace, {fewer, plural, one {# Horde} other {# Hordes}} less: do you pay {n} Gold?',
+  'prompt.honorHire': 'Lose {honor} Honor and hire 1 Clerk?',
+  'option.war': 'War: no payment, each player hires 1 Clerk',
+  'option.peace': 'Peace: {gold} Gold together, {fewer, plural, one {# Horde} other {# Hordes}} less',
+  'option.honorHire': 'Hire a Clerk for {honor} Honor',
+  'why.hordesRemain': 'At least {n, plural, one {# Horde comes} other {# Hordes come}}, whatever is paid.',
+  'event.peaceProposed': '{player} proposes Peace, {fewer, plural, one {# Horde} other {# Hordes}} less: {shares}.',
+  'event.peaceShare': '{who} {n} Gold',
+  'event.shareRefused': '{player} does not agree to pay {n} Gold.',
+  'event.peace':
+    'Peace: {fewer, plural, one {# Horde} other {# Hordes}} less, {left, plural, one {# comes} other {# come}}.',
+  'event.war': 'War{poor, select, true {: together there is no Gold for Peace} other {}}.',
+  'event.clerkSent':
+    '{player} sends a Clerk to the Embassy{raid, select, true { because of the Raid} other {: the most were {location}}}.',
+  'event.noClerkToHire': '{player} has no Clerk left to hire.',
+} as const

@@ -1,0 +1,49 @@
+import type { MoreEvents } from '../../../../events.ts'
+import { listOf, message } from '../../../../text/messages/message.ts'
+import type { Says } from '../../../../text/messages/says.ts'
+import { locationIn, playerMessage } from '../../../../text/messages/things.ts'
+import type { GwBox } from '../../../../terms.ts'
+import type { PeaceOption } from '../council.ts'
+import { CLERK_HONOR, GOLD_PER_HORDE } from '../rows.ts'
+
+type Event<K extends keyof MoreEvents> = MoreEvents[K]
+
+const shareOf = (seat: number, n: number, box: GwBox) =>
+  message('event.peaceShare', { who: playerMessage(seat, box), n })
+
+export const says: Says = {
+  endings: { breach: message('ending.breach') },
+  options: {
+    peace: ({ fewer }: PeaceOption) => message('option.peace', { fewer, gold: fewer * GOLD_PER_HORDE }),
+    honorHire: () => message('option.honorHire', { honor: CLERK_HONOR }),
+  },
+  prompts: {
+    turbanState: ({ hordes }) => message('prompt.turbanState', { hordes: Number(hordes) }),
+    turbanShare: ({ player, left, fewer }, box) =>
+      message('prompt.turbanShare', {
+        who: playerMessage(Number(player), box),
+        left: Number(left),
+        gold: Number(fewer) * GOLD_PER_HORDE,
+      }),
+    turbanConfirm: ({ n, fewer }) => message('prompt.turbanConfirm', { n: Number(n), fewer: Number(fewer) }),
+    honorHire: ({ honor }) => message('prompt.honorHire', { honor: Number(honor) }),
+  },
+  events: {
+    peaceProposed: ({ fewer, shares }: Event<'peaceProposed'>, box) => ({
+      fewer,
+      shares: listOf(
+        shares.flatMap((n, seat) => (n > 0 ? [shareOf(seat, n, box)] : [])),
+        'semicolon',
+        'semicolon',
+      ),
+    }),
+    shareRefused: ({ n }: Event<'shareRefused'>) => ({ n }),
+    peace: ({ fewer, left }: Event<'peace'>) => ({ fewer, left }),
+    war: ({ poor }: Event<'war'>) => ({ poor: String(poor) }),
+    clerkSent: ({ because }: Event<'clerkSent'>, box) => ({
+      raid: String(because === 'raid'),
+      location: because === 'raid' ? '' : locationIn(because, 'at', box),
+    }),
+  },
+  facts: { hordesRemain: ({ n }: { readonly n: number }) => ({ n }) },
+}

@@ -1,0 +1,87 @@
+import { BrokenRule, type Part } from '@wanli/kernel'
+import { artifactBoxes } from '../../box.ts'
+import { honorOfAutomata } from '../../cards/ownerless-rules.ts'
+import type { Contents } from '../../modes/index.ts'
+import type { G, GreatWall, Moment, Rule, Setup } from '../../terms.ts'
+import type { Expansion } from '../expansion.ts'
+import { withCards } from '../rows.ts'
+import { CARDS, tables } from './cards.ts'
+
+/*
+ * Section 8: what all scenarios of Ancient Chronicles share. A scenario is an expansion in a folder of its own beside this file; `scenario`
+ * adds the rest to it.
+ */
+
+declare module '../../terms.ts' {
+  interface GwSteps {
+    /** AC-09, XP-TIM-19: the scenario's own phase, after the Assault phase and before the end check, in the last Winter too. */
+    'scenario.phase': object
+  }
+}
+
+/** What a scenario has of its own. */
+export interface Scenario extends Expansion {
+  /** What happens after the Assault phase: Eating, Emperor's claim, Haunting or Night. */
+  readonly phase?: (g: G) => Rule | void
+}
+
+/** The whole of a scenario, as it lies on the shelf. */
+export const scenario = ({ phase, ...own }: Scenario): Expansion => ({
+  ...own,
+  tables: { ...tables, ...own.tables },
+  // AC-04, -06 to -08
+  data: (data, setup) => {
+    const shared = withCards(data, CARDS)
+    return own.data?.(shared, setup) ?? shared
+  },
+  open(box, setup) {
+    const shared = { ...box, ...sharedContents(box, setup, phase !== undefined) }
+    return { ...shared, ...own.open?.(shared, setup) }
+  },
+  parts: [chronicles, ...(phase === undefined ? [] : [phasePart(phase)]), ...(own.parts ?? [])],
+})
+
+function sharedContents(box: Contents, setup: Setup, hasPhase: boolean): Partial<Contents> {
+  const coop = setup.mode === 'coop'
+  const steps = coop ? box.winterSteps.filter((step) => !REQUEST_STEPS.includes(step)) : box.winterSteps
+  return {
+    winterSteps: hasPhase ? ['scenario.phase', ...steps] : steps,
+    ...(coop ? { requests: [] } : {}),
+    // AC-05, XRUL-61
+    ...(coop && setup.options['ac.coopArtifacts'] !== false ? artifactBoxes(Object.values(box.data.artifacts)) : {}),
+  }
+}
+/** AC-10: neither fulfilment nor Shame for what is left. */
+const REQUEST_STEPS: readonly string[] = ['coop.requests', 'coop.shame']
+
+const phasePart = (phase: (g: G) => Rule | void): Part<GreatWall> => ({
+  name: 'scenario phase',
+  steps: { 'scenario.phase': phase },
+})
+
+const chronicles: Part<GreatWall> = {
+  name: 'Ancient Chronicles',
+  on: [
+    { to: 'stepDone', when: 'has', rank: 90, do: (g, { step }) => void (step === 'setup' && checkSetUp(g)) },
+    { to: 'moment', when: 'has', rank: 35, do: honorOfQin },
+  ],
+}
+
+/** AC-03: at the end of the set-up all that the scenario card says is in place. */
+function checkSetUp(g: G): void {
+  for (const extra of g.box.extras) {
+    const [trouble] = extra.broken(g.state.extras[extra.name] as never, g.box, g.state)
+    if (trouble !== undefined) throw new BrokenRule(`${extra.name} is not set up: ${trouble.rule} ${trouble.problem}`)
+  }
+}
+
+/** AC-12: Artifacts act for humans; Qin Jiushao has their Honor for what he does himself, and nothing else. */
+function honorOfQin(g: G, m: Moment): void {
+  if (g.box.automata.length === 0) return
+  const rules = g.state.artifacts.flatMap((card) => g.box.artifacts[card]!.duringGame.on[m.trigger] ?? [])
+  honorOfAutomata(
+    g,
+    m,
+    rules.map((rule) => ({ rule, moment: m })),
+  )
+}

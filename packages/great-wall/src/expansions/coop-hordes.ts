@@ -1,0 +1,24 @@
+import type { FieldRow } from '@wanli/game-kit'
+import { en, es } from './horde-deck-texts.ts'
+
+declare module '../box-terms.ts' {
+  interface ExpansionOptions {
+    /** XP-SET-02, XRUL-05 */
+    readonly 'exp.coopHordes'?: 'mix' | 'coopOnly'
+  }
+}
+
+declare module '../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
+
+/** OPT `exp.coopHordes`: it belongs to every set that changes the Horde deck. */
+export const COOP_HORDES = {
+  'exp.coopHordes': {
+    values: ['mix', 'coopOnly'],
+    house: true,
+    only: { text: 'only.coopHordes', has: ({ mode }) => mode === 'coop' },
+  },
+} as const satisfies Readonly<Record<string, FieldRow>>
+
+export const coopHordesOffered = { en, es }

@@ -1,0 +1,4 @@
+import { family } from '../../family.ts'
+
+/** The Tactics of Ancient Chronicles. */
+export const chroniclesTactics = family('expansions/chronicles-tactics')

@@ -1,0 +1,4 @@
+import { family } from '../family.ts'
+
+/** What happens on the stage. */
+export const stage = family('stage')

@@ -1,0 +1,4 @@
+import { family } from '../family.ts'
+
+/** What the rows of the rewards bring. */
+export const rewards = family('zhanguo-rewards')

@@ -1,0 +1,29 @@
+interface Waiting {
+  /** Looks where things are, and says what is to be drawn because of it. */
+  readonly look: () => (() => void) | undefined
+}
+
+let waiting: Waiting[] = []
+
+function frame(): void {
+  const now = waiting
+  waiting = []
+  for (const draw of now.map(({ look }) => look())) draw?.()
+}
+
+/**
+ * With the next frame: `look` asks where things are on the screen and returns what is to be drawn or moved because of it. All who wait for
+ * the same frame look first and draw then: the browser lays the page out once, not once for each of them. Returns how to call it off.
+ */
+export function nextFrame(look: () => (() => void) | undefined): () => void {
+  const one = { look }
+  if (waiting.length === 0) requestAnimationFrame(frame)
+  waiting.push(one)
+  return () => {
+    const at = waiting.indexOf(one)
+    // The frame is asked for and comes; nobody may be left in it.
+    if (at >= 0) waiting[at] = NOBODY
+  }
+}
+
+const NOBODY: Waiting = { look: () => undefined }

@@ -1,0 +1,3 @@
+import type { Cover } from '../../cover.ts'
+
+export const cover: Cover = { name: 'redTurban', emblem: { icon: 'war' }, pieces: {}, shown: [] }

@@ -1,0 +1,17 @@
+import type { ExpansionFace } from '../../face.ts'
+import { scenarioFace } from '../face.ts'
+import { texts } from './text.ts'
+
+/** Peace and War are answered where questions are; what the rebels took is barred where it lay. */
+export const redTurban: ExpansionFace = scenarioFace({
+  name: 'redTurban',
+  story: { icon: 'war', differences: 7 },
+  asked: {
+    turbanState: { key: 'gw.turban.asked.state' },
+    turbanShare: { key: 'gw.turban.asked.share' },
+    turbanConfirm: { key: 'gw.turban.asked.share' },
+    honorHire: { key: 'gw.turban.asked.hire' },
+  },
+  told: { clerkSent: { follows: true }, noClerkToHire: { follows: true } },
+  texts,
+})

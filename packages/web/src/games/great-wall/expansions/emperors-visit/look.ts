@@ -1,0 +1,16 @@
+import type { ExpansionLook } from '../face.ts'
+import sprite from '../chronicles/art.svg?url'
+import Opening from '../chronicles/Opening.svelte'
+import Overture from '../chronicles/Overture.svelte'
+import Wish from './Wish.svelte'
+import WishOnLand from './WishOnLand.svelte'
+
+/** The wish and the tray of the Warehouse lie on the seam of field and land; on a phone with the land. */
+export const emperorsVisit: ExpansionLook = {
+  name: 'emperorsVisit',
+  BelowField: Wish,
+  OnLand: WishOnLand,
+  Edge: Opening,
+  Overture,
+  sprite,
+}
