@@ -34,11 +34,13 @@ const files = asked.filter((file) => !leftOut.some((lack) => lack.files.includes
 
 say(`Running ${files.length} test file${files.length === 1 ? '' : 's'} with node --test...`)
 
-// Tests in a browser measure what a person would feel: they have the machine to themselves, one after the other.
+// Two cores, two files at a time; those that measure what a person would feel, or take the build away, have the machine to themselves.
 const inBrowser = (file) => /^packages\/web\/test\/(browser|engines)\//.test(file)
+const alone = (file) => /^packages\/web\/test\/browser\/(first-look|play|start|winter)\.test\.ts$/.test(file)
 const phases = [
   { files: files.filter((file) => !inBrowser(file)), concurrency: 2 },
-  { files: files.filter(inBrowser), concurrency: 1 },
+  { files: files.filter((file) => inBrowser(file) && !alone(file)), concurrency: 2 },
+  { files: files.filter(alone), concurrency: 1 },
 ].filter((phase) => phase.files.length > 0)
 
 const scratch = mkdtempSync(join(tmpdir(), 'wanli-test-'))

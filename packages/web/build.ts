@@ -77,6 +77,8 @@ export async function ensureBuilt(say: (text: string) => void): Promise<string> 
   try {
     await buildInto(fresh)
     writeFileSync(join(fresh, STAMP), word)
+    // Somebody else may have built the same meanwhile, and show it already.
+    if (isBuiltFrom(word)) return dist
     rmSync(dist, { recursive: true, force: true })
     renameSync(fresh, dist)
   } finally {
