@@ -1,7 +1,18 @@
 export { allSetups, fewSetups, fullestBox, put } from './all-setups.ts'
-export { dataChecks, rightTables } from './data/check.ts'
+export {
+  type BoxError,
+  type BoxPart,
+  type DataBox,
+  dataBox,
+  type DataFile,
+  type Difference,
+  type RowInfo,
+  type TableInfo,
+} from './data/box.ts'
+export { dataChecks, type DataRules, rightTables } from './data/check.ts'
 export { freeze, recordOf } from './data/compile.ts'
 export { constantChecks, constantsOf, constantShape } from './data/constants.ts'
+export { type Field, type FieldKind, fieldsOfRow, looseTable, written } from './data/fields.ts'
 export {
   COMMON_PROBLEMS,
   type DataError,

@@ -1,7 +1,6 @@
 import type { Game } from '@wanli/kernel'
 import { type Catalogue, clansFor, expansionsOf, noticesOf, refusalsOf, STANDARD } from './catalogue.ts'
 import type { Plan, Remark } from './expansions/expansion.ts'
-import { GENERAL_IDS } from './expansions/general-ids.ts'
 import { checkSetup, open, SETUP } from './setup.ts'
 import type { GreatWall, Setup } from './terms.ts'
 
@@ -10,8 +9,6 @@ import type { GreatWall, Setup } from './terms.ts'
  * seen, guessed, written and checked stays with the table.
  */
 
-/** How the IDs begin of the expansions that this package has, and of what is said of all of them. */
-export const EXPANSION_IDS: readonly string[] = [...GENERAL_IDS, ...STANDARD.expansions.flatMap(({ ids }) => ids ?? [])]
 /** XP-CFG-02, XP-REF-09: why there can't be such a table, all reasons at once; and what is worth knowing of one that can be. */
 export const refusals = (plan: Plan): readonly Remark[] => refusalsOf(STANDARD, plan)
 export const notices = (setup: Setup): readonly Remark[] => noticesOf(STANDARD, setup)

@@ -27,7 +27,7 @@ import { hordeRules } from './cards/horde-rules.ts'
 import { playerRules } from './cards/moments.ts'
 import { ownerlessRules } from './cards/ownerless-rules.ts'
 import {
-  checkData,
+  checkData as checkBase,
   checkTables,
   type GameData,
   rowsOf,
@@ -47,6 +47,7 @@ import {
 } from './locations/activation.ts'
 import { type Catalogue, STANDARD, clansFor, expansionsOf, refusalsOf } from './catalogue.ts'
 import type { Expansion, Remark } from './expansions/expansion.ts'
+import { checkFile, tablesOf, withOwnCards, wrongOfExpansions } from './expansions/own-files.ts'
 import { isPacked } from './expansions/shelf.ts'
 import type { Contents } from './modes/index.ts'
 import { MOST_ROWS, OptionBook } from './option-book.ts'
@@ -137,7 +138,10 @@ function shapeFor(catalogue: Catalogue, on: readonly Expansion[]): ReturnType<ty
 const wrong = (field: string, problem: OwnDetail, params: DetailParams) =>
   bad('bad-setup', { field, problem, ...params })
 
-const checkedData = dataOnce(checkData)
+const checkedData = dataOnce(checkBase)
+
+/** What is wrong with a data file, the tables of expansions included. */
+export const checkData = (input: unknown, file: string) => checkFile(STANDARD.expansions, input, file)
 
 /** The expansions that an input names, as far as it is one. */
 const namedIn = (input: unknown): readonly string[] => {
@@ -175,8 +179,10 @@ export function checkSetup(catalogue: Catalogue, input: unknown): Result<Setup> 
   }
   if (data !== undefined) {
     const checked = checkedData(data)
-    if (!checked.ok) return bad('bad-setup', dataDetail(checked.errors[0]!))
-    const unknown = wordNobodyKnows(rules.open(setup, checked.data))
+    const [error] = checked.ok ? wrongOfExpansions(catalogue.expansions, data, 'data') : checked.errors
+    if (error !== undefined) return bad('bad-setup', dataDetail(error))
+    // What a box that is not unpacked yet adds is not known here; who opens it asks again.
+    const unknown = on.some(isPacked) ? undefined : wordNobodyKnows(open(catalogue, setup))
     if (unknown !== undefined) return wrong('data', 'wordOfMode', { ...unknown, mode })
   }
   return good(setup)
@@ -242,14 +248,15 @@ const rowsAt = rowsInForce(checkTables, rowsOf, standardTables)
 export const rows = ({ setup, expansions }: GwBox): Rows =>
   rowsAt(
     setup.data,
-    expansions.flatMap(({ tables }) => (tables === undefined ? [] : [tables])),
+    expansions.map((expansion) => tablesOf(expansion, setup.data)).filter((tables) => tables !== undefined),
   )
 
 /** XP-SET-08: the rows of the base game, and those of the expansions that lie in the box. */
 function dataWith(base: GameData, on: readonly Expansion[], setup: Setup): GameData {
   if (on.length === 0) return base
   const clans = [...base.clans, ...on.flatMap((expansion) => expansion.clans ?? [])]
-  return on.reduce<GameData>((rows, expansion) => expansion.data?.(rows, setup) ?? rows, { ...base, clans })
+  const data = on.reduce<GameData>((rows, expansion) => expansion.data?.(rows, setup) ?? rows, { ...base, clans })
+  return withOwnCards(data, on, setup.data)
 }
 
 /** XP-SET-01: the box of the mode; then each expansion adds what it has, and what follows from all of it is made. */

@@ -1,5 +1,4 @@
-import { standardTables } from '../src/data/index.ts'
-import { goldenGame } from './whole-game.ts'
+import { goldenGame, lasting } from './whole-game.ts'
 
 /*
  * Whole games against Qin Jiushao, looked through line by line against 13.7. The seeds are those of 300 that show most of his
@@ -8,8 +7,6 @@ import { goldenGame } from './whole-game.ts'
  */
 
 const SOLO = { mode: 'solo', seats: 1 } as const
-/** With 10 Shame tokens nobody who plays at random sees the last Year. */
-const counts = standardTables.counts.map((row) => (row.players === 1 ? { ...row, shamePool: 50 } : row))
 
 goldenGame('qin-1.txt', SOLO, 'qin 85')
 goldenGame(
@@ -27,6 +24,6 @@ goldenGame(
 )
 goldenGame(
   'qin-3.txt',
-  { ...SOLO, options: { 'solo.difficulty': 'hard', 'solo.advisorsPerSpring': '2' }, data: { counts } },
+  { ...SOLO, options: { 'solo.difficulty': 'hard', 'solo.advisorsPerSpring': '2' }, data: lasting(1) },
   'qin 77',
 )

@@ -25,6 +25,8 @@ const LOC_ORDER = [
   'teaHouse',
   'embassy',
   'warAcademy',
+  // With the Great Famine only.
+  'market',
 ]
 const PRODUCTION = ['lumberMill', 'quarry', 'goldMine', 'temple']
 /** Spots of Regular Locations on the 3-player side; Special ones have room for all. */
@@ -66,7 +68,7 @@ export class Referee {
     return (this.s.extras['qin'] as { track: number[] }).track
   }
 
-  private highFirst(): string[] {
+  protected highFirst(): string[] {
     return this.track.map((location) => LOC_ORDER[location]!)
   }
 
@@ -87,7 +89,7 @@ export class Referee {
   // --- Clerks ----------------------------------------------------------------------------------------------------------
 
   clerks(seat: number, location: string): number {
-    return this.s.clerks[LOC_ORDER.indexOf(location) * 3 + seat]!
+    return this.s.clerks[LOC_ORDER.indexOf(location) * 3 + seat] ?? 0
   }
 
   private freeSpot(location: string): boolean {
@@ -96,7 +98,12 @@ export class Referee {
   }
 
   private room(location: string, owner: number): boolean {
-    return this.freeSpot(location) && !(owner === REED && this.clerks(REED, location) > 0)
+    return this.freeSpot(location) && !this.closed(location) && !(owner === REED && this.clerks(REED, location) > 0)
+  }
+
+  /** No Clerk may come: never in the base game. */
+  protected closed(_location: string): boolean {
+    return false
   }
 
   private locked(location: string): boolean {
@@ -134,6 +141,7 @@ export class Referee {
       if (dest === undefined) return
       const movable = (l: string) => this.clerks(REED, l) > 0 && !this.locked(l)
       const src =
+        (this.s.players[REED]!.clerkPool > 0 ? 'pool' : undefined) ??
         LOC_ORDER.find((l) => !this.highFirst().includes(l) && movable(l)) ??
         this.highFirst().find((l) => movable(l) && this.height(l) < this.height(dest))
       if (src === undefined) return
@@ -323,7 +331,7 @@ export class Referee {
 
   qinReedEffect(location: string): void {
     const resource = RESOURCE_AT[location]
-    if (resource !== undefined) this.acts.push(`store ${resource}`)
+    if (resource !== undefined && this.isInSupply(resource)) this.acts.push(`store ${resource}`)
     if (location === 'barracks') this.qinSpearman(REED)
     if (location === 'embassy') {
       const leftmost = this.s.advisorDisplay.find((card) => card !== NONE)
@@ -334,6 +342,11 @@ export class Referee {
       if (s !== undefined) this.acts.push(`barricade ${REED} ${SECTIONS[s]}`)
     }
     if (location === 'teaHouse') this.teaUp(REED)
+  }
+
+  /** GW-CORE-06 */
+  protected isInSupply(_resource: string): boolean {
+    return true
   }
 
   // --- cards (components, 2.3) -------------------------------------------------------------------------------------------

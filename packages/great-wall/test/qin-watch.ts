@@ -43,7 +43,7 @@ export class Watch {
   }
 
   /** The acts of Qin and the Reed Clan in a step are these. */
-  private expect(what: string, g: G, play: (referee: Referee) => void) {
+  protected expect(what: string, g: G, play: (referee: Referee) => void) {
     const acts = predicted(this.referee(g.state), play)
     if (acts === undefined) return undefined
     this.note(what)

@@ -21,6 +21,7 @@ export const EFFECTS: Readonly<Record<string, Event['kind']>> = {
   barracks: 'attacked',
   teaHouse: 'teaMoved',
 }
+const GATHERED = ['lumberMill', 'quarry', 'goldMine']
 const NEVER = ['honor', 'gained', 'shamed', 'hordeClaimed', 'abilityUsed', 'rested', 'saved', 'reclaimed', 'clerkHired']
 
 /** An activation that goes on, as it began. */
@@ -30,6 +31,16 @@ interface Begun {
   readonly reedOnTop: boolean
   readonly mustAtone: boolean
   readonly done: Event['kind'][]
+  /** Since then nothing of what is gathered there was left in the supply at some moment (AC-FW-16, -20). */
+  ranShort: boolean
+}
+
+/** AC-FW-03: what is left of a type where the supply is limited. */
+export function leftInSupply({ extras, players, warehouse }: State, resource: number): number {
+  const cold = extras['freezingWeather'] as { tokens: readonly number[]; removed: readonly number[] } | undefined
+  if (cold === undefined) return Infinity
+  const held = players.reduce((sum, { resources }) => sum + resources[resource]!, warehouse[resource] ?? 0)
+  return cold.tokens[resource]! - cold.removed[resource]! - held
 }
 
 export class Referee {
@@ -74,7 +85,11 @@ export class Referee {
   private general(): void {
     const { players, sections } = this.state
     const places = this.table.box.locations.map(({ id }) => this.clerksAt(id, this.reed))
-    assert.deepEqual([Math.max(...places), places.reduce((a, b) => a + b)], [1, 3], 'three Clerks, never two together')
+    const driven = this.clan.clerkPool
+    assert.equal(places.reduce((a, b) => a + b) + driven, 3, 'three Clerks')
+    assert.ok(Math.max(...places) <= 1, 'never two together')
+    // AC-HG-19: only ghosts drive them out.
+    assert.ok(driven === 0 || this.table.box.setup.expansions?.includes('hungryGhosts'))
     const { honor, resources, shamed, claimed, tactics, active, supporting, discarded } = this.clan
     assert.deepEqual([honor, ...resources, ...shamed].filter(Boolean), [])
     assert.deepEqual([...claimed, ...tactics, ...active, ...supporting, ...discarded], [])
@@ -87,7 +102,7 @@ export class Referee {
           onHordes++
         }
     }
-    assert.equal(this.clan.free[0]! + onHordes, 10)
+    assert.equal(this.clan.free[0]! + this.clan.sacrificed[0]! + onHordes, 10)
     const [left] = sections
     assert.deepEqual([left!.hordes.length, left!.wall, left!.barricades], [0, 0, 0])
     assert.ok(players.every((_, seat) => left!.rest[slot(seat, 0)] === 0))
@@ -100,6 +115,7 @@ export class Referee {
 
   private hear(event: Event): void {
     const mine = 'seat' in event && event.seat === this.reed
+    for (const begun of this.begun) begun.ranShort ||= this.isShort(begun.location)
     if (mine) {
       assert.ok(!NEVER.includes(event.kind), event.kind)
       this.seen.add(event.kind)
@@ -122,7 +138,7 @@ export class Referee {
       case 'toWarehouse':
         warehouse[event.resource]!++
         assert.deepEqual(this.state.warehouse, warehouse, 'one more, and only of this')
-        assert.equal(here?.location, ['lumberMill', 'quarry', 'goldMine'][event.resource])
+        assert.equal(here?.location, GATHERED[event.resource])
         return
       case 'teaMoved': {
         const place = tea.indexOf(this.reed)
@@ -188,11 +204,23 @@ export class Referee {
     if (kind === 'special') assert.ok(humans > 0, 'GW-REED-06')
     const shame = active >= 0 && active !== this.reed ? players[active]! : undefined
     const mustAtone = shame !== undefined && [...shame.shamed, ...shame.claimedShame].some((n) => n > 0)
-    this.begun.push({ location, withReed, reedOnTop: tea[0] === this.reed, mustAtone, done: [] })
+    this.begun.push({
+      location,
+      withReed,
+      reedOnTop: tea[0] === this.reed,
+      mustAtone,
+      done: [],
+      ranShort: this.isShort(location),
+    })
+  }
+
+  private isShort(location: string): boolean {
+    const resource = GATHERED.indexOf(location)
+    return resource >= 0 && leftInSupply(this.state, resource) <= 0
   }
 
   /** GW-REED-14: once, where it is possible; nowhere else, and never without the Clerk. */
-  private end({ location, withReed, reedOnTop, mustAtone, done }: Begun): void {
+  private end({ location, withReed, reedOnTop, mustAtone, done, ranShort }: Begun): void {
     const kind = EFFECTS[location]
     for (const [place, effect] of Object.entries(EFFECTS))
       if (effect !== kind || !withReed) assert.ok(!done.includes(effect), `${effect} of ${place} at ${location}`)
@@ -204,7 +232,10 @@ export class Referee {
     }
     if (kind === undefined) return
     const times = done.filter((effect) => effect === kind).length
-    assert.ok(times === 1 || (times === 0 && this.mayBeNone(location, reedOnTop)), `${location}: ${times}`)
+    assert.ok(
+      times === 1 || (times === 0 && (ranShort || this.mayBeNone(location, reedOnTop))),
+      `${location}: ${times}`,
+    )
   }
 
   private mayBeNone(location: string, reedOnTop: boolean): boolean {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
 import { Reader, value } from '@wanli/test-kit'
+import { standardTables } from '../src/data/index.ts'
 import { greatWall } from '../src/index.ts'
 import { eventMessage, texts } from '../src/text/index.ts'
 import type { GreatWall } from '../src/terms.ts'
@@ -15,6 +16,11 @@ import type { SetupWords } from './table.ts'
 
 const FOLDER = new URL('golden/', import.meta.url)
 const reader = new Reader(texts, /[a-z][A-Z]/)
+
+/** Data with so many Shame tokens that a game of `players` can go on to the last Year, though nobody plays it well. */
+export const lasting = (...players: readonly number[]) => ({
+  counts: standardTables.counts.map((row) => (players.includes(row.players) ? { ...row, shamePool: 50 } : row)),
+})
 
 /** The answers (`> seat: key`) and all that is told, in English. */
 function wholeGame(setup: SetupWords, seed: string): { readonly lines: string[]; readonly table: Table<GreatWall> } {

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { EXPANSION_IDS } from '@wanli/great-wall'
-import * as greatWallRules from '@wanli/great-wall/rules'
 import { isObject } from '@wanli/kernel'
 import { Complaint } from '../complaint.ts'
 import ids from './ids.json' with { type: 'json' }
@@ -32,32 +30,19 @@ const ALL: IdLists = ids
 /** The folder of the repo: this file lies four folders deep in it. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** For each game, how many of its IDs the tests cite. */
+/** The documents of a game that has more than one. */
+const DOCUMENTS: Readonly<Record<string, readonly string[]>> = { 'great-wall': ['great-wall', 'great-wall-expansions'] }
+
+/** For each document of the games, how many of its IDs the tests cite. */
 export function coverage(games: readonly string[], root = ROOT): Record<string, Coverage> {
   const citations = citationsIn(root)
-  const documents = games.flatMap((game) => [game, ...(EXPANSIONS[game] === undefined ? [] : [EXPANSIONS[game].name])])
-  return Object.fromEntries(documents.map((name) => [name, coverageOf(name, citations)]))
+  return Object.fromEntries(
+    games.flatMap((game) => (DOCUMENTS[game] ?? [game]).map((name) => [name, coverageOf(game, name, citations)])),
+  )
 }
 
-/** A document about expansions: whose they are, and which of its IDs are about those that there are. */
-interface ExpansionDocument {
-  readonly name: string
-  readonly game: string
-  has(id: string): boolean
-}
-const isInWords = new Set(greatWallRules.sections.flatMap(({ rules }) => rules))
-const EXPANSIONS: Readonly<Record<string, ExpansionDocument>> = {
-  'great-wall': {
-    name: 'great-wall-expansions',
-    game: 'great-wall',
-    has: (id) => isInWords.has(id) || EXPANSION_IDS.some((start) => id.startsWith(start)),
-  },
-}
-
-function coverageOf(name: string, citations: readonly Citation[]): Coverage {
+function coverageOf(game: string, name: string, citations: readonly Citation[]): Coverage {
   const lists = ALL[name] ?? {}
-  const document = Object.values(EXPANSIONS).find((expansions) => expansions.name === name)
-  const game = document?.game ?? name
   const own = new Set(citations.filter((citation) => citation.package === game).map(({ id }) => id))
   const anywhere = new Set(citations.map(({ id }) => id))
   // TV-01 and #1 exist in every game: only a game's own tests can mean its own.
@@ -68,7 +53,7 @@ function coverageOf(name: string, citations: readonly Citation[]): Coverage {
     decisions: anywhere,
   }
   const count = (kind: Kind): Count => {
-    const all = (lists[kind] ?? []).filter((id) => document?.has(id) ?? true)
+    const all = lists[kind] ?? []
     const uncited = all.filter((id) => !cited[kind].has(id))
     return { total: all.length, cited: all.length - uncited.length, uncited }
   }

@@ -21,6 +21,10 @@ type NameIn<Tables> = keyof Tables & string
 /** What a game says of its tables: all that checkTables needs to know. */
 export interface DataRules<Tables extends Rows<Tables>, Key extends string> {
   readonly tables: readonly NameIn<Tables>[]
+  /** Tables that somebody else looks at: those of expansions. */
+  readonly elsewhere?: (table: string) => boolean
+  /** Tables that may have other rows than the standard ones, not only the same with other values. */
+  readonly open?: readonly NameIn<Tables>[]
   /** The game's own files as they were read, not yet checked. */
   readonly standard: Readonly<Record<NameIn<Tables>, unknown>>
   readonly shapes: { readonly [T in keyof Tables]: z.ZodType<Tables[T][number]> }
@@ -104,7 +108,7 @@ function checkTables<Tables extends Rows<Tables>, Key extends string>(
     return { ok: false, errors }
   }
   for (const name of Object.keys(input))
-    if (!rules.tables.some((table) => table === name))
+    if (!rules.tables.some((table) => table === name) && rules.elsewhere?.(name) !== true)
       wrongFile(commonProblem('unknownTable', { value: shownValue(name), allowed }))
 
   const changed = new Map<Name, unknown>()
@@ -151,16 +155,27 @@ function withChanges<Tables extends Rows<Tables>, Key extends string>(
   changes: Fields,
   report: Report<Key | CommonKey>,
 ): unknown {
-  const rows = [...(rules.standard[table] as readonly Fields[])]
+  const rows = rules.standard[table] as readonly Fields[]
   const names = rows.map((row) => rowName(rules.rowNames[table], row))
   for (const [name, fields] of Object.entries(changes)) {
     const index = names.indexOf(name)
     if (index < 0) report(null, null, commonProblem('absent', { value: shownValue(name) }))
     else if (!isObject(fields)) report(index, null, commonProblem('notObject', { value: shownValue(fields) }))
-    else rows[index] = { ...rows[index], ...fields }
   }
-  return rows
+  return changedRows(rows, rules.rowNames[table], changes)
 }
+
+/** Rows with what is given for some of them by name in the place of what they have. */
+export const changedRows = (
+  rows: readonly Fields[],
+  nameOf: (row: Fields) => readonly unknown[],
+  changes: Fields,
+): readonly Fields[] =>
+  rows.map((row) => {
+    const name = rowName(nameOf, row)
+    const fields = name !== null && Object.hasOwn(changes, name) ? changes[name] : undefined
+    return isObject(fields) ? { ...row, ...fields } : row
+  })
 
 /** The tables of a game's own files: they are right, or the program is broken. */
 export function rightTables<Tables, Table extends string, Key extends string>(
@@ -171,7 +186,8 @@ export function rightTables<Tables, Table extends string, Key extends string>(
   throw new Error(checked.errors.map((error) => describe(error)).join('\n'))
 }
 
-function rowName(nameOf: (row: Fields) => readonly unknown[], row: unknown): string | null {
+/** What a row calls itself; null: it doesn't say. */
+export function rowName(nameOf: (row: Fields) => readonly unknown[], row: unknown): string | null {
   if (!isObject(row)) return null
   const parts = nameOf(row)
   if (parts.length === 0 || parts.includes(undefined)) return null

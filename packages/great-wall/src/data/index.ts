@@ -22,7 +22,7 @@ export type {
   TacticCard,
 } from './game-data.ts'
 export { describeError } from './problems.ts'
-export type { DataError } from './problems.ts'
+export type { DataError, FileError } from './problems.ts'
 export type { MoreWords } from './vocabulary/words.ts'
 export { hordeShape, SHAPES, tacticShape } from './shapes.ts'
 export { type Misfit, misfitsOfBox, misfitsOfConditions, misfitsOfRule } from './vocabulary/fits.ts'

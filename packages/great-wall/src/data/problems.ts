@@ -110,6 +110,8 @@ export type ProblemKey = keyof typeof EN
 
 export type Problem = DataProblem<ProblemKey>
 export type DataError = ErrorOf<TableName, ProblemKey>
+/** In a table of the base game, or of an expansion: `rat.advisors`. */
+export type FileError = ErrorOf<string, ProblemKey>
 export type Report = ReportOf<ProblemKey>
 
 export const problem = <Key extends ProblemKey>(key: Key, params: TextParams<(typeof EN)[Key]>): Problem => ({
@@ -125,7 +127,7 @@ export const misfitProblem = ({ word, where, allowed }: Misfit): Problem =>
   problem('misfit', { word, where, allowed: allowed.join(', ') })
 
 /** One sentence for people: where, and what is wrong. */
-export const describeError = (error: DataError, language: Language = 'en'): string =>
+export const describeError = (error: FileError, language: Language = 'en'): string =>
   describeDataError(error, language, PROBLEM_TEXTS[language], (name, value) =>
     name === 'what' ? EXPECTED[language][value as Expected] : String(value),
   )

@@ -5,6 +5,7 @@ import type { CardKind } from './vocabulary/fits.ts'
 import { parseConditions, parseEffects, parseRules } from './vocabulary/parse.ts'
 import type { Parsed } from './vocabulary/parse.ts'
 import type { CardRule, TacticWindow, Trigger } from './vocabulary/types.ts'
+import type { MoreWords } from './vocabulary/words.ts'
 
 /** The rules in the rows: do they parse, and does every word mean something where it stands? */
 
@@ -21,9 +22,11 @@ export function checkRules(
   row: number,
   field: string,
   report: Report,
+  more?: MoreWords,
 ): readonly CardRule[] {
-  const rules = text === null ? [] : (readText(parseRules(text), row, field, report) ?? [])
-  for (const rule of rules) for (const misfit of misfitsOfRule(rule, card)) report(row, field, misfitProblem(misfit))
+  const rules = text === null ? [] : (readText(parseRules(text, more), row, field, report) ?? [])
+  for (const rule of rules)
+    for (const misfit of misfitsOfRule(rule, card, more)) report(row, field, misfitProblem(misfit))
   return rules
 }
 
@@ -34,17 +37,18 @@ interface Box {
   readonly row: number
   readonly field: string
   readonly entry?: number
+  readonly more?: MoreWords | undefined
 }
 
-export function checkEffects({ text, card, window, row, field, entry }: Box, report: Report): void {
-  const effects = readText(parseEffects(text), row, field, report, entry)
-  for (const misfit of effects ? misfitsOfBox(effects, card, window) : [])
+export function checkEffects({ text, card, window, row, field, entry, more }: Box, report: Report): void {
+  const effects = readText(parseEffects(text, more), row, field, report, entry)
+  for (const misfit of effects ? misfitsOfBox(effects, card, window, more) : [])
     report(row, field, misfitProblem(misfit), entry)
 }
 
-export function checkConditions({ text, card, window, row, field, entry }: Box, report: Report): void {
-  const conditions = readText(parseConditions(text), row, field, report, entry)
-  for (const misfit of conditions ? misfitsOfConditions(conditions, card, window) : [])
+export function checkConditions({ text, card, window, row, field, entry, more }: Box, report: Report): void {
+  const conditions = readText(parseConditions(text, more), row, field, report, entry)
+  for (const misfit of conditions ? misfitsOfConditions(conditions, card, window, more) : [])
     report(row, field, misfitProblem(misfit), entry)
 }
 

@@ -1,4 +1,4 @@
-import { constantShape, from, id, provenanceOf } from '@wanli/game-kit'
+import { constantShape, from, id, provenanceOf, written } from '@wanli/game-kit'
 import { z } from 'zod'
 import {
   BOX_OWNERS,
@@ -23,7 +23,11 @@ import type { TacticWindow } from './vocabulary/types.ts'
 /** The shape of one row of each table. What rows must be to each other is in structure.ts. */
 
 const provenance = provenanceOf(TAGS)
-const text = z.string().min(1).max(400)
+/** Texts in words of the vocabulary (section 0 of the components): whole rules, what a box does, what must hold, what a Request asks for. */
+const rules = written('rules')
+const effects = written('effects')
+const conditions = written('conditions')
+const request = written('request')
 const label = z.string().trim().min(1).max(60)
 const name = z.strictObject({ en: label, es: label })
 const bySide = <T extends z.ZodType>(of: T) => z.strictObject({ side3: of, side45: of })
@@ -45,9 +49,9 @@ export const tacticShape = (windows: readonly string[] = []) =>
     key: id.optional(),
     name,
     window: z.enum([...WINDOWS, ...windows]) as z.ZodType<TacticWindow>,
-    condition: text.nullable(),
-    normal: text,
-    boosted: z.strictObject({ chi: from(0, 20), effect: text }),
+    condition: conditions.nullable(),
+    normal: effects,
+    boosted: z.strictObject({ chi: from(0, 20), effect: effects }),
     ...provenance,
   })
 
@@ -131,7 +135,7 @@ export const hordeShape = z.strictObject({
   grid: z.array(z.string().regex(/^[.owsgc123t]{6}$/)).length(2),
   spots: from(1, 12),
   indicators: z.array(section).min(1).max(9),
-  ability: text.nullable(),
+  ability: rules.nullable(),
   ...provenance,
 })
 
@@ -204,7 +208,7 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     key: z.enum(COMMAND_KEYS).nullable(),
     name,
     boxes: z
-      .array(z.strictObject({ who: z.enum(BOX_OWNERS), rule: text, if: text.optional() }))
+      .array(z.strictObject({ who: z.enum(BOX_OWNERS), rule: effects, if: conditions.optional() }))
       .min(1)
       .max(5),
     staysInDiscard: z.boolean(),
@@ -216,19 +220,19 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     name,
     epithet: name.nullable(),
     setup: z.strictObject({ wood: few, stone: few, gold: few, chi: few, tactics: few, tea: from(1, 99) }).nullable(),
-    rules: text,
+    rules,
     ...provenance,
   }),
-  advisors: z.strictObject({ id, name, trade: z.enum(TRADES).optional(), rules: text, ...provenance }),
+  advisors: z.strictObject({ id, name, trade: z.enum(TRADES).optional(), rules, ...provenance }),
   tactics: tacticShape(),
-  artifacts: z.strictObject({ id, name, rules: text, ...provenance }),
-  events: z.strictObject({ id, name, immediate: text.nullable(), passive: text.nullable(), ...provenance }),
+  artifacts: z.strictObject({ id, name, rules, ...provenance }),
+  events: z.strictObject({ id, name, immediate: rules.nullable(), passive: rules.nullable(), ...provenance }),
   requests: z.strictObject({
     id,
     key: id.optional(),
     name,
     n: z.strictObject({ 2: from(1, 20).nullable(), 3: from(1, 20).nullable(), 4: from(1, 20).nullable() }),
-    needs: text,
+    needs: request,
     ...provenance,
   }),
   clans: z.strictObject({ id, name, color: id, ...provenance }),

@@ -4,7 +4,18 @@ import type { ProblemKey, Report } from './problems.ts'
 import { checkConditions, checkEffects, checkRules, onlyTrigger, readText } from './rule-texts.ts'
 import { CONSTANT_NAMES } from './shapes.ts'
 import { FIGURES, PLAYER_COUNTS, SIDES, WALL_LEVELS } from './types.ts'
-import type { Cost, SideId, TableName, Tables } from './types.ts'
+import type {
+  AdvisorRow,
+  ArtifactRow,
+  Cost,
+  GeneralRow,
+  HordeRow,
+  SideId,
+  TableName,
+  Tables,
+  TacticRow,
+} from './types.ts'
+import type { MoreWords } from './vocabulary/words.ts'
 import { parseRequest } from './vocabulary/parse.ts'
 import { COMMAND_KEYS, LOCATIONS, PRODUCTION } from './vocabulary/types.ts'
 
@@ -133,6 +144,40 @@ const soldiers: Check<'soldiers'> = (rows, report) => {
   })
 }
 
+/** What each card must be by itself, whichever box it comes from; `more`: the words that its box adds. */
+export const CARD_CHECKS = {
+  hordes: (rows: readonly Omit<HordeRow, 'set'>[], report: Report, more?: MoreWords) =>
+    rows.map(({ grid, spots, ability, indicators }, i) => {
+      const count = grid.join('').replaceAll('.', '').length
+      limited(indicators, 1, i, 'indicators', report)
+      if (count === 0) report(i, 'grid', problem('noSpot', {}))
+      else if (count !== spots) report(i, 'spots', problem('gridSpots', { count, expected: spots }))
+      return checkRules(ability, 'hordes', i, 'ability', report, more)
+    }),
+  generals: (rows: readonly GeneralRow[], report: Report, more?: MoreWords) =>
+    rows.map(({ set, setup, rules }, i) => {
+      const solo = set === 'solo'
+      if ((setup === null) !== solo)
+        report(
+          i,
+          'setup',
+          problem('setupOfSet', { set, expected: solo ? 'null' : '{ wood, stone, gold, chi, tactics, tea }' }),
+        )
+      return checkRules(rules, solo ? 'solo' : 'generals', i, 'rules', report, more)
+    }),
+  advisors: (rows: readonly AdvisorRow[], report: Report, more?: MoreWords) =>
+    rows.map((row, i) => checkRules(row.rules, 'advisors', i, 'rules', report, more)),
+  artifacts: (rows: readonly ArtifactRow[], report: Report, more?: MoreWords) =>
+    rows.map((row, i) => checkRules(row.rules, 'artifacts', i, 'rules', report, more)),
+  tactics: (rows: readonly TacticRow[], report: Report, more?: MoreWords) =>
+    rows.forEach(({ window, condition, normal, boosted }, row) => {
+      const place = { card: 'tactics', window, row, more } as const
+      if (condition !== null) checkConditions({ ...place, text: condition, field: 'condition' }, report)
+      checkEffects({ ...place, text: normal, field: 'normal' }, report)
+      checkEffects({ ...place, text: boosted.effect, field: 'boosted.effect' }, report)
+    }),
+}
+
 /** DATA-07, -08 */
 const hordes: Check<'hordes'> = (rows, report) => {
   deck(
@@ -142,13 +187,7 @@ const hordes: Check<'hordes'> = (rows, report) => {
     (row) => row.set,
     (row) => row.indicators.length,
   )
-  rows.forEach(({ grid, spots, ability, indicators }, i) => {
-    const count = grid.join('').replaceAll('.', '').length
-    limited(indicators, 1, i, 'indicators', report)
-    if (count === 0) report(i, 'grid', problem('noSpot', {}))
-    else if (count !== spots) report(i, 'spots', problem('gridSpots', { count, expected: spots }))
-    checkRules(ability, 'hordes', i, 'ability', report)
-  })
+  CARD_CHECKS.hordes(rows, report)
 }
 
 /** DATA-09 to -11: six player cards, six solo cards of the same names, one of the Reed Clan. */
@@ -179,43 +218,27 @@ const commands: Check<'commands'> = (rows, report) => {
 const generals: Check<'generals'> = (rows, report) => {
   deck(rows, report, { base: 13, coop: 8, solo: 1 }, (row) => row.set)
   onceEach(rows, 'setup.tea', (row) => (row.setup ? `tea ${row.setup.tea}` : null), [], report)
-  rows.forEach(({ set, setup, rules }, i) => {
-    const solo = set === 'solo'
-    if ((setup === null) !== solo)
-      report(
-        i,
-        'setup',
-        problem('setupOfSet', { set, expected: solo ? 'null' : '{ wood, stone, gold, chi, tactics, tea }' }),
-      )
-    checkRules(rules, solo ? 'solo' : 'generals', i, 'rules', report)
-  })
+  CARD_CHECKS.generals(rows, report)
 }
 
 /** DATA-14 */
 const advisors: Check<'advisors'> = (rows, report) => {
   deck(rows, report, { advisors: 44 }, () => 'advisors')
-  rows.forEach((row, i) => checkRules(row.rules, 'advisors', i, 'rules', report))
+  CARD_CHECKS.advisors(rows, report)
 }
 
 /** DATA-15 */
 const tactics: Check<'tactics'> = (rows, report) => {
   deck(rows, report, { base: 20, coop: 12 }, (row) => row.set)
   onceEach(rows, 'key', (row) => row.key ?? null, [], report)
-  rows.forEach(({ window, condition, normal, boosted }, row) => {
-    const place = { card: 'tactics', window, row } as const
-    if (condition !== null) checkConditions({ ...place, text: condition, field: 'condition' }, report)
-    checkEffects({ ...place, text: normal, field: 'normal' }, report)
-    checkEffects({ ...place, text: boosted.effect, field: 'boosted.effect' }, report)
-  })
+  CARD_CHECKS.tactics(rows, report)
 }
 
 /** DATA-16 */
 const artifacts: Check<'artifacts'> = (rows, report) => {
   deck(rows, report, { artifacts: 5 }, () => 'artifacts')
-  rows.forEach((row, i) => {
-    const rules = checkRules(row.rules, 'artifacts', i, 'rules', report)
+  for (const [i, rules] of CARD_CHECKS.artifacts(rows, report).entries())
     onlyTrigger(rules, 'onScore', i, 'rules', report)
-  })
 }
 
 /** DATA-18 */

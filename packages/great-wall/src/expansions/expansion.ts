@@ -5,6 +5,7 @@ import type { Contents } from '../modes/index.ts'
 import type { GwOption } from '../options.ts'
 import type { Question, Remark as OptionRemark } from '../shown/remarks.ts'
 import type { GreatWall, GwBox, Prompt, Setup } from '../terms.ts'
+import type { OwnTables } from './own-data.ts'
 import type { View } from '../view.ts'
 import type { Says } from '../text/messages/says.ts'
 
@@ -32,8 +33,6 @@ export interface Remark {
 export interface Cover {
   /** As set-ups call it. */
   readonly name: string
-  /** How the IDs of its rules, cards, decisions and test vectors begin in the documents: for the count of what tests prove. */
-  readonly ids?: readonly string[]
   /** What tables with it may agree on (1.4), by name; the types of the answers are declared in `ExpansionOptions`. */
   readonly options?: FieldRows
   /** Numbers of players that it adds to modes, and why there are none such without it. */
@@ -56,6 +55,8 @@ export interface Expansion extends Partial<Cover> {
   readonly words?: MoreWords
   /** Its data file: its rows are part of a log's version. */
   readonly tables?: MoreTables
+  /** What an owner's data file may change of them: its own, and those that it has in common with others. */
+  readonly own?: readonly OwnTables[]
   /** The data with its own rows: cards in decks, numbers for more players. */
   data?(data: GameData, setup: Setup): GameData
   /** What it adds to the box, and what it puts in the place of something else there. */

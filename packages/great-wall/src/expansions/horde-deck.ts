@@ -18,7 +18,8 @@ export function withHordes(
   types: number,
 ): Partial<Pick<Contents, 'hordes' | 'hordesOut'>> {
   if (leavesDeckAlone(setup)) return {}
-  const hordes = [...box.hordes, ...hordeBoxes(usableCards(cards, box.sections))]
+  const own = cards.map((card) => box.data.hordeCards[card.id] ?? card)
+  const hordes = [...box.hordes, ...hordeBoxes(usableCards(own, box.sections))]
   const { n, of } = box.hordesOut ?? { n: 0, of: groupsOf(box, setup) }
   return { hordes, hordesOut: { n: n + types * (isMadeOfTypes(ownDeck(box, setup)) ? 1 : COPIES), of } }
 }

@@ -14,17 +14,19 @@ import {
   tacticShape,
 } from '../data/index.ts'
 
+/** The shape of the cards that expansions have too. */
+export function cardShape(table: keyof CardTables, more: MoreWords = {}): z.ZodType {
+  if (table === 'hordes') return hordeShape
+  return table === 'tactics' ? tacticShape(more.windows) : SHAPES[table]
+}
+
 /**
  * The cards of an expansion's own tables, in the engine's form; a row in the wrong shape, with a word that nobody knows or that means
  * nothing where it stands, throws.
  */
 export function cardsOf(tables: Readonly<Record<string, unknown>>, more: MoreWords = {}): CardData {
-  const shapeOf = (name: keyof CardTables): z.ZodType => {
-    if (name === 'hordes') return hordeShape
-    return name === 'tactics' ? tacticShape(more.windows) : SHAPES[name]
-  }
   const rows = <T extends keyof CardTables>(name: T) =>
-    z.array(shapeOf(name)).parse(tables[name] ?? []) as CardTables[T]
+    z.array(cardShape(name, more)).parse(tables[name] ?? []) as CardTables[T]
   const cards = compileCards(
     {
       generals: rows('generals')!,

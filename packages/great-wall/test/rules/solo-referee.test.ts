@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict'
 import { Dice, Table } from '@wanli/kernel'
 import { value } from '@wanli/test-kit'
-import { standardTables } from '../../src/data/index.ts'
 import { greatWall } from '../../src/index.ts'
 import type { GreatWall, Options } from '../../src/terms.ts'
 import { QIN, REED } from '../qin-referee.ts'
 import { Watch } from '../qin-watch.ts'
 import { rule } from '../table.ts'
+import { lasting } from '../whole-game.ts'
 
 type Event = GreatWall['event']
-
-/** So many Shame tokens that a game can go on to the last Year, though nobody plays it well. */
-const MANY = { counts: standardTables.counts.map((row) => (row.players === 1 ? { ...row, shamePool: 50 } : row)) }
 
 /**
  * A whole game, answered at random; Clerks like Embassy and Builders, where the Reed Clan would otherwise seldom be. `top`: Qin
  * begins on top of the Tea order, so that he is Overlord more often.
  */
 function watchGame(options: Partial<Options>, seed: string, top: boolean, long: boolean): Watch {
-  const setup = value(greatWall.checkSetup({ mode: 'solo', seats: 1, options, ...(long ? { data: MANY } : {}) }))
+  const setup = value(greatWall.checkSetup({ mode: 'solo', seats: 1, options, ...(long ? { data: lasting(1) } : {}) }))
   const box = greatWall.open(setup)
   const watch = new Watch(box)
   const say = (event: Event) => void watch.events.push(event)

@@ -74,20 +74,47 @@ function parsed<T>(text: string, read: (reader: WordReader) => T, more: MoreWord
   }
 }
 
+const rules = (r: WordReader) => listOf(r, ';', rule)
+const conditions = (r: WordReader) => listOf(r, 'and', condition)
+const needs = (r: WordReader) => listOf(r, '+', need)
+
 /** The rules of a card: `onTurnStart => exchange(2) + gain(build,1) ; mod => handLimit(2)`. */
-export const parseRules = (text: string, more?: MoreWords): Parsed<readonly CardRule[]> =>
-  parsed(text, (r) => listOf(r, ';', rule), more)
+export const parseRules = (text: string, more?: MoreWords): Parsed<readonly CardRule[]> => parsed(text, rules, more)
 
 /** A box of a Command or Tactic card: `clerk(3,any)`, `copyCommand() or clerk(2,any)`. */
 export const parseEffects = (text: string, more?: MoreWords): Parsed<Choices> => parsed(text, choices, more)
 
 /** What must hold to play a Tactic card: `ownOn>=1 and archerSame>=1`. */
 export const parseConditions = (text: string, more?: MoreWords): Parsed<readonly Condition[]> =>
-  parsed(text, (r) => listOf(r, 'and', condition), more)
+  parsed(text, conditions, more)
 
 /** GWC-VOC-221 to -224: `3 players{pay n honor}`, `board(noBreach3, hordes>=n)`. */
-export const parseRequest = (text: string): Parsed<readonly RequestNeed[]> =>
-  parsed(text, (r) => listOf(r, '+', need), {}, true)
+export const parseRequest = (text: string): Parsed<readonly RequestNeed[]> => parsed(text, needs, {}, true)
+
+/** How each kind of text is read. */
+const KINDS = { rules, effects: choices, conditions, request: needs } as const
+export type TextKind = keyof typeof KINDS
+
+/** All words and signs that a text may go on with, also in the middle of a word; none: it is wrong already. */
+export function nextWords(kind: TextKind, text: string, more: MoreWords = {}): readonly string[] {
+  const after = (part: string): readonly string[] => {
+    let goesOn: readonly string[] = []
+    const read = (reader: WordReader) => {
+      try {
+        KINDS[kind](reader)
+      } finally {
+        goesOn = reader.goesOnWith
+      }
+    }
+    parsed(part, read, more, kind === 'request')
+    return goesOn
+  }
+  const begun = /[A-Za-z0-9]*$/.exec(text)?.[0] ?? ''
+  const ends = after(text.slice(0, text.length - begun.length)).filter(
+    (word) => word.startsWith(begun) && (begun === '' || word !== begun),
+  )
+  return begun === '' ? ends : [...ends, ...after(text)]
+}
 
 function listOf<T>(r: WordReader, between: string, read: (reader: WordReader) => T): readonly T[] {
   const list = [read(r)]
@@ -174,7 +201,9 @@ function costItem(r: WordReader): CostItem {
   return { n, what: r.word([...RESOURCE_PICKS, 'honor'], 'resource') }
 }
 
-const choices = (r: WordReader): Choices => listOf(r, 'or', (one) => listOf(one, '+', effect))
+function choices(r: WordReader): Choices {
+  return listOf(r, 'or', (one) => listOf(one, '+', effect))
+}
 
 function effect(r: WordReader): Effect {
   const more = r.more.effects ?? {}

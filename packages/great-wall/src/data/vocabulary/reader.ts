@@ -12,6 +12,7 @@ export interface Arg<T> {
 type Args<S> = { -readonly [K in keyof S]: S[K] extends Arg<infer T> ? T : never }
 
 const BIGGEST = 999
+const UP_TO = `…${BIGGEST}`
 
 /** Where the parser stands in a text: takes what it expects or stops with the reason. */
 export class WordReader {
@@ -19,6 +20,7 @@ export class WordReader {
   readonly #tokens: readonly Token[]
   readonly #counts: readonly CountKey[]
   #next = 0
+  readonly #atEnd = new Set<string>()
 
   /** Words of expansions that the text may use. */
   readonly more: MoreWords
@@ -36,6 +38,7 @@ export class WordReader {
 
   stop(expected: Expected, allowed: readonly string[]): never {
     const { at, text: found } = this.#token
+    if (this.atEnd) for (const word of allowed) this.#atEnd.add(word)
     throw new RuleStop({ at, expected, found, possible: nearest(found, allowed) })
   }
 
@@ -53,11 +56,18 @@ export class WordReader {
     return this.#text.slice(start, this.here).trim().replace(/\s*;$/, '')
   }
 
+  /** All that could have stood where the text ends; none, if nobody came so far. */
+  get goesOnWith(): readonly string[] {
+    return [...this.#atEnd].filter((word) => word !== UP_TO)
+  }
+
   sees(text: string): boolean {
+    if (this.atEnd) this.#atEnd.add(text)
     return this.#token.text === text && this.#token.kind !== 'end'
   }
 
   seesNumber(): boolean {
+    if (this.atEnd) this.#atEnd.add('1')
     return this.#token.kind === 'number'
   }
 
@@ -97,7 +107,7 @@ export class WordReader {
 
   whole(): number {
     const { kind, text } = this.#token
-    if (kind !== 'number' || Number(text) > BIGGEST) return this.stop('number', ['0', `…${BIGGEST}`])
+    if (kind !== 'number' || Number(text) > BIGGEST) return this.stop('number', ['0', UP_TO])
     this.#next++
     return Number(text)
   }
@@ -123,7 +133,7 @@ export class WordReader {
 
   #divisor(): Num {
     this.sign('/')
-    if (this.sees('0')) return this.stop('number', ['1', `…${BIGGEST}`, ...this.#counts])
+    if (this.#token.text === '0') return this.stop('number', ['1', UP_TO, ...this.#counts])
     return this.#factor()
   }
 
@@ -140,7 +150,7 @@ export class WordReader {
     }
     if (this.seesNumber()) return this.whole()
     const count = this.#counts.find((key) => key === this.#token.text)
-    if (count === undefined) return this.stop('number', ['0', `…${BIGGEST}`, ...this.#counts, 'max', 'min'])
+    if (count === undefined) return this.stop('number', ['0', UP_TO, ...this.#counts, 'max', 'min'])
     this.#next++
     return { count }
   }

@@ -1,6 +1,7 @@
 import type { EffectRules } from '../../cards/effects/word.ts'
 import type { MoreEffects } from '../../data/index.ts'
 import type { Expansion } from '../expansion.ts'
+import { ownTables } from '../own-data.ts'
 import { withCards } from '../rows.ts'
 import { CARDS, NAMED, WORDS } from './cards.ts'
 import { ownPaid } from './counts.ts'
@@ -29,6 +30,7 @@ export const ancientBeasts: Expansion = {
   ...cover,
   words: WORDS,
   tables,
+  own: [ownTables(cover.name, tables, WORDS)],
   // AB-01
   data: (data) => ({ ...withCards(data, CARDS), others: { ...data.others, ...others } }),
   open: (box) => ({

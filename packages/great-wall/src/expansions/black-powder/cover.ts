@@ -13,17 +13,6 @@ declare module '../../box-terms.ts' {
 
 export const cover: Cover = {
   name: 'blackPowder',
-  ids: [
-    'BP-',
-    'BPM-',
-    'SHT-',
-    'ROC-',
-    'BPA-',
-    'BPS-',
-    'BPH-',
-    ...[15, 16, 17, 18, 19, 20, 21, 22].map((n) => `XTV-${n}`),
-    ...['06', '07', '08', '09', '10', '11', '12', '13'].map((n) => `XDP-${n}`),
-  ],
   options: {
     'bp.towerScoring': { values: ['snapshot', 'survivors'], house: true },
     'bp.snakeTokensDie': { values: [false, true], house: true },

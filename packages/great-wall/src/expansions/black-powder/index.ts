@@ -1,6 +1,7 @@
 import type { Expansion } from '../expansion.ts'
 import { cover } from './cover.ts'
 import { field } from './field/index.ts'
+import { ownTables } from '../own-data.ts'
 import { joined } from './piece.ts'
 import { siege } from './siege/index.ts'
 import { soldiers } from './soldiers/index.ts'
@@ -16,9 +17,12 @@ declare module '../../text/more.ts' {
   interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
 }
 
+const pieces = joined([field, soldiers, siege])
+
 /** Section 6 of the expansions' rules. */
 export const blackPowder: Expansion = {
-  ...joined([field, soldiers, siege]),
+  ...pieces,
+  own: [ownTables(cover.name, pieces.tables, pieces.words)],
   ...cover,
   texts: { en, es },
 }

@@ -18,22 +18,7 @@ export interface ScenarioCover extends Pick<Cover, 'options' | 'offered'> {
   readonly name: ScenarioName
   /** It is played together (AC-02); otherwise for Honor, with a human or more. */
   readonly coop: boolean
-  /** How the IDs of its own rules, vectors and decisions begin. */
-  readonly ids: readonly string[]
 }
-
-/** Rules, cards and vectors that all scenarios share. */
-const SHARED_IDS: readonly string[] = [
-  'AC-0',
-  'AC-1',
-  'ACR-',
-  'ACA-',
-  'ACT-',
-  'ACG-',
-  ...['01', '02', '03', '07'].map((n) => `XP-REF-${n}`),
-  'XTV-27',
-  'XTV-28',
-]
 
 const COOP_OPTIONS = {
   'ac.coopArtifacts': {
@@ -63,10 +48,9 @@ const refusals = (coop: boolean, { mode, expansions }: Plan): readonly Remark[] 
 const SOLO_NOTICE: Remark = { rule: 'XP-REF-09', code: 'SOLO_SCENARIO_HOUSE' }
 
 /** The cover of a scenario: `cover.ts` of its folder. */
-export const scenarioCover = ({ name, coop, ids, options = {}, offered }: ScenarioCover): Cover => ({
+export const scenarioCover = ({ name, coop, options = {}, offered }: ScenarioCover): Cover => ({
   name,
   oneOf: 'chronicles',
-  ids: [...SHARED_IDS, ...ids],
   options: { ...(coop ? COOP_OPTIONS : {}), ...options } satisfies FieldRows,
   refuses: (plan) => refusals(coop, plan),
   notices: ({ mode }) => (mode === 'solo' ? [SOLO_NOTICE] : []),

@@ -4,6 +4,7 @@ import { honorOfAutomata } from '../../cards/ownerless-rules.ts'
 import type { Contents } from '../../modes/index.ts'
 import type { G, GreatWall, Moment, Rule, Setup } from '../../terms.ts'
 import type { Expansion } from '../expansion.ts'
+import { ownTables } from '../own-data.ts'
 import { withCards } from '../rows.ts'
 import { CARDS, tables } from './cards.ts'
 
@@ -25,10 +26,14 @@ export interface Scenario extends Expansion {
   readonly phase?: (g: G) => Rule | void
 }
 
+/** Files call the cards by the name of all scenarios. */
+const OWN = ownTables('chronicles', tables)
+
 /** The whole of a scenario, as it lies on the shelf. */
 export const scenario = ({ phase, ...own }: Scenario): Expansion => ({
   ...own,
   tables: { ...tables, ...own.tables },
+  own: [OWN, ...(own.own ?? [])],
   // AC-04, -06 to -08
   data: (data, setup) => {
     const shared = withCards(data, CARDS)

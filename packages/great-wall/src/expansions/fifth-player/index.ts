@@ -1,4 +1,5 @@
-import type { CountData, GameData } from '../../data/index.ts'
+import type { CountData, GameData, MoreWords } from '../../data/index.ts'
+import { ownTables } from '../own-data.ts'
 import { cardsOf, withCards } from '../rows.ts'
 import type { Expansion } from '../expansion.ts'
 import { soldierSeats } from './clans-on.ts'
@@ -18,7 +19,8 @@ declare module '../../data/vocabulary/types.ts' {
     clansOn: { n: number }
   }
 }
-const cards = cardsOf(tables, { conditions: { counted: ['clansOn'] } })
+const words: MoreWords = { conditions: { counted: ['clansOn'] } }
+const cards = cardsOf(tables, words)
 
 const withFive = <R extends object>(byPlayers: R, five: R[keyof R]): R => ({ ...byPlayers, [HUMANS]: five })
 
@@ -43,7 +45,9 @@ function forFive(data: GameData): GameData {
 /** Section 3 of the expansions' rules: a fifth seat, and a fifth Clan at any table (GW5-16). */
 export const fifthPlayer: Expansion = {
   ...cover,
+  words,
   tables,
+  own: [ownTables(cover.name, tables, words)],
   // GW5-15: its cards are for five humans only.
   data: (data, { seats }) => (seats === HUMANS ? forFive(data) : data),
   open: (box) => ({

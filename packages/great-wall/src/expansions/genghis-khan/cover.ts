@@ -11,18 +11,6 @@ declare module '../../box-terms.ts' {
 
 export const cover: Cover = {
   name: 'genghisKhan',
-  ids: [
-    'GK-',
-    'GKK-',
-    'GKS-',
-    'GKH-',
-    'GKA-',
-    'AWD-',
-    ...['08', '09', '10', '11', '12', '13', '14'].map((n) => `XTV-${n}`),
-    'XDP-03',
-    'XDP-04',
-    'XDP-05',
-  ],
   options: { 'gk.bannermanVsKhan': { values: [false, true], house: true }, ...COOP_HORDES },
   notices: ({ mode }) => (mode === 'coop' ? [{ rule: 'XP-REF-09', code: 'KHAN_NOT_A_GOAL' }] : []),
   offered: { en: { ...en, ...coopHordesOffered.en }, es: { ...es, ...coopHordesOffered.es } },

@@ -5,6 +5,7 @@ import { NONE } from '../../state.ts'
 import type { R } from '../../terms.ts'
 import type { Expansion } from '../expansion.ts'
 import { withHordes } from '../horde-deck.ts'
+import { ownTables } from '../own-data.ts'
 import { withCards } from '../rows.ts'
 import { awardRules } from './award.ts'
 import { bannermanBox, bannermanRules } from './bannerman.ts'
@@ -44,6 +45,7 @@ export const genghisKhan: Expansion = {
   ...cover,
   words: WORDS,
   tables,
+  own: [ownTables(cover.name, tables, WORDS)],
   // GK-06
   data: (data) => ({ ...withCards(data, CARDS), others: { ...data.others, ...others } }),
   open: (box, setup) => ({

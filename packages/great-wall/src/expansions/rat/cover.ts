@@ -12,7 +12,6 @@ declare module '../../box-terms.ts' {
 
 export const cover: Cover = {
   name: 'rat',
-  ids: ['RAT-', 'XTV-05', 'XTV-06', 'XTV-07', 'XDP-01', 'XDP-02'],
   options: {
     'rat.moveTiming': { values: ['endOfFall', 'everyTurn'], house: true },
     'rat.advisors': { values: [true, false], house: true },

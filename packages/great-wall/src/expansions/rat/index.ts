@@ -1,4 +1,5 @@
 import type { Expansion } from '../expansion.ts'
+import { ownTables } from '../own-data.ts'
 import { withCards } from '../rows.ts'
 import { CARDS, RAT_CARDS, RAT_NAME, WORDS } from './cards.ts'
 import { COUNTS } from './counts.ts'
@@ -24,6 +25,7 @@ export const rat: Expansion = {
   ...cover,
   words: WORDS,
   tables,
+  own: [ownTables(cover.name, tables, WORDS)],
   // RAT-01 to -03: co-op has no Artifacts and so none of these.
   data: (data, { options }) => ({
     ...withCards(data, options['rat.advisors'] === false ? { artifacts: CARDS.artifacts } : CARDS),

@@ -5,7 +5,7 @@ import { type SetupWords, withExpansion } from '../../table.ts'
 
 /** The cover of a scenario that nobody sells: it has no texts and no rules of its own. */
 export const plainCover = (name: ScenarioName, coop: boolean) =>
-  scenarioCover({ name, coop, ids: [], offered: { en: {}, es: {} } })
+  scenarioCover({ name, coop, offered: { en: {}, es: {} } })
 
 /** A table with a scenario of the tests' own, which is what all scenarios share and whatever `own` adds. */
 export function withScenario(own: Omit<Scenario, 'name'> = {}, setup: SetupWords = {}): SetupWords {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { Dice, Table } from '@wanli/kernel'
 import { value } from '@wanli/test-kit'
-import { standardTables } from '../../../src/data/index.ts'
 import { greatWall } from '../../../src/index.ts'
 import { soldierCode, type State } from '../../../src/state.ts'
 import type { GreatWall, Options, Setup } from '../../../src/terms.ts'
 import { Referee as ReedReferee } from '../../reed-referee.ts'
+import { happened, type Seen } from '../../seen.ts'
 import { rule } from '../../table.ts'
+import { lasting } from '../../whole-game.ts'
 import { Onlooker, WarWatch } from './war-watch.ts'
 
 /*
@@ -15,7 +16,6 @@ import { Onlooker, WarWatch } from './war-watch.ts'
  */
 
 type Event = GreatWall['event']
-type Seen = Map<string, number>
 
 const SETS = [
   ['genghisKhan'],
@@ -23,8 +23,6 @@ const SETS = [
   ['ancientBeasts'],
   ['rat', 'genghisKhan', 'blackPowder', 'ancientBeasts'],
 ]
-/** So many Shame tokens that a game can go on to the last Year, though nobody plays it well. */
-const counts = standardTables.counts.map((row) => (row.players <= 2 ? { ...row, shamePool: 50 } : row))
 const EAGER = /^(recruit|attack|man|wall|tower|upgrade|clerk .*>(barracks|builders)$)/
 
 function setupOf(mode: 'solo' | 'two', game: number): Setup {
@@ -35,7 +33,7 @@ function setupOf(mode: 'solo' | 'two', game: number): Setup {
     ...(expansions.includes('blackPowder') && game % 5 === 0 ? { 'bp.towerScoring': 'survivors' } : {}),
   }
   const seats = mode === 'solo' ? 1 : 2
-  return value(greatWall.checkSetup({ mode, seats, options, expansions, data: { counts } }))
+  return value(greatWall.checkSetup({ mode, seats, options, expansions, data: lasting(1, 2) }))
 }
 
 /** Three Spearmen of the human cover all active spots of the Khan's card, so that Qin comes to the Skills. */
@@ -69,13 +67,6 @@ function watchGame(mode: 'solo' | 'two', game: number, seen: Seen): void {
   for (const notes of [watch?.seen, onlooker.seen])
     for (const [what, n] of notes ?? []) seen.set(what, (seen.get(what) ?? 0) + n)
 }
-
-/** The games were worth looking at: all of this happened. */
-const happened = (seen: Seen, wanted: readonly string[]) =>
-  assert.deepEqual(
-    wanted.filter((what) => !seen.has(what)),
-    [],
-  )
 
 rule(
   ['GK-45', 'GK-46', 'GK-47', 'BP-MOD-01', 'BP-MOD-03', 'AB-23', 'XP-GEN-03', 'RAT-20', 'RAT-21', 'XRUL-28', 'XRUL-43'],

@@ -14,7 +14,6 @@ declare module '../../../text/more.ts' {
 export const cover = scenarioCover({
   name: 'emperorsVisit',
   coop: false,
-  ids: ['AC-EV-', 'SCN-3', 'XTV-36', 'XTV-37', 'XDP-22', 'XDP-23'],
   options: { 'ev.order': { values: ['claimFirst', 'moveFirst'], house: true } },
   offered: { en, es },
 })

@@ -14,7 +14,6 @@ declare module '../../../text/more.ts' {
 export const cover = scenarioCover({
   name: 'freezingWeather',
   coop: false,
-  ids: ['AC-FW-', 'SCN-1', ...['29', '30', '31', '32'].map((n) => `XTV-${n}`), 'XDP-18', 'XDP-19', 'XP-INV-08'],
   options: { 'fw.supply': { values: ['limited', 'fifty'], house: true } },
   offered: { en, es },
 })

@@ -8,6 +8,5 @@ declare module '../../../text/more.ts' {
 export const cover = scenarioCover({
   name: 'greatFamine',
   coop: false,
-  ids: ['AC-GF-', 'SCN-2', 'XTV-33', 'XTV-34', 'XTV-35', 'XDP-20', 'XDP-21'],
   offered: { en, es },
 })

@@ -8,6 +8,5 @@ declare module '../../../text/more.ts' {
 export const cover = scenarioCover({
   name: 'hungryGhosts',
   coop: false,
-  ids: ['AC-HG-', 'SCN-4', 'XTV-38', 'XTV-39', 'XDP-24', 'XDP-25', 'XP-TIM-11', 'XP-INV-03'],
   offered: { en, es },
 })

@@ -4,7 +4,7 @@ import type { Facts } from '../../../facts.ts'
 import { humans, isHuman } from '../../../humans.ts'
 import { DECLINE } from '../../../options.ts'
 import type { G, R, Rule, Seat } from '../../../terms.ts'
-import { ghostState, isSafe, tokensToCome } from './state.ts'
+import { ghostState, isSafe, rowsWithHordes, tokensToCome } from './state.ts'
 
 /** A token comes to a Location, or goes from it. */
 export interface GhostOption extends Option {
@@ -69,7 +69,7 @@ function qinOf(g: R): Qin | undefined {
 export function hauntingStep(g: G): void {
   const n = tokensToCome(g)
   const placers = g.state.tea.filter((seat) => isHuman(g, seat) || seat === qinOf(g)?.seat)
-  g.say?.({ kind: 'hauntingStep', rows: n, n })
+  g.say?.({ kind: 'hauntingStep', rows: rowsWithHordes(g).length, n })
   g.next(
     ...Array.from({ length: n }, (_, i) => ({ step: 'ghosts.haunt' as const, seat: placers[i % placers.length]! })),
   )

@@ -27,7 +27,7 @@ export const isSafe = ({ locations }: Pick<GwBox, 'locations'>, location: number
   never.includes(locations[location]!.id)
 
 /** AC-HG-04: rows, counted from 0, with a Horde in some section. */
-function rowsWithHordes(g: Pick<R, 'state'>): number[] {
+export function rowsWithHordes(g: Pick<R, 'state'>): number[] {
   const rows = new Set<number>()
   for (const section of SECTIONS) {
     const { hordes } = g.state.sections[section]!

@@ -14,15 +14,6 @@ declare module '../../../text/more.ts' {
 export const cover = scenarioCover({
   name: 'redTurban',
   coop: true,
-  ids: [
-    'AC-RT-',
-    'SCN-6',
-    ...[31, 32, 33].map((n) => `XDP-${n}`),
-    ...[42, 43, 44].map((n) => `XTV-${n}`),
-    'XP-TIM-01',
-    'XP-TIM-04',
-    'XP-TIM-08',
-  ],
   options: { 'rt.embassy': { values: ['clerkSupply', 'location'], house: true } },
   offered: { en, es },
 })

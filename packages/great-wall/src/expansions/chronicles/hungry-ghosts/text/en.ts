@@ -9,7 +9,7 @@ export const en = {
   'why.safeFromGhosts': 'No ghost comes to {location}.',
   'why.hauntedAlready': '{location} is Haunted already.',
   'event.hauntingStep':
-    '{n, plural, =0 {No ghost comes this Winter} one {# row holds Hordes: # ghost comes} other {# rows hold Hordes: # ghosts come}}.',
+    '{rows, plural, one {# row holds Hordes} other {# rows hold Hordes}}: {n, plural, =0 {no ghost comes} one {# ghost comes} other {# ghosts come}}.',
   'event.haunted': '{player} sends a ghost {location}: Haunted.',
   'event.lifted': '{player} lifts the Haunting of {location}.',
   'event.ghostsGone':

@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
   'why.safeFromGhosts': 'Ningún fantasma va a {location}.',
   'why.hauntedAlready': '{location} ya está Embrujada.',
   'event.hauntingStep':
-    '{n, plural, =0 {Este Invierno no viene ningún fantasma} one {# fila tiene Hordas: viene # fantasma} other {# filas tienen Hordas: vienen # fantasmas}}.',
+    '{rows, plural, one {# fila tiene Hordas} other {# filas tienen Hordas}}: {n, plural, =0 {no viene ningún fantasma} one {viene # fantasma} other {vienen # fantasmas}}.',
   'event.haunted': '{player} envía un fantasma {location}: Embrujada.',
   'event.lifted': '{player} libra del embrujo a {location}.',
   'event.ghostsGone':

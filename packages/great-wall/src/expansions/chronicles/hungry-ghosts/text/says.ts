@@ -17,7 +17,7 @@ export const says: Says = {
     lift: ({ location }: GhostOption, box) => message('option.lift', { location: locationAt(location, 'the', box) }),
   },
   events: {
-    hauntingStep: ({ n }: Event<'hauntingStep'>) => ({ n }),
+    hauntingStep: ({ rows, n }: Event<'hauntingStep'>) => ({ rows, n }),
     haunted: ({ location }: Event<'haunted'>, box) => ({ location: locationIn(location, 'to', box) }),
     lifted: ({ location }: Event<'lifted'>, box) => ({ location: locationIn(location, 'the', box) }),
     ghostsGone: ({ n }: Event<'ghostsGone'>) => ({ n }),
