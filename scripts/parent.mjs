@@ -11,10 +11,10 @@ const SETTLED = 2
 
 /**
  * Calls `act` once with the signal that should end us: npm is gone, or was interrupted alone. Without npm nothing is watched: whoever
- * starts us directly may leave us running.
+ * starts us directly may leave us running. Returns what ends the watch.
  */
 export function whenNpmEnds(act) {
-  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return () => {}
   const parent = process.ppid
   // Above us is npm, or the shell by which npm runs scripts, which may outlive it.
   const shells = []
@@ -24,7 +24,8 @@ export function whenNpmEnds(act) {
     above.push(next.above)
   }
   // What reached us too needs no telling, and whoever was stopped and goes on has woken everybody.
-  for (const signal of ['SIGINT', 'SIGCONT']) process.on(signal, () => shells.forEach((shell) => shell.forget()))
+  const forget = () => shells.forEach((shell) => shell.forget())
+  for (const signal of ['SIGINT', 'SIGCONT']) process.on(signal, forget)
   const timer = setInterval(() => {
     const gone = process.ppid !== parent || !above.every(isThere)
     if (!gone && !shells.some((shell) => shell.wasInterrupted())) return
@@ -32,6 +33,10 @@ export function whenNpmEnds(act) {
     act(gone ? 'SIGTERM' : 'SIGINT')
   }, EVERY)
   timer.unref()
+  return () => {
+    clearInterval(timer)
+    for (const signal of ['SIGINT', 'SIGCONT']) process.off(signal, forget)
+  }
 }
 
 /**

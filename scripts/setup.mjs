@@ -82,12 +82,17 @@ export function runNode(args, { server = false, ...options } = {}) {
   // At a terminal Ctrl-C reaches the child directly; sent on, it would arrive twice. A signal to npm alone comes only to us.
   const atTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)
   const later = (signal) => server && setTimeout(() => child.kill(signal), 500).unref()
-  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => (atTerminal ? later(signal) : child.kill(signal)))
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  whenNpmEnds((signal) => child.kill(signal))
+  const sentOn = (signal) => (atTerminal && signal !== 'SIGTERM' ? later(signal) : child.kill(signal))
+  const signals = ['SIGINT', 'SIGHUP', 'SIGTERM']
+  for (const signal of signals) process.on(signal, sentOn)
+  const unwatch = whenNpmEnds((signal) => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 1)))
+    child.on('close', (code, signal) => {
+      for (const signal of signals) process.off(signal, sentOn)
+      unwatch()
+      resolve(code ?? 128 + (constants.signals[signal] ?? 1))
+    })
   })
 }
 
