@@ -38,6 +38,16 @@ describe('Siege of Diaoyucheng in the terminal', () => {
     )
   })
 
+  it('AC-05: an Artifact that only scores says that it has no effect, one that acts what it does', () => {
+    const artifacts = ['ACR-4', 'ACR-5', 'ART-1']
+    const table = tableAt(greatWall, { artifacts }, SIEGE)
+    assert.ok(table.ok, JSON.stringify(table))
+    const text = greatWallModule.draw(scene(table.value, 'en', 0)).join('\n')
+    assert.match(text, /Artifacts: for everybody/)
+    assert.match(text, /Ritual Cauldron: Each time you donate/)
+    assert.equal(text.match(/: no effect/g)?.length, 1)
+  })
+
   it('SCN-5: its card is in the card reader', () => {
     const game = start(SIEGE, 'siege')
     for (const language of LANGUAGES) assertInReader(scene(game, language, 0), ['SCN-5'])

@@ -151,6 +151,8 @@ export interface ArtifactBox extends CompiledRules {
   readonly id: string
   /** Its rules but those of the final scoring. */
   readonly duringGame: CompiledRules
+  /** It has such rules. */
+  readonly acts: boolean
 }
 export interface TacticBox {
   readonly id: string

@@ -199,10 +199,9 @@ export function artifactBoxes(cards: readonly { readonly id: string; readonly ru
   const artifacts = cards.map(({ id, rules }): ArtifactBox => {
     const all = compileRules(id, rules)
     const { onScore: _scoring, ...on } = all.on
-    return { id, ...all, duringGame: { ...all, on } }
+    return { id, ...all, duringGame: { ...all, on }, acts: Object.keys(on).length > 0 || all.mods.length > 0 }
   })
-  const acts = ({ duringGame: { on, mods } }: ArtifactBox) => Object.keys(on).length > 0 || mods.length > 0
-  return { artifacts, artifactsAct: artifacts.some(acts) }
+  return { artifacts, artifactsAct: artifacts.some(({ acts }) => acts) }
 }
 
 export const publicCardBoxes = (cards: readonly { readonly id: string; readonly rules: readonly CardRule[] }[]) =>

@@ -44,7 +44,7 @@ export {
 export type { BaseOption } from './options.ts'
 export type { CoopView } from './modes/coop/extra.ts'
 export { type Ranked, ranking } from './ranking.ts'
-export { totalOf } from './score.ts'
+export { isIdleArtifact, totalOf } from './score.ts'
 export { remarksOn, type Remark as OptionRemark } from './shown/remarks.ts'
 export { amountOf, type Lack, lacksIn } from './modes/coop/needs.ts'
 export type { QinView } from './modes/solo/extra.ts'

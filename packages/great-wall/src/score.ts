@@ -113,6 +113,10 @@ export function artifactNow(g: R, seat: Seat, card: number, sees: Sees): { n: nu
   return { n, sure }
 }
 
+/** AC-05: an Artifact that only scores lies there in vain at a table that scores nothing. */
+export const isIdleArtifact = (box: GwBox, id: string): boolean =>
+  box.team && box.artifacts.some((artifact) => artifact.id === id && !artifact.acts)
+
 /** GW-SCORE-04: most Honor; a tie goes to who is higher in the Tea order. Automata are never ranked. XP-GEN-05: maybe nobody. */
 export function winnerOf(s: State, box: GwBox): readonly Seat[] {
   if (s.lost !== undefined) return []

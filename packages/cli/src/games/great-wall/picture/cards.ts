@@ -1,3 +1,4 @@
+import { isIdleArtifact } from '@wanli/great-wall'
 import { beside } from '../../../draw/layout.ts'
 import { fit, wrap } from '../../../draw/width.ts'
 import type { GwOption, PlayerView } from '../terms.ts'
@@ -14,7 +15,7 @@ export function openCards(pen: Pen): string[] {
   const panels = SPLITS.map((width) => [
     { title: advisorTitle(pen), width, lines: advisors(pen, width - 1) },
     requests(pen, ROOM - width) ?? {
-      title: pen.word('title.artifacts'),
+      title: pen.word(pen.scene.box.artifactsAct ? 'title.artifacts.act' : 'title.artifacts'),
       width: ROOM - width,
       lines: artifacts(pen, ROOM - width - 1),
     },
@@ -33,7 +34,9 @@ function advisors(pen: Pen, room: number): string[] {
 }
 
 const artifacts = (pen: Pen, room: number): string[] =>
-  pen.scene.view.artifacts.flatMap((id) => pen.cardLines(id, pen.ruleText(id), room))
+  pen.scene.view.artifacts.flatMap((id) =>
+    pen.cardLines(id, isIdleArtifact(pen.scene.box, id) ? pen.word('artifact.idle') : pen.ruleText(id), room),
+  )
 
 /** With what the next one costs (GW-EMB-03). */
 const advisorTitle = (pen: Pen): string => {

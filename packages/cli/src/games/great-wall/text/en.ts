@@ -26,6 +26,8 @@ export const en = {
   'title.advisors': 'Advisors on display',
   'title.advisors.price': 'Advisors on display: {n} Gold for you',
   'title.artifacts': 'Artifacts: scored at the end',
+  'title.artifacts.act': 'Artifacts: for everybody',
+  'artifact.idle': 'no effect, nothing is scored here',
   'title.players': 'Players',
   'title.requests': "Emperor's Requests: {done} of {goal}, deck {deck}",
   'title.events': 'Events in force to the end of the game',

@@ -27,6 +27,8 @@ export const es: Readonly<Record<WordKey, string>> = {
   'title.advisors': 'Cola de Consejeros',
   'title.advisors.price': 'Cola de Consejeros: {n} Oro para ti',
   'title.artifacts': 'Artefactos: puntúan al final',
+  'title.artifacts.act': 'Artefactos: para todos',
+  'artifact.idle': 'sin efecto, aquí no se puntúa',
   'title.players': 'Jugadores',
   'title.requests': 'Demandas del Emperador: {done} de {goal}, mazo {deck}',
   'title.events': 'Eventos en vigor hasta el final de la partida',
