@@ -33,7 +33,7 @@ function looksAlike(a: AnyTable, b: AnyTable, seat: Seat): boolean {
 }
 
 /**
- * Plays a game and demands of greedy, at some of the moments, the same choice in every world that the seat can't tell from the
+ * Plays a game and demands of a bot (greedy, if none is named), at some of the moments, the same choice in every world that the seat can't tell from the
  * real one: at how many moments that was looked at, and how many worlds could be told apart. `counted`: the others' resources
  * stay as they are, as in a guess, since they can be counted (decision 007); otherwise the bot must do without.
  */
@@ -42,7 +42,7 @@ export function choosesAlike(
   kinds: readonly BotKind[],
   seed: string,
   dice: Dice,
-  { oneIn = 2, counted = false } = {},
+  { oneIn = 2, counted = false, kind = bot('greedy') } = {},
 ): { readonly moments: number; readonly told: number } {
   let moments = 0
   let told = 0
@@ -51,7 +51,7 @@ export function choosesAlike(
     const { seat, options, prompt } = table.open[0]!
     if (options.length < 2 || dice.below(oneIn) !== 0) return
     const word = String(dice.word())
-    const choose = (world: AnyTable) => bot('greedy').make(new Dice(word)).choose(world, seat)
+    const choose = (world: AnyTable) => kind.make(new Dice(word)).choose(world, seat)
     const choice = choose(table)
     for (let world = 0; world < 2; world++) {
       const other = otherWorld(table, seat, dice, counted)

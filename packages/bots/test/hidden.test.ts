@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { greedy, type Sense } from '@wanli/bots'
-import { type AnyTable, Dice, type Game, type Seat, Streams, Table } from '@wanli/kernel'
+import { type AnyTable, Dice, type Game, type Table } from '@wanli/kernel'
 import type { zhanguo } from '@wanli/zhanguo'
 import { bot, game, playOut, tableOf } from './help.ts'
+import { otherWorld } from './other-world.ts'
 
 type ZhanGuo = typeof zhanguo extends Game<infer T> ? T : never
-
-/** The same moment for this seat, with other hands, other decks and another future; it keeps a record like the real one. */
-function otherWorld(table: AnyTable, seat: Seat, dice: Dice): AnyTable {
-  const { state, entries } = table.checkpoint()
-  game.guess(state, seat, dice, table.box)
-  const world = new Table(game, table.box, new Streams(String(dice.word())), state, { record: true })
-  for (const entry of entries) assert.ok(world.answer(entry.seat, entry.key).ok)
-  return world
-}
 
 const SETUPS = [
   { seats: 4, boards: 'A' },
@@ -36,7 +28,7 @@ test('greedy chooses the same in every world that its seat cannot tell from the 
       const choose = (world: AnyTable) => bot('greedy').make(new Dice(word)).choose(world, seat)
       const choice = choose(table)
       for (let world = 0; world < 3; world++) {
-        const other = otherWorld(table, seat, dice)
+        const other = otherWorld(game, table, seat, dice)
         assert.deepEqual(other.view(seat), table.view(seat))
         assert.equal(choose(other), choice, `${table.open[0]!.prompt} after ${table.entries.length} answers`)
       }

@@ -32,6 +32,30 @@ interface Board {
 
 /** The next Clerk move: the first of the best row of moves. */
 export function chooseClerk(o: Outlook, question: Asked): number {
+  const { best, stop } = rowsOfMoves(o, question)
+  if (best.first !== stop || o.box.clerkPlaces.length === 0) return best.first
+  const spare = question.options.findIndex((option) => sparesClerk(o, option))
+  return spare < 0 ? stop : spare
+}
+
+/** First moves of the best rows of moves, the best first; to move none is among them. */
+export function clerkMoves(o: Outlook, question: Asked): readonly number[] {
+  const { firsts, stop } = rowsOfMoves(o, question)
+  const order = [...firsts].sort(([, a], [, b]) => b - a).map(([first]) => first)
+  return stop < 0 ? order : [...order.slice(0, FEW), stop, ...order.slice(FEW)]
+}
+/** So many moves come before the thought to move none. */
+const FEW = 5
+
+interface Rows {
+  readonly best: Line
+  /** The worth of the best row by its first move. */
+  readonly firsts: ReadonlyMap<number, number>
+  /** The option to move none, or -1. */
+  readonly stop: number
+}
+
+function rowsOfMoves(o: Outlook, question: Asked): Rows {
   const { s, box, seat } = o
   const left = Number(question.about?.['left'] ?? 1)
   const board: Board = {
@@ -48,15 +72,15 @@ export function chooseClerk(o: Outlook, question: Asked): number {
   const start: Line = { first: stop, mine, pool: clerkPool, targets: [], worth: standing(board, mine, clerkPool) }
   let lines = [start]
   let best = start
+  const firsts = new Map<number, number>()
   for (let depth = 0; depth < Math.min(left, 6) && lines.length > 0; depth++) {
     const next = depth === 0 ? begin(board, start, question) : lines.flatMap((line) => goOn(board, line))
+    for (const { first, worth } of next) firsts.set(first, Math.max(firsts.get(first) ?? -Infinity, worth))
     lines = distinct(next.sort((a, b) => b.worth - a.worth))
     const top = lines[0]
     if (top !== undefined && top.worth > best.worth + 1e-9) best = top
   }
-  if (best.first !== stop || box.clerkPlaces.length === 0) return best.first
-  const spare = question.options.findIndex((option) => sparesClerk(o, option))
-  return spare < 0 ? stop : spare
+  return { best, firsts, stop }
 }
 
 /** The first few that differ in where the Clerks stand. */

@@ -58,10 +58,12 @@ export function advisorsWorth(o: Outlook): number {
 export const tacticWorth = (o: Outlook): number =>
   o.w.tactic * Math.min(1, 0.3 * o.years + 0.15 * o.turns + (o.shots ? 0.1 : 0))
 
-/** What the final scoring takes and gives for Shame and Hordes. */
+const isWashable = (o: Outlook): boolean => o.years >= 1 || o.summers >= 1
+
+/** What the final scoring gives for Hordes. */
 export function trophiesWorth(o: Outlook): number {
   const me = o.s.players[o.seat]!
-  const washable = o.years >= 1 || o.summers >= 1
+  const washable = isWashable(o)
   let sum = 0
   me.claimed.forEach((card, i) => {
     const { honor } = o.box.hordes[card]!
@@ -70,7 +72,15 @@ export function trophiesWorth(o: Outlook): number {
     else if (washable && shame === 1) sum += Math.max(0, honor - 4.5)
     else if (washable) sum += 0.5
   })
-  me.shamed.forEach((n, type) => (sum -= n * (o.track * (washable ? o.w.shame : 5) + (type === 0 ? 0 : 0.6))))
+  return sum
+}
+
+/** What the final scoring takes for Shame on Soldiers. */
+export function shameWorth(o: Outlook): number {
+  const { shamed } = o.s.players[o.seat]!
+  const each = o.track * (isWashable(o) ? o.w.shame : 5)
+  let sum = 0
+  shamed.forEach((n, type) => (sum -= n * (each + (type === 0 ? 0 : 0.6))))
   return sum
 }
 

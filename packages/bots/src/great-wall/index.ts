@@ -1,9 +1,11 @@
-import { greedy, type Sense } from '../search.ts'
+import { type Foresight, greedy } from '../search/index.ts'
 import { PARTS_OF_EXPANSIONS } from './expansions/index.ts'
+import { clerkMoves } from './clerks.ts'
 import { habitOf } from './habits.ts'
+import { outlookOf } from './outlook.ts'
 import type { Asked, GreatWall, Option } from './terms.ts'
 import { triesOf } from './tries.ts'
-import { valueOf } from './value.ts'
+import { partsOf, TERMS, valueOf } from './value.ts'
 import { weightsFor } from './weights.ts'
 
 /** Questions that belong to what was begun; all others begin something new. */
@@ -47,11 +49,43 @@ function rests({ prompt }: Asked, path: readonly Option[]): boolean {
   return !PARTS.has(prompt)
 }
 
-const sense: Sense<GreatWall> = {
+/** What players of The Great Wall go by. */
+export const greatWallSense: Foresight<GreatWall> = {
   value: (table, seat, root) => valueOf(table, seat, root, weightsFor(table.box)),
   rests,
   tries: (table, seat, question) => triesOf(table, seat, question, weightsFor(table.box)),
   habit: (table, seat, question) => habitOf(table, seat, question, weightsFor(table.box)),
+  terms: TERMS,
+  parts: (table, seat, root) => partsOf(table, seat, root, weightsFor(table.box)),
+  horizon: ({ year }) => year,
+  shortlist: (table, seat, question) =>
+    question.prompt === 'clerk'
+      ? clerkMoves(outlookOf(table, seat, weightsFor(table.box), question), question)
+      : undefined,
+  share: ({ prompt }) => SHARES[prompt] ?? (HABITS.has(prompt) ? 0 : 1),
+  rivalry: ({ canBeLost, team }) => (canBeLost || team ? 0 : RIVALRY),
 }
 
-export const greatWallGreedy = greedy(sense)
+/** How much the best of the others' Honor counts against the own. */
+const RIVALRY = 0.5
+/** One Clerk of several is a smaller matter than a command. */
+const SHARES: Readonly<Partial<Record<Asked['prompt'], number>>> = { clerk: 0.5, reedClerk: 0.5 }
+/** What a rule of thumb answers well enough. */
+const HABITS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
+  'gather',
+  'warAcademy',
+  'peekOrder',
+  'pay',
+  'warehouse',
+  'lose',
+  'exchange',
+  'shame',
+  'unshame',
+  'order',
+  'consent',
+  'handLimit',
+  'transfer',
+  'sacrifice',
+])
+
+export const greatWallGreedy = greedy(greatWallSense)

@@ -6,6 +6,7 @@ import {
   clerksWorth,
   overseersWorth,
   resourcesWorth,
+  shameWorth,
   tacticWorth,
   teaWorth,
   trophiesWorth,
@@ -16,18 +17,55 @@ import { sectionWorth } from './sections.ts'
 import type { GwTable, State } from './terms.ts'
 import type { Weights } from './weights.ts'
 
-/** How good the table is for a seat, in Honor at the end of the game. It reads nothing that the seat can't see. */
-export function valueOf(table: GwTable, seat: Seat, root: State, w: Weights): number {
+/** What the value is made of. */
+export const TERMS = [
+  'honor',
+  'artifacts',
+  'resources',
+  'overseers',
+  'clerks',
+  'advisors',
+  'trophies',
+  'shame',
+  'tea',
+  'tactics',
+  'wall',
+  'expansions',
+  'promise',
+  'common',
+] as const
+
+/** The terms of the value, in Honor at the end of the game. They read nothing that the seat can't see. */
+export function partsOf(table: GwTable, seat: Seat, root: State, w: Weights): number[] {
   const { state } = table
+  if (state.over) return [finalWorth(table, seat), ...TERMS.slice(1).map(() => 0)]
   const o = outlookOf(table, seat, w, table.open[0], root)
   const me = state.players[seat]!
-  if (state.over) return finalWorth(table, seat)
-  let value = o.track * me.honor + artifactsWorth(o)
-  value += resourcesWorth(o) + overseersWorth(o) + clerksWorth(o) + advisorsWorth(o) + trophiesWorth(o) + teaWorth(o)
-  value += me.tactics.length * tacticWorth(o)
-  for (let section = 0; section < state.sections.length; section++) value += sectionWorth(o, section)
-  value += worthByExpansions(o)
-  return value + promiseOf(table, seat, o) + commonWorth(table, seat)
+  let wall = 0
+  for (let section = 0; section < state.sections.length; section++) wall += sectionWorth(o, section)
+  return [
+    o.track * me.honor,
+    artifactsWorth(o),
+    resourcesWorth(o),
+    overseersWorth(o),
+    clerksWorth(o),
+    advisorsWorth(o),
+    trophiesWorth(o),
+    shameWorth(o),
+    teaWorth(o),
+    me.tactics.length * tacticWorth(o),
+    wall,
+    worthByExpansions(o),
+    promiseOf(table, seat, o),
+    commonWorth(table, seat),
+  ]
+}
+
+/** How good the table is for a seat, in Honor at the end of the game. */
+export function valueOf(table: GwTable, seat: Seat, root: State, w: Weights): number {
+  let sum = 0
+  for (const part of partsOf(table, seat, root, w)) sum += part
+  return sum
 }
 
 /** Clerk moves that a card at the start of the turn has granted; those of the Command card come anyway. */

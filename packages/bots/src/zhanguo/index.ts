@@ -1,8 +1,8 @@
-import { greedy, type Sense } from '../search.ts'
+import { type Foresight, greedy } from '../search/index.ts'
 import { habitOf } from './habits.ts'
 import type { Asked, Option, ZhanGuo } from './terms.ts'
 import { triesOf } from './tries.ts'
-import { valueOf } from './value.ts'
+import { finalParts, partsOf, TERMS, valueOf } from './value.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A line ends where the next thing begins, and where what follows is worth about the same whatever is chosen. */
@@ -23,7 +23,8 @@ function rests({ prompt }: Asked, path: readonly Option[]): boolean {
   return last?.kind !== 'court'
 }
 
-const sense: Sense<ZhanGuo> = {
+/** What ZhanGuo's players go by. */
+export const zhanguoSense: Foresight<ZhanGuo> = {
   value: (table, seat, root) => valueOf(table, seat, root, WEIGHTS),
   rests,
   tries: (table, seat, question) => triesOf(table, seat, question, WEIGHTS),
@@ -31,6 +32,13 @@ const sense: Sense<ZhanGuo> = {
     (option.kind === 'free' && (prompt === 'card' || prompt === 'endTurn')) ||
     (option.kind === 'claim' && prompt === 'endTurn'),
   habit: (table, seat, question) => habitOf(table, seat, question, WEIGHTS),
+  terms: TERMS,
+  parts: (table, seat, root) => (table.over ? finalParts(table, seat) : partsOf(table, seat, root, WEIGHTS)),
+  horizon: ({ round }) => round,
+  rivalry: () => RIVALRY,
 }
 
-export const zhanguoGreedy = greedy(sense)
+/** How much the best of the others' points count against the own. */
+const RIVALRY = 0.5
+
+export const zhanguoGreedy = greedy(zhanguoSense)

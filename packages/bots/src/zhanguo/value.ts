@@ -16,25 +16,54 @@ import { markersWorth } from './markers.ts'
 import { type Ability, type Asked, type Box, type Player, type State, turnsLeft, type ZgTable } from './terms.ts'
 import type { Weights } from './weights.ts'
 
-/** How good the table is for a seat, in points at the end of the game. It reads nothing that the seat can't see. */
-export function valueOf(table: ZgTable, seat: Seat, root: State, w: Weights): number {
+/** What the value is made of. */
+export const TERMS = [
+  'points',
+  'governors',
+  'tasks',
+  'walls',
+  'officials',
+  'workers',
+  'cards',
+  'markers',
+  'unrest',
+  'hand',
+  'promise',
+] as const
+
+/** The terms of the value, in points at the end of the game. They read nothing that the seat can't see. */
+export function partsOf(table: ZgTable, seat: Seat, root: State, w: Weights): number[] {
   const { state, box } = table
   const me = state.players[seat]!
   const turns = turnsLeft(state, box, me)
   const question = table.questionFor(seat)
-  return (
-    pointsOf(me) +
-    governorsWorth(state, box, seat, turns, w) +
-    tasksWorth(state, box, seat, turns, w) +
-    wallsWorth(state, box, seat, turns, w) +
-    officialsWorth(state, box, seat, turns, w) +
-    workersWorth(state, box, seat, turns, w) +
-    cardsWorth(state, box, seat, turns, w) +
-    markersWorth(state, box, seat, turns, w) -
-    unrestMalus(state, box, seat, turns, w) +
-    handWorth(me, box, root.players[seat]!, turns, w) +
-    (question === undefined ? 0 : promiseOf(question, me, box, turns, w))
-  )
+  return [
+    pointsOf(me),
+    governorsWorth(state, box, seat, turns, w),
+    tasksWorth(state, box, seat, turns, w),
+    wallsWorth(state, box, seat, turns, w),
+    officialsWorth(state, box, seat, turns, w),
+    workersWorth(state, box, seat, turns, w),
+    cardsWorth(state, box, seat, turns, w),
+    markersWorth(state, box, seat, turns, w),
+    -unrestMalus(state, box, seat, turns, w),
+    handWorth(me, box, root.players[seat]!, turns, w),
+    question === undefined ? 0 : promiseOf(question, me, box, turns, w),
+  ]
+}
+
+/** How good the table is for a seat, in points at the end of the game. */
+export function valueOf(table: ZgTable, seat: Seat, root: State, w: Weights): number {
+  let sum = 0
+  for (const part of partsOf(table, seat, root, w)) sum += part
+  return sum
+}
+
+/** At the end of the game only points count: all else has been scored. */
+export function finalParts(table: ZgTable, seat: Seat): number[] {
+  const parts = TERMS.map(() => 0)
+  parts[0] = pointsOf(table.state.players[seat]!)
+  return parts
 }
 
 const pointsOf = (me: Player): number => {

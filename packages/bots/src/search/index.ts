@@ -1,0 +1,6 @@
+export { analyse, type Analysis, type Candidate, type Thought, topK } from './analyse.ts'
+export { greedy } from './greedy.ts'
+export type { Command } from './lines.ts'
+export { searcher, type Settings } from './searcher.ts'
+export type { Foresight, Sense } from './sense.ts'
+export type { Given } from './world.ts'
