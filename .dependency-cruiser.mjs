@@ -1,4 +1,4 @@
-// Which way imports may point: kernel <- game-kit <- games <- bots <- table <- cli, web; text <- cli, web.
+// Which way imports may point: kernel <- game-kit <- games <- bots <- table <- server <- cli, web; text <- cli, web.
 const TEST = '\\.test\\.ts$'
 /** One test holds the files of the command line beside those of the page. */
 const FILES_TEST = '^packages/web/test/host-files\\.test\\.ts$'
@@ -39,8 +39,22 @@ export default {
       src('table', 'kernel', 'bots'),
       npm('zod'),
     ]),
+    knows(
+      'the-server-knows',
+      'Tables, games and their bots; sockets, stores and Node itself.',
+      src('server'),
+      [src('server', 'table', 'bots', 'kernel', ...GAMES), npm('zod|ws|pg|@types/(ws|pg)'), '^node:'],
+      withNode,
+    ),
+    never(
+      'the-page-knows-the-protocol',
+      'Of the server a page knows the types of what it says, and nothing that runs.',
+      { path: src('web') },
+      { path: '^packages/server/', dependencyTypesNot: ['type-only'] },
+    ),
     knows('the-page-knows', 'Its own files, the packages below it, Svelte, fonts.', src('web'), [
       src('web', 'bots', 'kernel', 'game-kit', 'table', 'text', ...GAMES),
+      '^packages/server/src/protocol/',
       npm('svelte|@fontsource-variable/[^/]+'),
     ]),
     knows(
@@ -58,8 +72,8 @@ export default {
     ),
     isFor(
       'tables-are-for-hosts',
-      'The page, the command line, benchmarks.',
-      '^(packages/(table|web|cli)|bench)/',
+      'The page, the server, the command line, benchmarks.',
+      '^(packages/(table|server|web|cli)|bench)/',
       'table',
     ),
     isFor('nothing-knows-the-cli', 'The command line is the end of the line.', ['^packages/cli/', FILES_TEST], 'cli'),

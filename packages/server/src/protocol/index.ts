@@ -1,0 +1,22 @@
+/*
+ * What a page and the server tell each other. Sources of truth are the schemas; the page takes the types (`import type`).
+ */
+export type { Trouble, TroubleCode } from './common.ts'
+export type { Link, Linked, Me } from './identity.ts'
+export type { ChatLine, Hello, Ping, RoomAct, RoomDeed, ServerMessage } from './live.ts'
+export type {
+  Clock,
+  Created,
+  Creating,
+  Missing,
+  Presence,
+  Request,
+  RequestWhat,
+  RoomOptions,
+  RoomSeat,
+  RoomView,
+  SeatWish,
+  Standing,
+  TableLine,
+  TableList,
+} from './rooms.ts'
