@@ -67,9 +67,11 @@ function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch
   return { at, cut: before.length - at - end, in: after.slice(at, after.length - end) }
 }
 
+const isInstead = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch)
+
 /** What `patchOf(before, after)` has made of `before`: `after`. What has not changed stays the object that it is. */
 export function patched(before: unknown, patch: Patch): unknown {
-  if (Array.isArray(patch)) return (patch as readonly [unknown])[0]
+  if (isInstead(patch)) return patch[0]
   if (Array.isArray(before)) return patchedList(before, patch)
   const after: Record<string, unknown> = isMembers(before) ? { ...before } : {}
   for (const [name, member] of Object.entries(patch as { readonly [member: string]: Patch | 0 })) {
