@@ -19,6 +19,8 @@ export interface Bot<T extends Terms = Terms> {
 export interface Limits {
   /** Lines of play that are looked at. */
   readonly nodes: number
+  /** Guessed worlds in which each command is tried; if left out, as many as the bot is made for. */
+  readonly worlds?: number
   /** The time is up, or nobody wants to know any more. */
   readonly isUp: () => boolean
 }
@@ -27,6 +29,8 @@ export interface Limits {
 export interface Budget {
   /** Lines of play that are looked at. The same budget and dice lead to the same choice. */
   readonly nodes?: number
+  /** Guessed worlds in which each command is tried. */
+  readonly worlds?: number
   readonly ms?: number
 }
 

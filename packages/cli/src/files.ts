@@ -87,7 +87,7 @@ function jsonProblem(text: string): FileProblem {
   }
 }
 
-const reasonOf = (error: unknown): string => {
+export const reasonOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException
   return code ?? message
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addArena } from './commands/arena.ts'
 import { addBalance } from './commands/balance.ts'
 import { addGames } from './commands/games.ts'
 import { common } from './commands/flags.ts'
@@ -52,7 +53,17 @@ export function makeProgram(context: Context): Command {
     .description(say('wanli.about'))
     .version(meta.version, '-V, --version', say('help.version'))
   common(program, context, ['wanli', 'wanli play zhanguo', 'wanli rules ZG-UNIFY'], false)
-  for (const add of [addGames, addPlay, addSimulate, addBalance, addReplay, addPosition, addScenario, addRules])
+  for (const add of [
+    addGames,
+    addPlay,
+    addSimulate,
+    addArena,
+    addBalance,
+    addReplay,
+    addPosition,
+    addScenario,
+    addRules,
+  ])
     add(program, context)
   return program
 }

@@ -15,7 +15,7 @@ import type { Observer } from './observer.ts'
 import type { GameResult, SimulateOptions } from './options.ts'
 
 /** More answers than this: the game does not end. */
-const ENDLESS = 200_000
+export const ENDLESS = 200_000
 /** Boxes that are kept open. */
 const MOST_OPEN = 256
 
@@ -215,7 +215,8 @@ class Run {
   }
 }
 
-const textOf = (error: unknown): string => {
+/** What went wrong, in the words of whoever threw it. */
+export const textOf = (error: unknown): string => {
   if (error instanceof Error) return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`
   return isObject(error) ? JSON.stringify(error) : String(error)
 }

@@ -1,14 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameResult, SimulateOptions } from './options.ts'
 import { Player } from './play.ts'
+import type { Chunk } from './threads.ts'
 
-/** Games `from` up to, not including, `to`. */
-export interface Chunk {
-  readonly from: number
-  readonly to: number
-}
-
-export interface WorkerData {
+interface WorkerData {
   readonly options: SimulateOptions
   /** One number, 1 = stop after the current game. */
   readonly stop: Int32Array

@@ -1,10 +1,12 @@
 import type { DetailCode, FindingCode } from '@wanli/kernel'
+import { arenaEn } from './arena/en.ts'
 
 /** What the kernel finds wrong in the files of any game, and in the course of a scenario. */
 type KernelTexts = { readonly [Key in `detail.${DetailCode}` | `finding.${FindingCode}`]: string }
 
 /** Everything that the command itself says. Games have texts of their own. */
 export const en = {
+  ...arenaEn,
   'wanli.about': 'Wanli: a table for the Great Wall games. Without a command it opens a menu.',
 
   'help.usage': 'Usage:',

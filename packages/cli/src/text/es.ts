@@ -1,6 +1,8 @@
+import { arenaEs } from './arena/es.ts'
 import type { en } from './en.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
+  ...arenaEs,
   'wanli.about': 'Wanli: una mesa para los juegos de la Gran Muralla. Sin orden abre un menú.',
 
   'help.usage': 'Uso:',

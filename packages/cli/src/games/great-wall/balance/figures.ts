@@ -2,7 +2,7 @@ import type { Counts } from '../../../simulate/observer.ts'
 import type { GwBox } from '../terms.ts'
 import type { Column } from './columns.ts'
 import { type DeedRow, deedsOf, talliesOf, type TallyRow } from './sets.ts'
-import { ratio, type Share, shareOf, tidy } from './share.ts'
+import { ratio, type Share, shareOf, tidy } from '../../../report/share.ts'
 
 /** Something that a seat may use, and how often those win who do. */
 export interface UseRow {

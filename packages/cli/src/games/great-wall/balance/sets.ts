@@ -1,7 +1,7 @@
 import type { Counts } from '../../../simulate/observer.ts'
 import type { GwBox } from '../terms.ts'
 import type { UseRow } from './figures.ts'
-import { ratio } from './share.ts'
+import { ratio } from '../../../report/share.ts'
 
 /* What expansions bring: what players may do by them, and what happens by them. */
 

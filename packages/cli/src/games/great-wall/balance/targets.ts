@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from './columns.ts'
 import type { Figures, Spread, UseRow } from './figures.ts'
-import { reachOfMean, type Share, shareOf } from './share.ts'
+import { reachOfMean, type Share, shareOf } from '../../../report/share.ts'
 
 /** What the box is balanced for, with greedy bots (issue 4). */
 export const BANDS = {

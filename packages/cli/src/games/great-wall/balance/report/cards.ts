@@ -1,6 +1,6 @@
-import { ratio } from '../share.ts'
+import { ratio } from '../../../../report/share.ts'
 import { BANDS } from '../targets.ts'
-import { bars, dots, type Series } from './plots.ts'
+import { bars, dots, type Series } from '../../../../report/plots.ts'
 import { fieldTable, type Sources, type Topic } from './topic.ts'
 import type { Pen } from './pen.ts'
 

@@ -1,6 +1,7 @@
 import type { Spread } from '../figures.ts'
-import { bars, type Colour } from './plots.ts'
-import { fieldTable, type Sources, table, type Topic } from './topic.ts'
+import { bars, type Colour } from '../../../../report/plots.ts'
+import { table } from '../../../../report/page.ts'
+import { fieldTable, type Sources, type Topic } from './topic.ts'
 import type { Pen } from './pen.ts'
 
 /* How games go: Years, endings, Honor, Breaches and Raids, Shame, Walls. */

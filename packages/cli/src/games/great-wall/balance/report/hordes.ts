@@ -1,5 +1,6 @@
-import { type Colour, stacks } from './plots.ts'
-import { fieldTable, type Sources, table, type Topic } from './topic.ts'
+import { type Colour, stacks } from '../../../../report/plots.ts'
+import { table } from '../../../../report/page.ts'
+import { fieldTable, type Sources, type Topic } from './topic.ts'
 
 const COVER_COLOURS: readonly Colour[] = ['jade', 'azure', 'gold', 'violet', 'vermilion', 'stone', 'ink']
 

@@ -2,6 +2,7 @@ import { MODE_SEATS, SETUP } from '@wanli/great-wall'
 import { cardName, locationName, sourceName, unitName } from '@wanli/great-wall/text'
 import { type Message, tell } from '@wanli/text'
 import type { Say } from '../../../../format.ts'
+import type { Show } from '../../../../report/page.ts'
 import type { Key, Language } from '../../../../text/index.ts'
 import type { GwBox } from '../../terms.ts'
 import { TEXTS } from '../../text/index.ts'
@@ -10,12 +11,6 @@ import { WOUNDS } from '../figures.ts'
 import type { DeedRow } from '../sets.ts'
 
 export type Format = 'count' | 'number' | 'share' | 'points' | 'ratio'
-
-/** How a plot writes its figures, and those of its axis. */
-export interface Show {
-  readonly value: (value: number) => string
-  readonly tick: (value: number) => string
-}
 
 /** Writes figures and the names of things in the reader's language. */
 export class Pen {
@@ -116,7 +111,3 @@ const REASONS: Readonly<Record<string, Key>> = {
   khan: 'balance.ending.khan',
   noWall: 'balance.ending.noWall',
 }
-
-/** Text that may stand in HTML. */
-export const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

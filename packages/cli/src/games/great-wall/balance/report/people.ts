@@ -1,6 +1,6 @@
-import type { Share } from '../share.ts'
+import type { Share } from '../../../../report/share.ts'
 import { BANDS } from '../targets.ts'
-import { dots, type DotRow } from './plots.ts'
+import { dots, type DotRow } from '../../../../report/plots.ts'
 import { fieldTable, type Sources, type Topic } from './topic.ts'
 
 /* Who wins: by seat, by Tea order, with which General, with which Advisors. */

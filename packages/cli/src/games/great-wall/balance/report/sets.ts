@@ -1,6 +1,6 @@
 import { BANDS } from '../targets.ts'
 import { usePlot } from './cards.ts'
-import { bars } from './plots.ts'
+import { bars } from '../../../../report/plots.ts'
 import { fieldTable, type Sources, type Topic } from './topic.ts'
 
 /* What expansions bring, where there are any. */

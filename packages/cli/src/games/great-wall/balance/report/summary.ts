@@ -1,9 +1,10 @@
 import type { Played } from '../balance.ts'
 import type { Figures } from '../figures.ts'
 import { BANDS, type Target, type TargetId } from '../targets.ts'
-import { escaped, type Format, type Pen } from './pen.ts'
-import { bars, dots } from './plots.ts'
-import { table } from './topic.ts'
+import { escaped } from '../../../../report/page.ts'
+import type { Format, Pen } from './pen.ts'
+import { bars, dots } from '../../../../report/plots.ts'
+import { table } from '../../../../report/page.ts'
 
 /* What comes before the columns: the targets, and a look across all columns. */
 

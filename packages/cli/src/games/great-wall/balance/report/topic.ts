@@ -1,7 +1,8 @@
 import type { Key } from '../../../../text/index.ts'
 import type { GwBox } from '../../terms.ts'
 import type { Figures } from '../figures.ts'
-import { escaped, type Format, type Pen } from './pen.ts'
+import { table } from '../../../../report/page.ts'
+import type { Format, Pen } from './pen.ts'
 
 /** What a field of a row is called: `balance.field.use`. */
 type FieldOf<K> = K extends `balance.field.${infer Field}` ? Field : never
@@ -44,17 +45,6 @@ export interface Sources {
   readonly box: GwBox
   readonly pen: Pen
 }
-
-/** A table of plain cells; those of the first column are names. */
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<div class="scroll"><table><thead><tr>${head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr></thead><tbody>` +
-  rows
-    .map(
-      ([name = '', ...cells]) =>
-        `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
-    )
-    .join('\n') +
-  '</tbody></table></div>'
 
 /** A table of rows by their fields, each in its format. */
 export const fieldTable = <R extends object>(

@@ -1,4 +1,4 @@
-import { escaped, type Show } from './pen.ts'
+import { escaped, type Show } from './page.ts'
 
 /*
  * Plots as rows: a name, a strip of SVG, the figure in words. The strips are drawn in percent, so that they fit any screen
