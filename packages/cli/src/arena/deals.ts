@@ -10,7 +10,7 @@ export interface Deal {
 }
 
 /** The wins of each seat in one game: a tie is shared, a win together is everybody's. */
-export const winsOf = ({ winners, who }: GameLine, together: boolean): number[] =>
+const winsOf = ({ winners, who }: GameLine, together: boolean): number[] =>
   who.map((_, seat) => (winners.includes(seat) ? 1 / (together ? 1 : winners.length) : 0))
 
 /** The wins of one game by entrant; together: the team's one win. */
