@@ -64,6 +64,18 @@ test('a game depends on its seed and its number, not on how many are played', as
   assert.notDeepEqual(timeless(other), timeless(few))
 })
 
+for (const cores of [1, 2])
+  test(`a run in portions on ${cores} core(s): they add up to the whole`, async () => {
+    const options: SimulateOptions = { ...base, setups: 'all', cores }
+    const whole = await runSimulate(options)
+    const first = await runSimulate({ ...options, games: 10 })
+    const rest = await runSimulate({ ...options, games: 14, from: 10 })
+    assert.equal(first.finished + rest.finished, whole.finished)
+    assert.equal(first.decisions + rest.decisions, whole.decisions)
+    assert.equal(rest.stopped, false)
+    assert.notEqual(rest.decisions, (await runSimulate({ ...options, games: 14 })).decisions)
+  })
+
 test('all set-ups: seats count over the games in which they existed', async () => {
   const report = await runSimulate({ ...base, games: 144, setups: 'all', check: true })
   assert.equal(report.finished, 144)

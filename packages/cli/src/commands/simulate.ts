@@ -16,6 +16,7 @@ interface SimulateFlags {
   readonly mode?: string
   readonly bots: string
   readonly games: string
+  readonly from?: string
   readonly seed?: string
   readonly cores?: string
   readonly check?: true
@@ -60,6 +61,7 @@ function addGame(simulate: Command, module: GameModule, context: Context): void 
       'random',
     )
     .option('--games <n>', say('help.games'), '1000')
+    .option('--from <n>', say('help.from'))
     .option('--seed <text>', say('help.seed'))
     .option('--cores <n>', say('help.cores'))
     .option('--check', say('help.check'))
@@ -98,6 +100,7 @@ async function simulateGame(module: GameModule, options: SimulateFlags, context:
         ...(all ? { setups: 'all' as const } : {}),
         bots,
         games,
+        ...(options.from === undefined ? {} : { from: wholeNumber('--from', options.from, 0, MOST_GAMES) }),
         seed: options.seed ?? freshSeed(),
         ...(options.cores === undefined ? {} : { cores: wholeNumber('--cores', options.cores, 1, 1024) }),
         ...(options.check === true ? { check: true } : {}),

@@ -27,7 +27,7 @@ export async function runSimulate(options: SimulateOptions, io: SimulateIo = {},
   const player = new Player(options, seam)
   const wanted = seam === undefined ? (options.cores ?? availableParallelism()) : 1
   const cores = Math.max(1, Math.min(wanted, options.games))
-  const tally = new Tally()
+  const tally = new Tally(options.from)
   const { game } = (seam?.games ?? SIMULATED)[options.game]!
   const saver = options.save === undefined ? undefined : new Saver(options.save, game)
   const report = (results: readonly GameResult[]) => {
@@ -38,7 +38,7 @@ export async function runSimulate(options: SimulateOptions, io: SimulateIo = {},
     io.progress?.(tally.done, options.games)
   }
   const began = performance.now()
-  if (cores === 1) await playHere(player, options.games, report, io.signal)
+  if (cores === 1) await playHere(player, options, report, io.signal)
   else await playWithThreads(options, cores, report, io.signal)
   const seconds = (performance.now() - began) / 1000
   saver?.finish()
@@ -47,13 +47,13 @@ export async function runSimulate(options: SimulateOptions, io: SimulateIo = {},
 
 async function playHere(
   player: Player,
-  games: number,
+  { games, from = 0 }: SimulateOptions,
   report: (results: readonly GameResult[]) => void,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   let results: GameResult[] = []
   let rested = performance.now()
-  for (let game = 0; game < games; game++) {
+  for (let game = from; game < from + games; game++) {
     if (signal?.aborted === true) break
     results.push(player.play(game))
     if (performance.now() - rested < BREATH_MS) continue

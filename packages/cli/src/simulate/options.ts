@@ -14,6 +14,8 @@ export interface SimulateOptions {
   /** Move the bots one seat on with every game, so that none profits from its place. */
   readonly rotate?: boolean
   readonly games: number
+  /** The number of the first game, usually 0: a long run can be played in portions that add up. */
+  readonly from?: number
   /** Game n is played with the seed `<seed>/n`, the bot at seat s with dice of `<seed>/n/s`. */
   readonly seed: string
   /** Threads; 1 = none but this one. As many as the machine has, if left out. */

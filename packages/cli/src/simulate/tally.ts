@@ -15,7 +15,7 @@ export class Tally {
   /** Games reported, counted or not. */
   done = 0
   private readonly waiting = new Map<number, GameResult>()
-  private next = 0
+  private next: number
   private finished = 0
   private failed = 0
   private lost = 0
@@ -27,6 +27,11 @@ export class Tally {
   private readonly bots = new Map<string, Sum>()
   private readonly failures: SimulateFailure[] = []
   private counts: Record<string, number> | undefined
+
+  /** `first` is the number of the first game. */
+  constructor(first = 0) {
+    this.next = first
+  }
 
   add(result: GameResult): void {
     this.done++

@@ -38,6 +38,7 @@ export const en = {
   'help.load': 'go on with the game in this file',
   'help.bots': 'a bot for each seat, or one for all: {bots}',
   'help.games': 'how many games',
+  'help.from': 'the number of the first game (usually 0): with the same seed the portions of a long run add up',
   'help.cores': 'how many processor cores to use (usually all)',
   'help.check': 'look for broken rules after every answer (slower)',
   'help.rotate': 'move the bots one seat on with every game',
