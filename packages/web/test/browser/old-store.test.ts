@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { writePosition } from '@wanli/kernel'
 import type { Saved } from '../../src/store/saves.ts'
 import { goTo, openSite, type Site } from './help.ts'
-import { keep, kept, stage } from './stage.ts'
-import { byMouse, openTable, playOn, text, waitForQuestion } from './table.ts'
+import { keep, kept, play, stage, usualPlan } from './stage.ts'
+import { byMouse, openFile, openTable, playOn, text, waitForQuestion } from './table.ts'
 
 /*
  * The store of a browser that was last here with the build of 67c04ce: a game of ZhanGuo, one of The Great Wall, and a team's in
@@ -102,4 +103,33 @@ describe('a game whose cards have changed since', () => {
       })
     },
   )
+})
+
+describe('a position that was written under other rules', () => {
+  const plan = usualPlan('great-wall', { seats: 2, setup: { mode: 'coop' }, seed: 'older position' })
+  const position = writePosition(play(plan, 'random', ({ entries }) => entries.length < 20))
+
+  for (const [language, told] of [
+    ['en', /written under other rules or cards\.\s+Changed: New Orders\. It is laid out as it was/],
+    ['es', /se escribió con otras reglas o cartas\.\s+Ha cambiado: Nuevas Órdenes\. Se coloca tal como estaba/],
+  ] as const)
+    it(`${language}: opens as it lay, and says so once`, { timeout: 60_000 }, async () => {
+      await site.visit({ language }, async (page) => {
+        await openFile(page, 'older.json', JSON.stringify({ ...position, rules: '1' }))
+        await waitForQuestion(page)
+        const note = page.getByRole('status').filter({ hasText: await text(page, 'store.otherPosition') })
+        await note.waitFor()
+        assert.match(await note.innerText(), told)
+        await note.getByRole('button', { name: await text(page, 'store.hide') }).click()
+        await playOn(page, byMouse, { enough: (acts) => acts >= 1 })
+        await page.reload()
+        await waitForQuestion(page)
+        assert.equal(await note.count(), 0, 'it is said once')
+        // One of today says nothing.
+        await page.goto(site.url)
+        await openFile(page, 'today.json', JSON.stringify(position))
+        await waitForQuestion(page)
+        assert.equal(await note.count(), 0)
+      })
+    })
 })

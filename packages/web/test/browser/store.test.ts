@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { breakStore } from './break-store.ts'
 import { goTo, openSite, type Site, SIZES } from './help.ts'
 import { keep, stage } from './stage.ts'
-import { byMouse, playNow, playOn, text, waitForQuestion } from './table.ts'
+import { byMouse, openFile, playNow, playOn, text, waitForQuestion } from './table.ts'
 
 const site: Site = await openSite()
 const table = stage('zhanguo', { seats: 2, until: ({ round }) => round === 2 })
@@ -21,13 +21,6 @@ async function sight(page: Page): Promise<unknown> {
     new Set(options),
     await page.locator('.standing').first().innerText(),
   ]
-}
-
-/** Give a file to the home page, as by its dialog. */
-async function openFile(page: Page, name: string, content: string): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
 }
 
 /** On the home page: go on with the game that was played last. */

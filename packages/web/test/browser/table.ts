@@ -27,6 +27,13 @@ export async function playNow(page: Page, game: GameId = 'zhanguo'): Promise<voi
   await page.locator('[data-prompt]').waitFor()
 }
 
+/** Give a file to the home page, as by its dialog. */
+export async function openFile(page: Page, name: string, content: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+}
+
 const OVER = [en['frame.over'], es['frame.over']]
 
 /** Until somebody at this screen must do something, or nobody has to any more. */
