@@ -124,11 +124,16 @@ export function measureGame<T extends Terms>({
 
   function savedGames(): void {
     const sizes: number[] = []
+    const begun: number[] = []
     const logs: Log[] = []
     for (let n = 0; n < 50; n++) {
       const seed = `saved ${n}`
       const table = start(seed, true)
-      playWhile(table, new Dice(seed), () => true)
+      const count = playWhile(table, new Dice(seed), () => true)
+      // The same game up to its last answer: nothing that is saved is larger.
+      const almost = start(seed, true)
+      playWhile(almost, new Dice(seed), () => almost.entries.length < count - 1)
+      begun.push(Buffer.byteLength(packLog(writeLog(almost))))
       const log = writeLog(table)
       logs.push(log)
       sizes.push(Buffer.byteLength(packLog(log)))
@@ -138,6 +143,14 @@ export function measureGame<T extends Terms>({
     const met = savedBytes === undefined ? '' : below('saved game', bytes, savedBytes)
     row('saved game, bytes, mean of 50', round(bytes), met)
     row('  largest', round(Math.max(...sizes)))
+    // With what a game needs to go on under other rules.
+    const last = mean(begun)
+    row(
+      'the same before its last answer',
+      round(last),
+      savedBytes === undefined ? '' : below('unfinished', last, savedBytes),
+    )
+    row('  largest', round(Math.max(...begun)))
     for (const verify of [false, true]) {
       const times = logs.map((log) => {
         const began = performance.now()

@@ -41,8 +41,14 @@ export type FileProblem =
 
 /** A log as the text of a file. */
 export function packLog(log: Log, notes: SaveNotes = {}): string {
-  return packedFile(log, notes, deflateRawSync(packedBody(log), { level: 9 }).toString('base64'))
+  const { answers, keeps } = packedBody(log)
+  return packedFile(log, notes, {
+    answers: pressed(answers),
+    ...(keeps === undefined ? {} : { keeps: pressed(keeps) }),
+  })
 }
+
+const pressed = (text: string): string => deflateRawSync(text, { level: 9 }).toString('base64')
 
 /** The log in a file, packed or plain. Whether its game can play it is not asked here. */
 export function unpackLog(text: string): Result<SavedGame, FileProblem> {
@@ -52,8 +58,10 @@ export function unpackLog(text: string): Result<SavedGame, FileProblem> {
   if (!read.ok) return read
   const { log, packed } = read.value
   if (packed === undefined) return good(log as unknown as SavedGame)
-  const body = released(packed)
-  const found = body === undefined ? PACKED_DAMAGED : unpacked(log, body)
+  const answers = released(packed.answers)
+  const keeps = packed.keeps === undefined ? undefined : released(packed.keeps)
+  const isDamaged = answers === undefined || (packed.keeps !== undefined && keeps === undefined)
+  const found = isDamaged ? PACKED_DAMAGED : unpacked(log, { answers, keeps })
   return found.ok ? good(found.value as unknown as SavedGame) : found
 }
 

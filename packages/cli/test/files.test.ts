@@ -2,18 +2,23 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { Dice, type Log, Table, writeLog } from '@wanli/kernel'
+import { type AnyGame, Dice, type Log, Table, writeLog } from '@wanli/kernel'
+import { fullestBox } from '@wanli/game-kit'
+import { greatWall, SETUP } from '@wanli/great-wall'
 import { zhanguo } from '@wanli/zhanguo'
 import { Complaint } from '../src/complaint.ts'
 import { packLog, parseJson, unpackLog, writeWhole } from '../src/files.ts'
 import { newFolder } from './help.ts'
 
-function randomLog(seed: string): Log {
-  const setup = zhanguo.checkSetup({ seats: 4, boards: 'auction', variants: ['draft3keep2'] })
+const AUCTION = { seats: 4, boards: 'auction', variants: ['draft3keep2'] }
+
+/** A game at random, whole or so many answers of it. */
+function randomLog(seed: string, answers = Infinity, game: AnyGame = zhanguo, wish: object = AUCTION): Log {
+  const setup = game.checkSetup(wish)
   assert.ok(setup.ok)
-  const table = Table.start(zhanguo, setup.value, seed, { record: true })
+  const table = Table.start(game, setup.value, seed, { record: true })
   const dice = new Dice(seed)
-  while (!table.over) {
+  while (!table.over && table.entries.length < answers) {
     const index = dice.below(table.open.length)
     table.pick(index, dice.below(table.open[index]!.options.length))
   }
@@ -21,6 +26,7 @@ function randomLog(seed: string): Log {
 }
 
 const log = randomLog('files')
+const begun = randomLog('files', 60)
 const codeOf = (text: string) => {
   const read = unpackLog(text)
   return read.ok ? 'ok' : read.error.code
@@ -38,6 +44,28 @@ describe('a saved game', () => {
     for (const seed of ['a', 'b', 'c']) {
       const text = packLog(randomLog(seed), { saved: new Date(0).toISOString(), over: true })
       assert.ok(Buffer.byteLength(text) < 4096, `${Buffer.byteLength(text)} bytes`)
+    }
+  })
+
+  it('that is not over keeps its position and the marks of its data, pressed; as they stood plainly they are read too', () => {
+    assert.ok(begun.kept !== undefined && begun.marks !== undefined)
+    const text = packLog(begun)
+    const file = JSON.parse(text) as Record<string, unknown>
+    assert.deepEqual([file['kept'], file['marks'], typeof file['keeps']], [undefined, undefined, 'string'])
+    for (const one of [text, JSON.stringify({ ...file, keeps: undefined, kept: begun.kept, marks: begun.marks })]) {
+      const read = unpackLog(one)
+      assert.ok(read.ok)
+      assert.deepEqual(read.value, begun)
+    }
+    for (const keeps of ['!!', file['answers']])
+      assert.equal(codeOf(JSON.stringify({ ...file, keeps })), 'packed-damaged')
+  })
+
+  it('of five seats with every expansion stays under 10 kB, however far it is', () => {
+    const wish = { mode: 'competitive', seats: 5, expansions: fullestBox(SETUP) }
+    for (const answers of [20, 200, 440, Infinity]) {
+      const bytes = Buffer.byteLength(packLog(randomLog('five', answers, greatWall, wish)))
+      assert.ok(bytes < 10_000, `${bytes} bytes after ${answers} answers`)
     }
   })
 

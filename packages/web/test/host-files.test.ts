@@ -77,6 +77,21 @@ test('files of the command line and of the page are read alike, packed or plain'
   assert.equal(own.value.over, true)
 })
 
+test('a game that is not over brings its kept position along, from the page and from the command line', async () => {
+  const { host } = hostOf()
+  host.open(plan)
+  playOn(host, 1, 20)
+  const begun = host.log() as Log
+  assert.ok(begun.kept !== undefined && begun.marks !== undefined)
+  const own = unpackLog(await fileText(plan, begun, false, TIME))
+  assert.ok(own.ok)
+  const theirs = await written(packLog(begun))
+  for (const { kept, marks } of [own.value, theirs.input as unknown as Log])
+    assert.deepEqual({ kept, marks }, { kept: begun.kept, marks: begun.marks })
+  const file = JSON.parse(packLog(begun)) as JsonObject
+  assert.equal(await troubleOf(JSON.stringify({ ...file, keeps: '!!' })), 'damaged')
+})
+
 test('the page finds its own seats and title again in its file', async () => {
   const named = { ...plan, title: 'Jade Gate', seats: plan.seats.map((seat, i) => ({ ...seat, name: `N${i}` })) }
   const { input } = await written(await fileText(named, log, true, TIME))

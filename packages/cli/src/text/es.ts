@@ -34,7 +34,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'help.load': 'seguir con la partida de este archivo',
   'help.bots': 'un bot por asiento, o uno para todos: {bots}',
   'help.games': 'cuántas partidas',
-  'help.from': 'el número de la primera partida (normalmente 0): con la misma semilla, las partes de una serie larga se suman',
+  'help.from':
+    'el número de la primera partida (normalmente 0): con la misma semilla, las partes de una serie larga se suman',
   'help.cores': 'cuántos núcleos del procesador usar (normalmente todos)',
   'help.check': 'buscar reglas rotas tras cada respuesta (más lento)',
   'help.rotate': 'pasar los bots un asiento adelante en cada partida',

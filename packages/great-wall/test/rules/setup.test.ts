@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { standardData } from '../../src/data/index.ts'
+import { greatWall } from '../../src/index.ts'
 import { COMMANDS, decision, newGame, position, rule, type TestTable } from '../table.ts'
 
 const SECTIONS = ['left', 'middle', 'right'] as const
@@ -200,4 +202,24 @@ rule(['GW-SETUP-22', 'GW-CORE-02', 'GW-SPRING-00', 'GW-SUMMER-00'], 'Year 1 begi
     // Neither Hordes nor income nor a reclaim.
     assert.equal(SECTIONS.flatMap((section) => hordesIn(t, section)).length, seats)
   }
+})
+
+test('a table like an earlier one takes the same box out; any other one, and one with data of its own, another', () => {
+  const open = (wish: object) => {
+    const setup = greatWall.checkSetup(wish)
+    assert.ok(setup.ok)
+    return greatWall.open(setup.value)
+  }
+  const first = open({ seats: 3 })
+  assert.equal(open({ seats: 3 }), first)
+  const others = [
+    { seats: 4 },
+    { seats: 3, clans: ['snake', 'dragon', 'monkey'] },
+    { seats: 3, options: { 'archer.emptyShot': 'forbidden' } },
+    { seats: 3, expansions: ['rat'] },
+    { seats: 3, data: {} },
+  ].map(open)
+  assert.equal(new Set([first, ...others]).size, others.length + 1)
+  for (let i = 0; i < 20; i++) open({ seats: 3, clans: ['dragon', 'snake', 'monkey', 'turtle'].toSpliced(i % 4, 1) })
+  assert.deepEqual(open({ seats: 3 }).setup, first.setup)
 })

@@ -27,7 +27,11 @@ const no = (trouble: FileTrouble): FileContent => ({ ok: false, trouble })
 /** The text of a file for a log; `notes` say who played, and what else the reader may want to know. */
 export async function packLog(log: JsonObject, notes: Readonly<Record<string, Json>>): Promise<string> {
   const whole = log as unknown as Log
-  return packedFile(whole, notes, await pressed(packedBody(whole)))
+  const { answers, keeps } = packedBody(whole)
+  return packedFile(whole, notes, {
+    answers: await pressed(answers),
+    ...(keeps === undefined ? {} : { keeps: await pressed(keeps) }),
+  })
 }
 
 export async function readFileText(text: string): Promise<FileContent> {
@@ -39,9 +43,10 @@ export async function readFileText(text: string): Promise<FileContent> {
   const { log, packed } = read.value
   const { game } = log as { game: string }
   if (packed === undefined) return { ok: true, kind: 'log', game, input: log }
-  const body = await released(packed)
-  if (body === undefined) return no('damaged')
-  const found = unpacked(log, body)
+  const answers = await released(packed.answers)
+  const keeps = packed.keeps === undefined ? undefined : await released(packed.keeps)
+  if (answers === undefined || (packed.keeps !== undefined && keeps === undefined)) return no('damaged')
+  const found = unpacked(log, { answers, keeps })
   if (!found.ok) return no(found.error.code === 'cut-off' ? 'cutOff' : 'damaged')
   return { ok: true, kind: 'log', game, input: found.value }
 }
