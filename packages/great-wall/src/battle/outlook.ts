@@ -17,9 +17,17 @@ import { breachShame, defenseOf, extraShots, lethalityOf, powerOf } from './sums
 export type Outlook = 'breach' | 'arrows' | 'holds' | 'quiet'
 
 export function outlookOf(g: R, section: SectionId): Outlook {
-  if (g.state.sections[section]!.hordes.length === 0) return 'quiet'
-  if (standsFirm(g, section)) return 'holds'
-  return canBeSaved(g, section, arrowsIn(g, section), new Set()) ? 'arrows' : 'breach'
+  const { hordes } = g.state.sections[section]!
+  if (hordes.length === 0) return 'quiet'
+  const isFirm = standsFirm(g, section)
+  const arrows = arrowsIn(g, section)
+  // As long as no Horde falls, all is as it is now.
+  const fewest = Math.min(...hordes.map(vacantSpots).filter((n) => n > 0))
+  if (shotsOf(g, arrows) < fewest) return isFirm ? 'holds' : 'breach'
+  const ends = new Set<boolean>()
+  shootAll(g, section, arrows, ends, new Set())
+  if (isFirm && !ends.has(false)) return 'holds'
+  return ends.has(true) ? 'arrows' : 'breach'
 }
 
 function standing(g: R, section: SectionId): Horde[] {
@@ -50,20 +58,27 @@ const arrowsIn = (g: R, section: SectionId): Arrow[] =>
     })
   })
 
-/** Some way to shoot makes the Wall hold. People aim as they like, in any order of their own; automata at the closest Horde (GW-SOLO-29). */
-function canBeSaved(g: R, section: SectionId, arrows: readonly Arrow[], tried: Set<string>): boolean {
+/** So many spots can be hit; who lands in row 1 covers one there as well (BP-SOL-05). */
+const shotsOf = (g: R, arrows: readonly Arrow[]): number =>
+  arrows.reduce((n, { type }) => n + (g.box.soldiers[type]!.shot?.lands === true ? 2 : 1), 0)
+
+/**
+ * Whether the Wall holds, by every way to shoot: all must (GW-WINTER-01a), and who falls may make way for something worse, such as Ladders.
+ * People aim as they like, in any order of their own; automata at the closest Horde (GW-SOLO-29).
+ */
+function shootAll(g: R, section: SectionId, arrows: readonly Arrow[], ends: Set<boolean>, tried: Set<string>): void {
   const [first] = arrows
-  if (first === undefined) return false
-  return arrows.some((arrow, i) => {
-    if (arrow.seat !== first.seat || arrows.findIndex(({ seat, type }) => isSame(arrow, seat, type)) < i) return false
+  if (first === undefined) return void ends.add(standsFirm(g, section))
+  arrows.forEach((arrow, i) => {
+    if (arrow.seat !== first.seat || arrows.findIndex(({ seat, type }) => isSame(arrow, seat, type)) < i) return
     const rest = arrows.toSpliced(i, 1)
     const toCome = rest.map(({ type }) => type).join()
-    return waysToShoot(g, section, arrow).some((then) => {
+    for (const then of waysToShoot(g, section, arrow)) {
       const left = `${then.state.sections[section]!.hordes.map(vacantSpots).join()} ${toCome}`
-      if (tried.has(left)) return false
+      if (ends.size === 2 || tried.has(left)) continue
       tried.add(left)
-      return standsFirm(then, section) || canBeSaved(then, section, rest, tried)
-    })
+      shootAll(then, section, rest, ends, tried)
+    }
   })
 }
 

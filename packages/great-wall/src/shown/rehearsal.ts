@@ -82,7 +82,7 @@ export function comesOfArrows(stage: Stage, section: SectionId): Outlook | undef
     if (isMeddledWith(tried)) return undefined
     ends.add(isBreach(tried))
   }
-  if (!isBreach(quiet)) return ends.has(true) ? 'breach' : 'holds'
+  if (!isBreach(quiet) && !ends.has(true)) return 'holds'
   return ends.has(false) ? 'arrows' : 'breach'
 }
 

@@ -294,6 +294,24 @@ card(['BPH-3', 'BP-HOR-14'], 'those that are saved are in the Rest Zone; one eve
   })
 })
 
+card(
+  ['BPH-3', 'BP-HOR-13', 'GW-WINTER-01a'],
+  'everyone on the Wall must shoot: arrows that fell the Horde before the Ladders are the Breach, and so says the outlook',
+  () => {
+    // Infantry, Power 6, with one spot left, and Ladders behind it: 6 + 6 against 12.
+    const almost = { card: 'HOR-2/middle', spots: wounds(1, 2, 3, 4) }
+    const outlook = (archers: number, hordes: NonNullable<SectionWords['hordes']>) =>
+      assault(CLANS, {
+        sections: { middle: { wall: 3, hordes, firing: { snake: { archer: archers } } } },
+        players: { dragon: { ...NONE, ...WATCH } },
+      }).view().sections[1]!.outlook
+    assert.equal(outlook(0, [almost, LADDERS]), 'holds')
+    assert.equal(outlook(1, [almost, LADDERS]), 'arrows', 'it may hit the Ladders instead')
+    assert.equal(outlook(1, [{ ...almost, card: 'HOR-6/middle' }, LADDERS]), 'breach', 'Horse Archers draw it')
+    assert.equal(outlook(1, ['HOR-2/middle', LADDERS]), 'holds', 'one arrow fells nobody')
+  },
+)
+
 card(['BPH-3', 'BP-HOR-13'], 'in rows 2 and 3 Ladders have no ability', () => {
   const t = assault(CLANS, {
     sections: {

@@ -43,7 +43,7 @@ export const greatWall = {
   'gw.sums.quiet': 'Without Hordes there is no Breach.',
   'gw.sums.holds': 'In Winter the Wall holds.',
   'gw.sums.arrows':
-    'In Winter a Breach, unless {arrows, plural, one {the arrow} other {the # arrows}} of this Wall fell the right Hordes first.',
+    'In Winter a Breach, unless {arrows, plural, one {the arrow} other {the # arrows}} of this Wall hit the right Hordes first.',
   'gw.sums.breach': 'In Winter a Breach.',
   'gw.sums.toll': 'It costs you {shame} Shame and {killed, plural, one {# Soldier} other {# Soldiers}}.',
   'gw.toll': 'costs you',

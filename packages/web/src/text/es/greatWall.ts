@@ -45,7 +45,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.sums.quiet': 'Sin Hordas no hay Brecha.',
   'gw.sums.holds': 'En Invierno la Muralla resiste.',
   'gw.sums.arrows':
-    'En Invierno, Brecha, salvo que {arrows, plural, one {la flecha} other {las # flechas}} de esta Muralla tumben antes las Hordas justas.',
+    'En Invierno, Brecha, salvo que {arrows, plural, one {la flecha} other {las # flechas}} de esta Muralla den antes en las Hordas justas.',
   'gw.sums.breach': 'En Invierno, Brecha.',
   'gw.sums.toll': 'Te cuesta {shame} de Deshonra y {killed, plural, one {# Soldado} other {# Soldados}}.',
   'gw.toll': 'te cuesta',

@@ -185,6 +185,8 @@ export function outlook(pen: Pen, { defense, power, outlook: comes }: SectionVie
   if (comes === 'quiet') return pen.word('field.calm', { defense })
   if (comes === 'arrows') return pen.word('field.arrows', { defense, power })
   if (comes === 'holds') return pen.word('field.holds', { defense, power, n: Math.max(0, defense - power) })
+  // Those on the Wall must shoot, and so make way for Ladders (BP-HOR-13): the sums of now don't show it.
+  if (power <= defense) return pen.word('field.opened', { defense, power })
   return pen.word('field.breach', { defense, power, n: power - defense })
 }
 

@@ -42,6 +42,7 @@ export const en = {
   'field.bonus': 'cards',
   'field.holds': 'Defense {defense} against {power}: holds by {n}',
   'field.breach': 'Defense {defense} against {power}: Breach by {n}',
+  'field.opened': 'Defense {defense} against {power}: Breach once its Archers have shot',
   'field.arrows': 'Defense {defense} against {power}: Archers decide',
   'field.calm': 'Defense {defense}, nobody attacks',
   'field.legend': 'Vital spots give {rewards}, {tactic} Tactic, +2 Honor; {wound} Wound; {units}',

@@ -43,6 +43,7 @@ export const es: Readonly<Record<WordKey, string>> = {
   'field.bonus': 'cartas',
   'field.holds': 'Defensa {defense} contra {power}: aguanta por {n}',
   'field.breach': 'Defensa {defense} contra {power}: Brecha por {n}',
+  'field.opened': 'Defensa {defense} contra {power}: Brecha en cuanto tiren sus Arqueros',
   'field.arrows': 'Defensa {defense} contra {power}: los Arqueros',
   'field.calm': 'Defensa {defense}, nadie ataca',
   'field.legend': 'Zonas Vitales: {rewards}, {tactic} Táctica, +2 Honor; {wound} Herida; {units}',
