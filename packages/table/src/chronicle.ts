@@ -15,12 +15,17 @@ export class Chronicle {
   private heard: Heard[] = []
   private points: (readonly number[])[] = []
   private moments = new Moments()
-  /** For each time that events were taken back: the first of them. */
-  private readonly takenBack: number[] = []
+  private readonly back: number[]
   private readonly life: string
 
-  constructor(life: string) {
+  constructor(life: string, takenBack: readonly number[] = []) {
     this.life = life
+    this.back = [...takenBack]
+  }
+
+  /** For each time that events were taken back: the first of them. */
+  get takenBack(): readonly number[] {
+    return this.back
   }
 
   get length(): number {
@@ -64,7 +69,7 @@ export class Chronicle {
     const first = this.heard.findIndex(({ move }) => move > moves)
     if (first < 0) return
     this.heard.length = first
-    this.takenBack.push(first)
+    this.back.push(first)
   }
 
   /** The table is played again from its start, up to so many answers: what was told until then is told in the same words. */

@@ -1,5 +1,16 @@
 import type { BotKind, Budget } from '@wanli/bots'
-import { type AnyGame, type AnyTable, answerParts, bad, type Log, type Result, type Seat } from '@wanli/kernel'
+import {
+  type AnyGame,
+  type AnyTable,
+  answerParts,
+  bad,
+  type Entry,
+  type Log,
+  type Question,
+  type Result,
+  sameData,
+  type Seat,
+} from '@wanli/kernel'
 import { type Minds, MindsHere } from './minds.ts'
 import { newsOf, openNewsOf, stepsOf } from './news.ts'
 import { fileOf, recordOf } from './opening.ts'
@@ -23,6 +34,8 @@ export interface HostOptions {
   readonly budget?: Budget
   /** A name for this life of the table: clients that heard of another begin anew (protocol.ts, Cursor). */
   readonly life?: string
+  /** What was taken back in this life before the table came here: the first event, each time. */
+  readonly takenBack?: readonly number[]
   /** Bots wait until a turn is given over, from the first moment on: one that was not when the table was left is not by coming back. */
   readonly holds?: boolean
 }
@@ -40,8 +53,8 @@ export class Host {
   private waiting: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | undefined
 
   constructor(game: AnyGame, kinds: readonly BotKind[], listener: Listener, options: HostOptions = {}) {
-    const { minds = new MindsHere(kinds), budget = {}, life = '', holds = false } = options
-    const sitting = new Sitting(game, life)
+    const { minds = new MindsHere(kinds), budget = {}, life = '', takenBack, holds = false } = options
+    const sitting = new Sitting(game, life, takenBack)
     sitting.handOver.wait(holds)
     this.listener = listener
     this.sitting = sitting
@@ -66,6 +79,38 @@ export class Host {
 
   get seats(): number {
     return this.sitting.table.box.seats
+  }
+
+  /** The answers given so far. What was not touched stays the object that it is. */
+  get entries(): readonly Entry[] {
+    return this.sitting.table.entries
+  }
+
+  /** What a seat is asked, as the rules have it. */
+  asked(seat: Seat): Question | undefined {
+    return this.sitting.table.questionFor(seat)
+  }
+
+  /** Whom the table waits for. */
+  get awaited(): readonly Seat[] {
+    return this.sitting.table.open.map(({ seat }) => seat)
+  }
+
+  /** The first event each time that something was taken back, in this life of the table. */
+  get takenBack(): readonly number[] {
+    return this.sitting.chronicle.takenBack
+  }
+
+  /** Since so many answers something was drawn, or uncovered that nobody knew: whoever goes back there knows what comes. */
+  shownSince(move: number): boolean {
+    const { table, chronicle } = this.sitting
+    const { game, box, state } = table
+    const then = chronicle.at(move, table)
+    const before = game.known(then.state, box)
+    return (
+      !sameData(then.state.chance, state.chance) ||
+      game.known(state, box).some((now, i) => now !== 0 && (before[i] ?? 0) === 0)
+    )
   }
 
   /** A new game, or one that goes on from a log or a position. A watched table is only looked at. */

@@ -23,9 +23,9 @@ export class Sitting {
   private plan_: TablePlan | undefined
   private opened_: Opened | undefined
 
-  constructor(game: AnyGame, life: string) {
+  constructor(game: AnyGame, life: string, takenBack?: readonly number[]) {
     this.game = game
-    this.chronicle = new Chronicle(life)
+    this.chronicle = new Chronicle(life, takenBack)
   }
 
   get isOpen(): boolean {

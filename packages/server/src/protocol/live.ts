@@ -99,6 +99,6 @@ export const serverMessage = z.union([
   z.strictObject({ chat: z.array(chatLine) }),
   z.strictObject({ pong: z.int() }),
   /** The socket will be closed. `restart`: come back in so many milliseconds. */
-  z.strictObject({ bye: z.enum(['restart', 'signed-out', 'closed', 'too-slow']), again: z.int().optional() }),
+  z.strictObject({ bye: z.enum(['restart', 'signed-out', 'not-found', 'too-slow']), again: z.int().optional() }),
 ])
 export type ServerMessage = z.infer<typeof serverMessage>

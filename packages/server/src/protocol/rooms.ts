@@ -168,8 +168,6 @@ export const standing = z.strictObject({
   person: id.optional(),
   seats: z.array(seat),
   hosts: z.boolean(),
-  /** I was here before, and this is my first move since (the number of my last answer seen, for the short replay). */
-  lastSeen: z.int().optional(),
 })
 export type Standing = z.infer<typeof standing>
 
@@ -188,6 +186,9 @@ export const tableLine = z.strictObject({
   until: time.optional(),
   /** I am asked for my word. */
   asked: z.boolean(),
+  /** Where I sit. */
+  mine: z.array(seat),
+  winners: z.array(seat).optional(),
 })
 export type TableLine = z.infer<typeof tableLine>
 /** GET /api/tables: mine, what waits for me first, the one that waits longest before the others. GET /api/lobby: what is open. */

@@ -1,0 +1,223 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cookieIn, setCookie } from '../identity/cookie.ts'
+import { meOf, type People } from '../identity/people.ts'
+import { lineOf } from '../live/rows.ts'
+import type { Tables } from '../live/tables.ts'
+import { accounting, linking, naming, signingIn, signingOut, usingLink } from '../protocol/identity.ts'
+import { creating } from '../protocol/rooms.ts'
+import { peopleOf, Refusal, seatsOf, withSeat } from '../rooms/state.ts'
+import { standingOf } from '../rooms/view.ts'
+import type { Person, Store } from '../store/store.ts'
+import { Buckets } from './limits.ts'
+import { type Proxy, readBody, sendJson, sendTrouble } from './request.ts'
+
+/** What the calls need. */
+export interface ApiParts {
+  readonly store: Store
+  readonly people: People
+  readonly tables: Tables
+  readonly proxy: Proxy
+  readonly version: string
+  now(): number
+  /** Sockets of this person are closed. */
+  signedOut(person: string): void
+  broke(what: string, error: unknown): void
+}
+
+interface Asking {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly address: string
+  /** The last part of the address. */
+  readonly name: string
+  readonly person: Person | undefined
+}
+
+type Answer = (asking: Asking) => Promise<void>
+
+/** Bytes: nothing but a game that is brought along is large. */
+const SMALL = 16_384
+const LARGE = 2_000_000
+const LOBBY = 100
+
+/** The calls over HTTP. */
+export class Api {
+  private readonly parts: ApiParts
+  private readonly fast: Buckets
+  private readonly slow: Buckets
+  private readonly calls: ReadonlyMap<string, Answer>
+
+  constructor(parts: ApiParts) {
+    this.parts = parts
+    this.fast = new Buckets({ burst: 100, perSecond: 20 }, parts.now)
+    // What makes something, or tries a password.
+    this.slow = new Buckets({ burst: 30, perSecond: 0.2 }, parts.now)
+    this.calls = new Map<string, Answer>(Object.entries(this.answers()))
+  }
+
+  /** Whether the address is one of ours. */
+  handles(url: string): boolean {
+    return /^\/api(\/|$)/.test(url)
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const { proxy, people } = this.parts
+      const address = proxy.address(request)
+      const [path = ''] = (request.url ?? '').split('?')
+      const method = request.method ?? ''
+      this.limit(this.fast, address)
+      const table = /^\/api\/tables\/([^/]+)$/.exec(path)?.[1]
+      const call = this.calls.get(`${method} ${table === undefined ? path : '/api/tables/TABLE'}`)
+      if (call === undefined) throw new Refusal('not-found')
+      if (!proxy.isOurs(request)) throw new Refusal('wrong-origin')
+      // A form of another site can't send this header, and a script of another site is not let.
+      if (method !== 'GET' && request.headers['x-wanli'] !== '1') throw new Refusal('wrong-origin')
+      const person = await people.known(cookieIn(request.headers.cookie))
+      if (person !== undefined) this.limit(this.fast, person.id)
+      await call({ request, response, address, name: table ?? '', person })
+    } catch (error) {
+      if (error instanceof Refusal) return sendTrouble(response, error)
+      this.parts.broke('api', error)
+      sendTrouble(response, new Refusal('broke'))
+    }
+  }
+
+  private limit(buckets: Buckets, who: string): void {
+    const after = buckets.take(who)
+    if (after > 0) throw new Refusal('too-often', { after })
+  }
+
+  private answers(): Readonly<Record<string, Answer>> {
+    const { store, people, tables, version, signedOut } = this.parts
+    const known = ({ person }: Asking): Person => {
+      if (person === undefined) throw new Refusal('who-are-you')
+      return person
+    }
+    const slowly = ({ address, person }: Asking): void => {
+      this.limit(this.slow, address)
+      if (person !== undefined) this.limit(this.slow, person.id)
+    }
+    const signIn = (asking: Asking, person: Person): Readonly<Record<string, string>> => ({
+      'Set-Cookie': setCookie(people.cookie(person), this.parts.proxy.isSecure(asking.request)),
+    })
+    const away = (asking: Asking) => ({ 'Set-Cookie': setCookie('', this.parts.proxy.isSecure(asking.request), 0) })
+
+    return {
+      'GET /api/version': ({ response }) => Promise.resolve(sendJson(response, 200, { version })),
+      'GET /api/me': ({ response, person }) =>
+        Promise.resolve(sendJson(response, 200, person === undefined ? null : meOf(person))),
+      'POST /api/me': async (asking) => {
+        const { name } = await readBody(asking.request, naming, SMALL)
+        slowly(asking)
+        const { person } = asking
+        const named = person === undefined ? await people.guest(name) : await people.rename(person, name)
+        sendJson(asking.response, 200, meOf(named), signIn(asking, named))
+      },
+      'POST /api/me/account': async (asking) => {
+        const { handle, password, before } = await readBody(asking.request, accounting, SMALL)
+        slowly(asking)
+        const made = await people.account(known(asking), handle, password, before)
+        sendJson(asking.response, 200, meOf(made), signIn(asking, made))
+      },
+      'POST /api/sign-in': async (asking) => {
+        const { handle, password } = await readBody(asking.request, signingIn, SMALL)
+        this.limit(this.slow, asking.address)
+        this.limit(this.slow, `handle ${handle.toLowerCase()}`)
+        const person = await people.signIn(handle, password)
+        sendJson(asking.response, 200, meOf(person), signIn(asking, person))
+      },
+      'POST /api/sign-out': async (asking) => {
+        const { everywhere } = await readBody(asking.request, signingOut, SMALL)
+        if (everywhere === true) {
+          const person = known(asking)
+          await people.signOutEverywhere(person)
+          signedOut(person.id)
+        }
+        sendJson(asking.response, 200, null, away(asking))
+      },
+      'DELETE /api/me': async (asking) => {
+        const person = known(asking)
+        await this.leaveAll(person)
+        await store.removePerson(person.id)
+        signedOut(person.id)
+        sendJson(asking.response, 200, null, away(asking))
+      },
+      'GET /api/me/export': async (asking) => {
+        const person = known(asking)
+        const lines = await store.tablesOf(person.id)
+        const said = await store.saidBy(person.id)
+        const all = { me: meOf(person), seen: person.seen, tables: lines.map(lineOf), said }
+        sendJson(asking.response, 200, all, { 'Content-Disposition': 'attachment; filename="wanli-me.json"' })
+      },
+      'POST /api/me/link': async (asking) => {
+        const { table, seat } = await readBody(asking.request, linking, SMALL)
+        slowly(asking)
+        const person = known(asking)
+        if (table === undefined || seat === undefined) return sendJson(asking.response, 200, await people.link(person))
+        const room = (await tables.find(table))?.room
+        if (room === undefined || !seatsOf(room, person.id).includes(seat)) throw new Refusal('not-found')
+        sendJson(asking.response, 200, await people.link(person, { table, seat }))
+      },
+      'POST /api/link': async (asking) => {
+        const { code, name } = await readBody(asking.request, usingLink, SMALL)
+        this.limit(this.slow, asking.address)
+        const { owner, table, seat } = await people.useLink(code)
+        if (table === null || seat === null)
+          return sendJson(asking.response, 200, { me: meOf(owner) }, signIn(asking, owner))
+        const person = asking.person ?? (await people.guest(name ?? owner.name))
+        await this.moveSeat(table, seat, owner, person)
+        sendJson(asking.response, 200, { me: meOf(person), table }, signIn(asking, person))
+      },
+      'GET /api/tables': async (asking) => {
+        const rows = asking.person === undefined ? [] : await store.tablesOf(asking.person.id)
+        sendJson(asking.response, 200, { tables: rows.map(lineOf) })
+      },
+      'GET /api/lobby': async ({ response }) =>
+        sendJson(response, 200, { tables: (await store.lobby(LOBBY)).map((row) => lineOf(row)) }),
+      'GET /api/tables/TABLE': async ({ response, name, person }) => {
+        const table = await tables.find(name)
+        if (table === undefined || !tables.mayEnter(table, person?.id)) throw new Refusal('not-found')
+        const you = standingOf(table.room, person?.id)
+        sendJson(response, 200, { you, room: table.view(you.hosts, you.seats.length === 0 && table.room.options.delay > 0) })
+      },
+      'POST /api/tables': async (asking) => {
+        const wish = await readBody(asking.request, creating, LARGE)
+        const { id, name } = known(asking)
+        slowly(asking)
+        sendJson(asking.response, 200, { table: await tables.createFor(wish, { person: id, name }) })
+      },
+    }
+  }
+
+  /** A seat goes over to another device, and to who is there. */
+  private async moveSeat(id: string, seat: number, from: Person, to: Person): Promise<void> {
+    const table = await this.parts.tables.find(id)
+    if (table === undefined) throw new Refusal('code-gone')
+    await table.change(to.id, (room) => {
+      const was = room.seats[seat]
+      if (was === undefined || !seatsOf(room, from.id).includes(seat)) throw new Refusal('code-gone')
+      const moved = withSeat(room, seat, { ...was, person: to.id, name: to.name })
+      return moved.host === from.id && !peopleOf(moved).includes(from.id) ? { ...moved, host: to.id } : moved
+    })
+  }
+
+  /** Who wants to be forgotten leaves his seats: at tables that are not begun they are free, at others he has left. */
+  private async leaveAll(person: Person): Promise<void> {
+    for (const { table: id } of await this.parts.store.tablesOf(person.id)) {
+      const table = await this.parts.tables.find(id)
+      await table?.change(person.id, (room) => {
+        const seats = room.seats.map((seat) => {
+          if (seat.person !== person.id) return seat
+          const { person: _person, ...rest } = seat
+          return room.state === 'laying'
+            ? { kind: 'open' as const, ready: false }
+            : { ...rest, name: '–', person: 'nobody-any-more', left: true as const }
+        })
+        const others = peopleOf({ ...room, seats })
+        const host = room.host === person.id ? (others[0] ?? 'nobody-any-more') : room.host
+        return { ...room, seats, host }
+      })
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { idOf, NotAllowed, plain } from '@wanli/table'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { cookieIn } from '../identity/cookie.ts'
+import type { People } from '../identity/people.ts'
+import { Client } from '../live/client.ts'
+import { act } from '../live/deeds.ts'
+import type { LiveTable } from '../live/table.ts'
+import type { Tables } from '../live/tables.ts'
+import { ping, roomAct } from '../protocol/live.ts'
+import { Refusal } from '../rooms/state.ts'
+import { Buckets, Counts } from './limits.ts'
+import type { Proxy } from './request.ts'
+
+export interface SocketParts {
+  readonly people: People
+  readonly tables: Tables
+  readonly proxy: Proxy
+  now(): number
+  broke(what: string, error: unknown): void
+  /** How many messages came in. */
+  heard(): void
+}
+
+/** Bytes of one message: an answer to everything has fewer. */
+const MOST = 32_768
+/** Bytes that may wait for a client that does not listen. */
+const WAITING = 4_000_000
+/** Milliseconds after the sign of life that did not come. */
+const GRACE = 2500
+/** Who sends no signs of life is asked for one so often, and has so long. */
+const ASK_EVERY = 15_000
+const SILENT = 40_000
+
+interface Line {
+  readonly socket: WebSocket
+  readonly client: Client
+  readonly table: LiveTable
+  readonly address: string
+  /** By then it must be heard again. */
+  due: number
+  asked: number
+}
+
+/** The sockets of all tables. */
+export class Sockets {
+  private readonly parts: SocketParts
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST, perMessageDeflate: false })
+  private readonly lines = new Set<Line>()
+  private readonly fast: Buckets
+  private readonly slow: Buckets
+  private readonly perAddress: Counts
+  private readonly watch: ReturnType<typeof setInterval>
+
+  constructor(parts: SocketParts, perAddress = 200) {
+    this.parts = parts
+    this.fast = new Buckets({ burst: 200, perSecond: 50 }, parts.now)
+    this.slow = new Buckets({ burst: 60, perSecond: 2 }, parts.now)
+    this.perAddress = new Counts(perAddress)
+    this.watch = setInterval(() => this.lookAfter(), 500)
+    this.watch.unref()
+  }
+
+  get size(): number {
+    return this.lines.size
+  }
+
+  /** Somebody wants a socket. Who may not have one is told by closing it: a browser would not say why. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const name = /^\/api\/tables\/([^/?]+)\/live$/.exec(request.url ?? '')?.[1]
+    const address = this.parts.proxy.address(request)
+    if (name === undefined || !this.parts.proxy.isOurs(request)) return refuse(socket, '403 Forbidden')
+    if (!this.perAddress.take(address)) return refuse(socket, '429 Too Many Requests')
+    socket.once('close', () => this.perAddress.give(address))
+    socket.on('error', () => socket.destroy())
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      this.enter(ws, request, name, address).catch((error: unknown) => {
+        this.parts.broke('socket', error)
+        ws.terminate()
+      })
+    })
+  }
+
+  private async enter(socket: WebSocket, request: IncomingMessage, name: string, address: string): Promise<void> {
+    socket.on('error', () => socket.terminate())
+    // What comes before we know who it is waits.
+    const early: string[] = []
+    const gather = (data: Buffer) => void (early.length < 50 ? early.push(data.toString('utf8')) : socket.terminate())
+    socket.on('message', gather)
+    const person = await this.parts.people.known(cookieIn(request.headers.cookie))
+    const table = await this.parts.tables.find(name)
+    const client = new Client(
+      {
+        send: (text) => {
+          if (socket.readyState !== socket.OPEN) return
+          socket.send(text)
+          if (socket.bufferedAmount > WAITING) socket.terminate()
+        },
+        close: () => socket.close(),
+      },
+      person?.id,
+      person?.name,
+    )
+    if (socket.readyState !== socket.OPEN) return
+    if (table === undefined || !this.parts.tables.mayEnter(table, person?.id)) return client.bye('not-found')
+    const now = this.parts.now()
+    const line: Line = { socket, client, table, address, due: now + SILENT, asked: now }
+    this.lines.add(line)
+    socket.on('close', () => {
+      this.lines.delete(line)
+      table.part(client)
+    })
+    socket.on('pong', () => (line.due = Math.max(line.due, this.parts.now() + SILENT)))
+    table.join(client)
+    if (table.room.options.chat) client.chat(await this.parts.tables.chatFor(table, person?.id))
+    socket.off('message', gather)
+    socket.on('message', (data: Buffer) => void this.receive(line, data.toString('utf8')))
+    for (const text of early) void this.receive(line, text)
+  }
+
+  /** What a client has sent, whatever it is. Never throws: what is wrong with it is in the reply. */
+  private async receive(line: Line, text: string): Promise<void> {
+    const { client, table } = line
+    this.parts.heard()
+    let message: unknown
+    try {
+      message = JSON.parse(text)
+      const life = ping.safeParse(message)
+      if (life.success) {
+        line.due = this.parts.now() + life.data.next + GRACE
+        return client.send({ pong: life.data.ping })
+      }
+      this.limit(this.fast, line)
+      const deed = roomAct.safeParse(message)
+      if (deed.success) {
+        this.limit(this.slow, line)
+        await act(table, deed.data, client, this.parts.tables)
+        return client.send({ id: deed.data.id, result: null })
+      }
+      const result = await table.call(client, message as { readonly call?: unknown })
+      client.send({ id: idOf(message), result: plain(result ?? null) })
+    } catch (error) {
+      const id = idOf(message)
+      if (error instanceof NotAllowed || error instanceof SyntaxError)
+        return client.send({ id, error: error instanceof NotAllowed ? error.code : 'malformed' })
+      if (error instanceof Refusal) {
+        const { code, after, problem } = error
+        return client.send({ id, error: code, ...(after === undefined ? {} : { after }), ...(problem === undefined ? {} : { problem }) })
+      }
+      this.parts.broke('message', error)
+      client.send({ id, error: 'broke' })
+    }
+  }
+
+  private limit(buckets: Buckets, { client, address }: Line): void {
+    const after = Math.max(buckets.take(address), client.person === undefined ? 0 : buckets.take(client.person))
+    if (after > 0) throw new Refusal('too-often', { after })
+  }
+
+  /** Who is not heard any more is gone. */
+  private lookAfter(): void {
+    const now = this.parts.now()
+    for (const line of this.lines) {
+      if (line.due < now) line.socket.terminate()
+      else if (line.asked + ASK_EVERY < now) {
+        line.asked = now
+        line.socket.ping()
+      }
+    }
+  }
+
+  /** A person signed out everywhere, or is gone. */
+  signedOut(person: string): void {
+    for (const { client } of this.lines) if (client.person === person) client.bye('signed-out')
+  }
+
+  close(): void {
+    clearInterval(this.watch)
+    for (const { socket } of this.lines) socket.close(1001)
+    this.server.close()
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,7 @@
+/*
+ * Tables for people far apart: rooms, seats, identity, store, and the way in over HTTP and WebSocket.
+ */
+export { jsonLines, type LogLine } from './logging.ts'
+export { type Running, type ServerOptions, startServer } from './server.ts'
+export { sqliteStore } from './store/sqlite.ts'
+export type { Store } from './store/store.ts'

@@ -1,0 +1,62 @@
+import { type Patch, patchOf } from '@wanli/table'
+import type { ChatLine, RoomView, Standing } from '../protocol/index.ts'
+
+/** Where a client's messages go. */
+export interface Wire {
+  send(text: string): void
+  close(): void
+}
+
+/** One page at a table. Who it is was settled when it came in. */
+export class Client {
+  readonly person: string | undefined
+  readonly name: string
+  /** Whether somebody is at the page. */
+  here = true
+  /** It only looks on, and must not see what is happening now. */
+  behind = false
+  /** What is to be sent of the game, and through whose eyes. */
+  follows: { readonly seat: number | null; readonly openly: boolean } | undefined
+  private readonly wire: Wire
+  private room: RoomView | undefined
+  private standing: Standing | undefined
+
+  constructor(wire: Wire, person?: string, name = '') {
+    this.wire = wire
+    this.person = person
+    this.name = name
+  }
+
+  send(message: object): void {
+    this.wire.send(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    this.wire.send(text)
+  }
+
+  hello(you: Standing, room: RoomView, now: number, version: string): void {
+    this.room = room
+    this.standing = you
+    this.send({ hello: { you, room, now, version } })
+  }
+
+  /** The room as it stands now: what has changed of it since this page last heard. */
+  showRoom(you: Standing, room: RoomView): void {
+    if (this.room === undefined) return
+    if (patchOf(this.standing, you) !== undefined) this.send({ you })
+    this.standing = you
+    const patch: Patch | undefined = patchOf(this.room, room)
+    this.room = room
+    if (patch !== undefined) this.send({ room: patch })
+  }
+
+  chat(lines: readonly ChatLine[]): void {
+    if (lines.length > 0) this.send({ chat: lines })
+  }
+
+  bye(why: 'restart' | 'signed-out' | 'not-found' | 'too-slow', again?: number): void {
+    this.send({ bye: why, ...(again === undefined ? {} : { again }) })
+    this.wire.close()
+  }
+}

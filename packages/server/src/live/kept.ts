@@ -1,0 +1,295 @@
+import type { Entry } from '@wanli/kernel'
+import type { Engine, Host, Minds, OtherRules } from '@wanli/table'
+import type { FindEngine } from '../games.ts'
+import { Refusal, type RoomState } from '../rooms/state.ts'
+import type { Store } from '../store/store.ts'
+import { turned } from './clock.ts'
+import { folded, type Journal, type JournalRecord, journalOf } from './journal.ts'
+import { layGame, logOf, playSince, positionOf } from './play.ts'
+import { placesOf, rowOf } from './rows.ts'
+
+/** What tables need of the server that they are on. */
+export interface Around {
+  readonly store: Store
+  readonly engineOf: FindEngine
+  readonly version: string
+  readonly minds: Minds | undefined
+  /** Milliseconds between the answers of bots; -1 = they don't answer here. */
+  readonly botPace: number
+  now(): number
+  /** A rule broke, or the store did. */
+  broke(table: string, error: unknown): void
+  /** An answer was kept, in so many milliseconds. */
+  kept(ms: number): void
+}
+
+/** A position is kept with every so many entries: it is large, and only a change of the rules needs it. */
+const KEEP_EVERY = 16
+/** A call that loses against somebody else's is tried again with what the table has become. */
+export const TRIES = 4
+
+/**
+ * A table in memory: one thing happens after the other, everything is in the store before anybody hears of it, and what lies here can be lost at any
+ * moment without loss.
+ */
+export abstract class KeptTable {
+  readonly id: string
+  /** When somebody last wanted something of it. */
+  used: number
+  protected readonly around: Around
+  protected journal_: Journal
+  protected host: Host | undefined
+  protected otherRules: OtherRules | undefined
+  protected stuck: unknown
+  protected lives = 0
+  private noted: readonly Entry[] = []
+  private wanted: JournalRecord = {}
+  protected back = false
+  protected by: string | undefined
+  protected keeping: Promise<void> | undefined
+  private queue: Promise<unknown> = Promise.resolve()
+  protected moved = false
+  private places = ''
+  protected closed = false
+
+  protected constructor(id: string, journal: Journal, around: Around) {
+    this.id = id
+    this.journal_ = journal
+    this.around = around
+    this.used = around.now()
+  }
+
+  /** All that is in the store is told. */
+  protected abstract tell(): void
+  /** It lies here anew. */
+  protected abstract laidAgain(): void
+  protected abstract breaks(error: unknown): void
+
+  get journal(): Journal {
+    return this.journal_
+  }
+
+  get room(): RoomState {
+    return this.journal_.room
+  }
+
+  get game(): Host | undefined {
+    return this.host
+  }
+
+  get engine(): Engine | undefined {
+    return this.around.engineOf(this.room.game)
+  }
+
+  now(): number {
+    return this.around.now()
+  }
+
+  // --- laying, and what is kept ----------------------------------------------------------------------------------------
+
+  /** The game as the journal has it. */
+  protected async lay(): Promise<void> {
+    this.host?.close()
+    this.host = undefined
+    const { engine, journal_: journal, id } = this
+    const { room } = journal
+    this.lives++
+    if (journal.log === undefined || engine === undefined) return
+    const source = logOf(journal, await this.around.store.kept(id))
+    const watched = room.state !== 'playing'
+    const laid = this.laid(engine, journal, source, watched)
+    this.stuck = laid.opening.ok ? undefined : laid.opening.problem
+    // Nobody can go on; but everybody may look at what there is.
+    this.host = laid.opening.ok ? laid.host : this.laid(engine, journal, source, true).host
+    this.otherRules = laid.opening.ok ? laid.opening.otherRules : undefined
+    this.noted = this.host.entries.slice(0, journal.answers.length)
+    if (this.otherRules !== undefined && !watched) this.wanted = { ...this.wanted, log: this.host.record() }
+    this.pace()
+    this.laidAgain()
+    void this.keep()
+  }
+
+  private laid(engine: Engine, journal: Pick<Journal, 'room' | 'life' | 'lost'>, source: unknown, watched: boolean) {
+    const { minds } = this.around
+    return layGame({
+      table: this.id,
+      engine,
+      journal,
+      source,
+      watched,
+      listener: { changed: () => this.keep(), broke: (error) => this.breaks(error) },
+      options: minds === undefined ? {} : { minds },
+    })
+  }
+
+  /** A new game by the room's set-up, or the one that was brought along; it begins when it is kept. */
+  layNew(room: RoomState, source?: unknown): void {
+    const { engine } = this
+    if (engine === undefined) throw new Refusal('bad-setup')
+    const { host, opening } = this.laid(engine, { room, life: this.journal_.seq + 1, lost: [] }, source, false)
+    if (!opening.ok) {
+      host.close()
+      throw new Refusal('bad-setup', { problem: opening.problem })
+    }
+    this.host = host
+    this.noted = host.entries.slice()
+    this.wanted = { ...this.wanted, log: host.record() }
+    this.pace(room)
+  }
+
+  private pace(room: RoomState = this.room): void {
+    this.host?.pace(room.paused ? -1 : this.around.botPace)
+  }
+
+  /** What happened is kept, one entry after the other; then all are told. */
+  private keep(): Promise<void> {
+    this.keeping ??= this.keepAll().finally(() => (this.keeping = undefined))
+    return this.keeping
+  }
+
+  private async keepAll(): Promise<void> {
+    try {
+      for (let next = this.unkept(); next !== undefined && !this.closed; next = this.unkept()) {
+        const began = performance.now()
+        const at = Math.max(this.now(), this.journal_.at)
+        const seq = this.journal_.seq + 1
+        const after = folded(this.journal_, seq, at, next.record)
+        const moment = { journal: after, waiting: next.waiting, winners: next.winners }
+        const places = placesOf(moment)
+        const placesText = JSON.stringify(places)
+        const first = await this.around.store.append({
+          table: this.id,
+          seq,
+          at,
+          record: JSON.stringify(next.record),
+          row: rowOf(moment),
+          ...(placesText === this.places ? {} : { places }),
+          ...(next.kept === undefined ? {} : { kept: next.kept }),
+        })
+        if (!first) return await this.reload()
+        this.around.kept(performance.now() - began)
+        this.places = placesText
+        this.moved ||= next.record.play !== undefined || next.record.log !== undefined
+        this.journal_ = after
+        this.noted = next.entries
+      }
+      this.tell()
+    } catch (error) {
+      this.breaks(error)
+      throw error
+    }
+  }
+
+  /** What is not in the store yet. */
+  private unkept() {
+    const { host, wanted, journal_: journal } = this
+    const isOver = host?.over === true && journal.room.state === 'playing'
+    const lost = wanted.log === undefined ? (host?.takenBack.slice(journal.lost.length) ?? []) : []
+    const play = host === undefined || wanted.log !== undefined ? undefined : playSince(this.noted, host.entries, lost, this.back)
+    if (play === undefined && wanted.room === undefined && wanted.log === undefined && !isOver) return undefined
+    const before = wanted.room ?? journal.room
+    const room = isOver ? { ...before, state: 'over' as const } : wanted.room
+    const waiting = host?.awaited ?? []
+    const clock = this.clockNow(room ?? journal.room, waiting, play?.from)
+    const { by } = this
+    const record: JournalRecord = {
+      ...(by === undefined ? {} : { by }),
+      ...(room === undefined ? {} : { room }),
+      ...(wanted.log === undefined ? {} : { log: wanted.log }),
+      ...(play === undefined ? {} : { play }),
+      ...(clock === undefined ? {} : { clock }),
+    }
+    const isDue = (journal.seq + 1) % KEEP_EVERY === 0 && host !== undefined && !host.over
+    const kept = host !== undefined && (isDue || wanted.log !== undefined) ? positionOf(host) : undefined
+    this.wanted = {}
+    this.back = false
+    this.by = undefined
+    const winners = isOver ? host.look(null, 'now').winners : []
+    return { record, entries: host?.entries.slice() ?? [], waiting, winners, kept }
+  }
+
+  private clockNow(room: RoomState, waiting: readonly number[], from: number | undefined) {
+    const state = this.wanted.clock ?? this.journal_.clock
+    if (state === undefined) return undefined
+    const runs = room.state === 'playing' && !room.paused ? waiting.filter((seat) => room.seats[seat]?.kind === 'person') : []
+    const answered = from === undefined ? [] : (this.host?.entries.slice(from) ?? []).map(({ seat }) => seat)
+    const same = answered.length === 0 && runs.length === state.runs.length && runs.every((seat) => state.runs.includes(seat))
+    return same ? this.wanted.clock : turned(room.options.clock, state, { runs, answered, now: this.now() })
+  }
+
+  /** Somebody else was first, in another process: the table is what the store says. */
+  async reload(): Promise<void> {
+    this.wanted = {}
+    this.back = false
+    this.by = undefined
+    const entries = await this.around.store.log(this.id, this.journal_.seq)
+    this.journal_ = journalOf(entries, this.journal_) ?? this.journal_
+    this.moved = true
+    await this.lay()
+    this.tell()
+  }
+
+  /** Entries of other processes, if there are some. */
+  catchUp(): Promise<void> {
+    return this.run(async () => {
+      const entries = await this.around.store.log(this.id, this.journal_.seq)
+      if (entries.length > 0) await this.reload()
+    })
+  }
+
+  async settled(): Promise<void> {
+    while (this.keeping !== undefined) await this.keeping
+  }
+
+  /** One after the other, and nothing on top of what is not kept yet. */
+  run<T>(task: () => T | Promise<T>): Promise<T> {
+    this.used = this.now()
+    const done = this.queue.then(async () => {
+      await this.settled()
+      return task()
+    })
+    this.queue = done.catch(() => undefined)
+    return done
+  }
+
+  /** The room as `next` makes it, kept and told. `also`: what is to be done at the game with it. */
+  change(by: string | undefined, next: (room: RoomState) => RoomState | Promise<RoomState>, also?: (room: RoomState) => void): Promise<void> {
+    return this.run(async () => {
+      for (let i = 0; i < TRIES; i++) {
+        const { lives } = this
+        const room = await next(this.room)
+        this.by = by
+        this.wanted = { ...this.wanted, room }
+        try {
+          also?.(room)
+        } catch (error) {
+          this.wanted = {}
+          throw error
+        }
+        await this.keep()
+        await this.settled()
+        if (lives === this.lives) return this.pace()
+      }
+      throw new Refusal('not-now')
+    })
+  }
+
+  /** Also the clock, at the start. */
+  want(more: Pick<JournalRecord, 'clock'>): void {
+    this.wanted = { ...this.wanted, ...more }
+  }
+
+  /** Answers were taken back by consent. */
+  rewind(to: number): boolean {
+    this.back = true
+    return this.host?.rewind(to).ok === true
+  }
+
+  /** Seats have changed hands: the host of the game must know who plays. */
+  relay(): Promise<void> {
+    return this.run(async () => {
+      await this.lay()
+      await this.settled()
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import type { TableLine } from '../protocol/index.ts'
+import { peopleOf, type RoomState, seatsOf } from '../rooms/state.ts'
+import type { ListedTable, PlaceRow, TableRow } from '../store/store.ts'
+import { runsOut } from './clock.ts'
+import type { Journal } from './journal.ts'
+
+/*
+ * What lists need of a table: written in the same commit as the entry that changed it.
+ */
+
+/** What of a line is kept with the table; the rest is different for everybody. */
+type Kept = Pick<TableLine, 'title' | 'game' | 'seats' | 'options' | 'move' | 'until' | 'winners'> & {
+  readonly people: Readonly<Record<string, readonly number[]>>
+}
+
+export interface Moment {
+  readonly journal: Journal
+  /** Whom the table waits for. */
+  readonly waiting: readonly number[]
+  readonly winners: readonly number[]
+}
+
+const isBot = (room: RoomState, seat: number): boolean => room.seats[seat]?.kind === 'bot'
+
+/** When the first of those whose clock runs has no more time. */
+export function timeUp({ room, clock }: Journal, after: number): number | undefined {
+  if (clock === undefined || room.state !== 'playing') return undefined
+  const times = clock.runs
+    .map((seat) => runsOut(room.options.clock, clock.since, clock.left[seat] ?? 0))
+    .filter((time) => time > after)
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+/** When somebody must look at the table even if nobody comes. */
+function wakeOf({ journal, waiting }: Moment): number | null {
+  const { room, at } = journal
+  if (room.state !== 'playing') return null
+  const times = [
+    ...(room.request === undefined ? [] : [room.request.until]),
+    ...(!room.paused && waiting.some((seat) => isBot(room, seat)) ? [at] : []),
+  ]
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+export function rowOf(moment: Moment): TableRow {
+  const { journal, winners } = moment
+  const { room, answers } = journal
+  const until = timeUp(journal, journal.at)
+  const line: Kept = {
+    title: room.title,
+    game: room.game,
+    seats: room.seats.map(({ kind, name }) => ({ kind, ...(name === undefined ? {} : { name }) })),
+    options: room.options,
+    move: answers.length,
+    ...(until === undefined ? {} : { until }),
+    ...(room.state === 'over' ? { winners: [...winners] } : {}),
+    people: Object.fromEntries(peopleOf(room).map((person) => [person, seatsOf(room, person)])),
+  }
+  return {
+    state: room.state,
+    game: room.game,
+    public: room.options.public,
+    wake: wakeOf(moment),
+    line: JSON.stringify(line),
+  }
+}
+
+/** Everybody who belongs to the table, and what it wants of him. */
+export function placesOf({ journal, waiting }: Moment): readonly PlaceRow[] {
+  const { room, played, at } = journal
+  const playing = room.state === 'playing'
+  return [...new Set([...peopleOf(room), room.host])].map((person) => {
+    const waits = playing && !room.paused && seatsOf(room, person).some((seat) => waiting.includes(seat))
+    const asked = playing && room.request?.asks.includes(person) === true
+    return { person, waits, asked, since: waits ? played : at }
+  })
+}
+
+/** A line of a list. */
+export function lineOf(row: ListedTable & Partial<PlaceRow>): TableLine {
+  const { people, ...line } = JSON.parse(row.line) as Kept
+  const mine = row.person === undefined ? [] : [...(people[row.person] ?? [])]
+  return {
+    ...line,
+    table: row.table,
+    state: row.state,
+    waits: row.waits === true,
+    asked: row.asked === true,
+    since: row.since ?? row.changed,
+    mine,
+  }
+}

@@ -1,0 +1,240 @@
+import { type Host, NotAllowed, readCall, type Rights, Session } from '@wanli/table'
+import type { Presence, RoomView } from '../protocol/index.ts'
+import { peopleOf, seatsOf } from '../rooms/state.ts'
+import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
+import type { Said } from '../store/store.ts'
+import { WatchersBehind } from './behind.ts'
+import type { Client } from './client.ts'
+import { Eyes } from './eyes.ts'
+import { journalOf } from './journal.ts'
+import { type Around, KeptTable, TRIES } from './kept.ts'
+import { marked, numberOf } from './marks.ts'
+import { positionOf, setupProblem } from './play.ts'
+import { timeUp } from './rows.ts'
+
+/** A table in memory, with those who are at it: what they call, and what they are told. */
+export class LiveTable extends KeptTable {
+  readonly clients = new Set<Client>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly eyes = new Map<string, Eyes>()
+  private behind: WatchersBehind | undefined
+
+  /** From the store; undefined if there is no such table. */
+  static async load(id: string, around: Around): Promise<LiveTable | undefined> {
+    const journal = journalOf(await around.store.log(id, 0))
+    if (journal === undefined) return undefined
+    const table = new LiveTable(id, journal, around)
+    await table.lay()
+    await table.settled()
+    return table
+  }
+
+  // --- calls ------------------------------------------------------------------------------------------------------------
+
+  rightsOf(person: string | undefined): Rights {
+    const { room } = this
+    // They ended it: nothing is secret any more.
+    if (room.state === 'over' && room.agreed === true) return { seats: room.seats.map((_, i) => i), hosts: false, owns: true }
+    return { seats: seatsOf(room, person), hosts: person !== undefined && room.host === person, owns: false }
+  }
+
+  /** A call of the game's protocol. Throws what is wrong with it. */
+  call(client: Client, message: { readonly call?: unknown }): Promise<unknown> {
+    const follows = message.call === 'follow'
+    const { call, args } = readCall(follows ? { ...message, call: 'look' } : message)
+    return this.run(async () => {
+      for (let i = 0; ; i++) {
+        const { host, journal_: journal, lives } = this
+        if (host === undefined) throw new NotAllowed('not-open')
+        const rights = this.rightsOf(client.person)
+        const isBehind = this.behind !== undefined && rights.seats.length === 0 && !host.over && !rights.owns
+        if (isBehind) return this.behind!.call(call, follows, args, client, host)
+        const session = new Session(host, rights)
+        if (call === 'answer' || call === 'answerAll') {
+          const [seat, what, at, ...more] = args as [number, unknown, number, ...unknown[]]
+          // Whose seat it is not learns nothing, not even whether it is asked.
+          const number = rights.seats.includes(seat) ? numberOf(host, journal, seat, at) : at
+          this.by = client.person
+          const result = session.do(call, [seat, what, number, ...more])
+          await this.settled()
+          if (lives !== this.lives && i < TRIES) continue
+          return result
+        }
+        this.back = call === 'undo' || call === 'undoTurn'
+        if (this.back) this.by = client.person
+        const result = session.do(call, args)
+        await this.settled()
+        this.back = false
+        if (lives !== this.lives && i < TRIES) continue
+        if (call !== 'look') return result
+        if (follows) this.follow(client, args)
+        return marked(host, journal, result as Parameters<typeof marked>[2])
+      }
+    })
+  }
+
+  private follow(client: Client, [seat, , openly = false]: readonly unknown[]): void {
+    const follows = { seat: seat as number | null, openly: openly === true }
+    client.follows = follows
+    this.eyesOf(follows)
+  }
+
+  private eyesOf({ seat, openly }: NonNullable<Client['follows']>): Eyes | undefined {
+    const name = `${seat} ${openly}`
+    const known = this.eyes.get(name)
+    if (known !== undefined || this.host === undefined) return known
+    const made = new Eyes(seat, openly, this.host, this.journal_)
+    this.eyes.set(name, made)
+    return made
+  }
+
+  // --- telling ----------------------------------------------------------------------------------------------------------
+
+  protected tell(): void {
+    this.setTimer()
+    const { host, moved } = this
+    this.moved = false
+    if (host !== undefined && moved) {
+      this.behind?.note(host)
+      this.laidAgain()
+      const messages = new Map<string, string | undefined>()
+      for (const [name, eyes] of this.eyes) messages.set(name, eyes.next(host, this.journal_))
+      for (const client of this.clients) {
+        if (client.behind) continue
+        const { follows } = client
+        const message = follows && messages.get(`${follows.seat} ${follows.openly}`)
+        if (follows === undefined) client.send({ changed: true })
+        else if (message !== undefined) client.sendText(message)
+      }
+      const followed = new Set([...this.clients].map(({ follows }) => follows && `${follows.seat} ${follows.openly}`))
+      for (const name of this.eyes.keys()) if (!followed.has(name)) this.eyes.delete(name)
+    }
+    this.tellRoom()
+  }
+
+  /** Who looks on may have to be behind. */
+  protected laidAgain(): void {
+    const { host, behindBy } = this
+    if (host !== undefined && behindBy > 0)
+      this.behind ??= new WatchersBehind(behindBy, host, this.journal_, this.clients, () => this.tellRoom())
+  }
+
+  private get behindBy(): number {
+    return this.room.state === 'playing' ? this.room.options.delay * 1000 : 0
+  }
+
+  private isBehind(client: Client): boolean {
+    return this.behindBy > 0 && seatsOf(this.room, client.person).length === 0
+  }
+
+  /** The room to all. The host sees more of it; who is behind sees less. */
+  tellRoom(): void {
+    const views = new Map<string, RoomView>()
+    for (const client of this.clients) {
+      const you = standingOf(this.room, client.person)
+      const behind = this.isBehind(client)
+      client.behind = behind
+      const kind = `${you.hosts} ${behind}`
+      const view = views.get(kind) ?? this.view(you.hosts, behind)
+      views.set(kind, view)
+      client.showRoom(you, view)
+    }
+  }
+
+  view(hosts: boolean, behind = false): RoomView {
+    return viewOf(this.room, this.facts(behind), hosts)
+  }
+
+  private facts(behind: boolean): Facts {
+    const { host, room } = this
+    const then = behind ? this.behind?.now : undefined
+    const people = peopleOf(room)
+    const watchers = [...this.clients].filter(({ person }) => person === undefined || !people.includes(person))
+    return {
+      table: this.id,
+      move: behind ? (then?.move ?? 0) : this.journal_.answers.length,
+      waiting: room.state !== 'playing' ? [] : behind ? (then?.waiting ?? []) : (host?.awaited ?? []),
+      clock: behind ? undefined : this.journal_.clock,
+      watchers: [...new Set(watchers.flatMap(({ name }) => (name === '' ? [] : [name])))],
+      setupProblem: room.state === 'laying' ? setupProblem(this.engine, room) : undefined,
+      otherRules: this.otherRules,
+      stuck: this.stuck,
+      presence: (person) => this.presenceOf(person),
+    }
+  }
+
+  private presenceOf(person: string): Presence {
+    const pages = [...this.clients].filter((client) => client.person === person)
+    if (pages.length === 0) return 'gone'
+    return pages.some(({ here }) => here) ? 'here' : 'away'
+  }
+
+  join(client: Client): void {
+    this.used = this.now()
+    const you = standingOf(this.room, client.person)
+    client.behind = this.isBehind(client)
+    this.clients.add(client)
+    client.hello(you, this.view(you.hosts, client.behind), this.now(), this.around.version)
+    this.tellRoom()
+  }
+
+  part(client: Client): void {
+    this.used = this.now()
+    if (this.clients.delete(client)) this.tellRoom()
+  }
+
+  /** Players and spectators talk apart until the game is over. */
+  hears({ to }: Pick<Said, 'to'>, person: string | undefined): boolean {
+    if (this.room.state === 'over') return true
+    return (to === 'table') === seatsOf(this.room, person).length > 0
+  }
+
+  tellChat(lines: readonly Said[]): void {
+    for (const client of this.clients) client.chat(lines.filter((line) => this.hears(line, client.person)))
+  }
+
+  // --- time -------------------------------------------------------------------------------------------------------------
+
+  /** What is to be done when the next time is up. */
+  onTime: (table: LiveTable) => void = () => undefined
+
+  private setTimer(): void {
+    clearTimeout(this.timer)
+    if (this.closed || this.room.state !== 'playing') return
+    const now = this.now()
+    const times = [this.room.request?.until, timeUp(this.journal_, now)].filter((time) => time !== undefined)
+    if (times.length === 0) return
+    // A timer can't wait longer than that.
+    const wait = Math.min(Math.max(0, Math.min(...times) - now) + 1, 2 ** 31 - 1)
+    this.timer = setTimeout(() => {
+      this.onTime(this)
+      this.tellRoom()
+      this.setTimer()
+    }, wait)
+    this.timer.unref()
+  }
+
+  protected breaks(error: unknown): void {
+    this.around.broke(this.id, error)
+    for (const client of this.clients) client.send({ broke: '' })
+  }
+
+  /** Nobody needs it: it can leave the memory. */
+  get isIdle(): boolean {
+    const bots = this.around.botPace >= 0 && !this.room.paused && this.room.state === 'playing'
+    const botToMove = bots && this.host?.awaited.some((seat) => this.room.seats[seat]?.kind === 'bot') === true
+    return this.clients.size === 0 && this.keeping === undefined && !botToMove
+  }
+
+  /** It leaves the memory; what was kept of it stays. */
+  async close(): Promise<void> {
+    await this.run(() => undefined)
+    this.closed = true
+    clearTimeout(this.timer)
+    this.behind?.close()
+    const { host } = this
+    if (host !== undefined && this.room.state === 'playing' && this.stuck === undefined)
+      await this.around.store.keep(this.id, positionOf(host))
+    host?.close()
+  }
+}

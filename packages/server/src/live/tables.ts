@@ -1,0 +1,122 @@
+import { newTableId } from '../ids.ts'
+import { newRoom } from '../rooms/before.ts'
+import { Refusal, type RoomState, seatsOf, type Who } from '../rooms/state.ts'
+import type { creating } from '../protocol/rooms.ts'
+import type { Said } from '../store/store.ts'
+import type { z } from 'zod'
+import { type Elsewhere, timeIsUp } from './deeds.ts'
+import { folded, type JournalRecord } from './journal.ts'
+import type { Around } from './kept.ts'
+import { LiveTable } from './table.ts'
+import { placesOf, rowOf } from './rows.ts'
+
+/** How many lines of chat somebody who comes in sees. */
+const CHAT_SHOWN = 200
+
+/** The tables of this process: they come when somebody needs them, and leave when nobody does. */
+export class Tables implements Elsewhere {
+  private readonly around: Around
+  private readonly idleAfter: number
+  private readonly here = new Map<string, Promise<LiveTable | undefined>>()
+  private readonly sweeper: ReturnType<typeof setInterval>
+  private closed = false
+
+  constructor(around: Around, idleAfter = 5 * 60_000) {
+    this.around = around
+    this.idleAfter = idleAfter
+    this.sweeper = setInterval(() => void this.sweep(), Math.min(idleAfter, 1000))
+    this.sweeper.unref()
+  }
+
+  get size(): number {
+    return this.here.size
+  }
+
+  /** The table of that name; undefined if there is none. */
+  async find(id: string): Promise<LiveTable | undefined> {
+    if (this.closed) throw new Refusal('not-now')
+    const known = this.here.get(id)
+    if (known !== undefined) return known
+    const loading = LiveTable.load(id, this.around)
+    this.here.set(id, loading)
+    try {
+      const table = await loading
+      if (table === undefined) this.here.delete(id)
+      else table.onTime = timeIsUp
+      return table
+    } catch (error) {
+      this.here.delete(id)
+      throw error
+    }
+  }
+
+  /** Somebody may be at this table: nobody else learns that it is there. */
+  mayEnter({ room }: LiveTable, person: string | undefined): boolean {
+    if (room.state === 'closed') return false
+    if (person !== undefined && room.barred.includes(person)) return false
+    return room.options.watch || room.state === 'laying' || room.host === person || seatsOf(room, person).length > 0
+  }
+
+  async create(room: RoomState, by: string, source?: unknown): Promise<string> {
+    const table = newTableId()
+    const at = this.around.now()
+    const record: JournalRecord = { by, room, ...(source === undefined ? {} : { brought: source }) }
+    const moment = { journal: folded(undefined, 1, at, record), waiting: [], winners: [] }
+    const first = await this.around.store.append({
+      table,
+      seq: 1,
+      at,
+      record: JSON.stringify(record),
+      row: rowOf(moment),
+      places: placesOf(moment),
+    })
+    if (!first) throw new Error('a new name that is taken already')
+    return table
+  }
+
+  createFor(wish: z.infer<typeof creating>, who: Who): Promise<string> {
+    if (this.around.engineOf(wish.game) === undefined) throw new Refusal('bad-setup')
+    return this.create(newRoom(wish, who), who.person, wish.log)
+  }
+
+  async say(table: LiveTable, { person, name }: Who, to: Said['to'], text: string): Promise<void> {
+    table.tellChat([await this.around.store.say(table.id, { at: this.around.now(), to, person, name, text })])
+  }
+
+  report(table: string, line: number, person: string, why: string): Promise<void> {
+    return this.around.store.report(table, line, person, why, this.around.now())
+  }
+
+  async chatFor(table: LiveTable, person: string | undefined): Promise<readonly Said[]> {
+    const said = await this.around.store.said(table.id, 0, CHAT_SHOWN)
+    return said.filter((line) => table.hears(line, person))
+  }
+
+  /** What nobody needs leaves; what must be looked at comes. */
+  private async sweep(): Promise<void> {
+    const now = this.around.now()
+    for (const [id, loading] of this.here) {
+      const table = await loading.catch(() => undefined)
+      if (table === undefined || table.used + this.idleAfter > now || !table.isIdle) continue
+      this.here.delete(id)
+      await table.close()
+    }
+    if (this.closed || this.around.botPace < 0) return
+    for (const id of await this.around.store.due(now, 20)) {
+      const table = await this.find(id)
+      if (table !== undefined) timeIsUp(table)
+    }
+  }
+
+  /** Everybody is told to come back; what is under way is kept. */
+  async close(again: number): Promise<void> {
+    this.closed = true
+    clearInterval(this.sweeper)
+    for (const loading of this.here.values()) {
+      const table = await loading.catch(() => undefined)
+      for (const client of table?.clients ?? []) client.bye('restart', again)
+      await table?.close()
+    }
+    this.here.clear()
+  }
+}

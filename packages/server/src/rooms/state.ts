@@ -1,0 +1,101 @@
+import type { Request, RoomOptions } from '../protocol/index.ts'
+import type { TroubleCode } from '../protocol/common.ts'
+
+/*
+ * How a room stands, with what nobody but the server may know (the seed, the keys of kept seats). It is written whole into the log of its table
+ * whenever it changes, and never changed in place.
+ */
+
+export interface SeatState {
+  readonly kind: 'open' | 'kept' | 'person' | 'bot'
+  readonly name?: string
+  readonly person?: string
+  readonly bot?: string
+  readonly ready: boolean
+  /** Whoever comes with this may sit here. */
+  readonly key?: string
+  /** A bot plays for who sat here. */
+  readonly taken?: true
+  /** Who sits here has left for good. */
+  readonly left?: true
+}
+
+export interface RoomState {
+  readonly state: 'laying' | 'playing' | 'over' | 'closed'
+  readonly title: string
+  readonly game: string
+  readonly setup: Readonly<Record<string, unknown>>
+  readonly options: RoomOptions
+  readonly host: string
+  readonly seats: readonly SeatState[]
+  /** Freed by the host: they don't sit down here again. */
+  readonly barred: readonly string[]
+  readonly seed?: string
+  /** Persons are asked even what has one sensible answer. */
+  readonly asksAll?: true
+  /** It goes on from a log of elsewhere. */
+  readonly fromLog?: true
+  readonly paused: boolean
+  /** How many requests there were. */
+  readonly requests: number
+  readonly request?: Request
+  readonly answered?: Answered
+  /** A seat changed hands during the game. */
+  readonly changedHands?: true
+  /** They agreed to end it. */
+  readonly agreed?: true
+  readonly rematch?: string
+}
+
+export interface Answered {
+  readonly n: number
+  readonly kind: string
+  readonly how: 'agreed' | 'refused' | 'late' | 'withdrawn' | 'impossible'
+  readonly by?: string
+}
+
+/** Who wants something. */
+export interface Who {
+  readonly person: string
+  readonly name: string
+}
+
+/** It can't be done: a word of the protocol. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: TroubleCode
+  readonly problem: unknown
+  readonly after: number | undefined
+
+  constructor(code: TroubleCode, more: { readonly problem?: unknown; readonly after?: number } = {}) {
+    super(code)
+    this.code = code
+    this.problem = more.problem
+    this.after = more.after
+  }
+}
+
+/** The places of a person: several, if others sit at his screen. */
+export const seatsOf = ({ seats }: RoomState, person: string | undefined): readonly number[] =>
+  person === undefined ? [] : seats.flatMap((seat, i) => (seat.person === person && isHeld(seat) ? [i] : []))
+
+/** A person sits there, and has not left for good. */
+const isHeld = ({ kind, left }: SeatState): boolean => kind === 'person' && left !== true
+
+/** Everybody who sits here, once each. */
+export const peopleOf = ({ seats }: RoomState): readonly string[] => [
+  ...new Set(seats.flatMap((seat) => (isHeld(seat) && seat.person !== undefined ? [seat.person] : []))),
+]
+
+/** The same without a member. */
+export function without<T extends object, K extends keyof T>(whole: T, ...names: readonly K[]): Omit<T, K> {
+  const rest: Partial<T> = { ...whole }
+  for (const name of names) delete rest[name]
+  return rest as Omit<T, K>
+}
+
+/** The room with one seat changed. */
+export const withSeat = (room: RoomState, seat: number, now: SeatState): RoomState => ({
+  ...room,
+  seats: room.seats.map((was, i) => (i === seat ? now : was)),
+})

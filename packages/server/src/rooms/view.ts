@@ -1,0 +1,98 @@
+import type { Missing, Presence, RoomSeat, RoomView, Standing } from '../protocol/index.ts'
+import { leftAt, type ClockState } from '../live/clock.ts'
+import { sha256 } from '../ids.ts'
+import { type RoomState, seatsOf } from './state.ts'
+
+/** What a room's view needs beside how the room stands. */
+export interface Facts {
+  readonly table: string
+  readonly move: number
+  readonly waiting: readonly number[]
+  readonly clock: ClockState | undefined
+  readonly watchers: readonly string[]
+  readonly setupProblem: unknown
+  readonly otherRules: unknown
+  readonly stuck: unknown
+  presence(person: string): Presence
+}
+
+/** What is missing before it can start. */
+export function missingIn(room: RoomState, setupProblem: unknown): readonly Missing[] {
+  const seats = room.seats.flatMap(({ kind, ready }, seat): readonly Missing[] => {
+    if (kind === 'open') return [{ why: 'seat-open', seat }]
+    if (kind === 'kept') return [{ why: 'not-come', seat }]
+    return kind === 'person' && !ready ? [{ why: 'not-ready', seat }] : []
+  })
+  return setupProblem === undefined ? seats : [{ why: 'bad-setup', problem: setupProblem }, ...seats]
+}
+
+/** Why the result does not count. */
+export function unratedBy(room: RoomState): RoomView['unrated'] {
+  const { options, seats, fromLog, changedHands } = room
+  return [
+    ...(options.rated ? [] : (['option'] as const)),
+    ...(seats.some(({ kind, taken }) => kind === 'bot' && taken !== true) ? (['bots'] as const) : []),
+    ...(options.hints ? (['hints'] as const) : []),
+    ...(changedHands === true ? (['taken'] as const) : []),
+    ...(fromLog === true ? (['log'] as const) : []),
+  ]
+}
+
+function seatView(room: RoomState, seat: number, facts: Facts, hosts: boolean): RoomSeat {
+  const { kind, name, person, bot, ready, key, taken, left } = room.seats[seat]!
+  const { clock } = facts
+  const runs = clock?.runs.includes(seat) === true
+  return {
+    kind,
+    ...(name === undefined ? {} : { name }),
+    ...(person === undefined ? {} : { person }),
+    ...(bot === undefined ? {} : { bot }),
+    ready,
+    ...(kind === 'person' && person !== undefined ? { presence: left === true ? 'gone' : facts.presence(person) } : {}),
+    ...(taken === true ? { taken } : {}),
+    ...(hosts && key !== undefined && kind === 'kept' ? { key } : {}),
+    ...(clock === undefined
+      ? {}
+      : {
+          clock: {
+            left: leftAt(room.options.clock, { ...clock, runs: [] }, seat, clock.since),
+            ...(runs ? { since: clock.since } : {}),
+          },
+        }),
+  }
+}
+
+/** The room as somebody sees it. The host sees the links of kept seats, too. */
+export function viewOf(room: RoomState, facts: Facts, hosts: boolean): RoomView {
+  const { state, title, game, setup, options, host, seed, paused, request, answered, agreed, rematch } = room
+  return {
+    table: facts.table,
+    state,
+    title,
+    game,
+    setup,
+    options,
+    host,
+    seats: room.seats.map((_, seat) => seatView(room, seat, facts, hosts)),
+    missing: state === 'laying' ? [...missingIn(room, facts.setupProblem)] : [],
+    watchers: [...facts.watchers],
+    ...(seed === undefined || state === 'laying' ? {} : { seedHash: sha256(seed) }),
+    unrated: unratedBy(room),
+    waiting: [...facts.waiting],
+    move: facts.move,
+    paused,
+    ...(request === undefined ? {} : { request }),
+    ...(answered === undefined ? {} : { answered }),
+    ...(agreed === true ? { agreed } : {}),
+    ...(rematch === undefined ? {} : { rematch }),
+    ...(facts.otherRules === undefined ? {} : { otherRules: facts.otherRules }),
+    ...(facts.stuck === undefined ? {} : { stuck: facts.stuck }),
+  }
+}
+
+/** What somebody is at this table. */
+export const standingOf = (room: RoomState, person: string | undefined): Standing => ({
+  ...(person === undefined ? {} : { person }),
+  seats: [...seatsOf(room, person)],
+  hosts: person !== undefined && room.host === person,
+})

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { engineOf, type FindEngine } from './games.ts'
+import { Api } from './http/api.ts'
+import { fileHandler, listen, strictHeaders, urlOf } from './http/files.ts'
+import { Proxy } from './http/request.ts'
+import { Sockets } from './http/sockets.ts'
+import { newId } from './ids.ts'
+import { People } from './identity/people.ts'
+import { BotCrew } from './live/crew.ts'
+import type { Around } from './live/kept.ts'
+import { Tables } from './live/tables.ts'
+import { type LogLine, silent, tableSign } from './logging.ts'
+import { Metrics } from './metrics.ts'
+import type { Store } from './store/store.ts'
+
+export interface ServerOptions {
+  readonly store: Store
+  readonly host?: string
+  readonly port?: number
+  /** Other ports that may be tried. */
+  readonly tries?: number
+  /** The folder of the page; without it only the calls are served. */
+  readonly page?: string | undefined
+  readonly version?: string
+  readonly trustProxy?: boolean
+  readonly origins?: readonly string[]
+  readonly botPace?: number
+  /** Milliseconds after which a table that nobody needs leaves the memory. */
+  readonly idleAfter?: number
+  readonly socketsPerAddress?: number
+  readonly engineOf?: FindEngine
+  readonly log?: LogLine
+  /** Who may read /metrics: with this word behind `Authorization: Bearer`; without one, who asks from this machine. */
+  readonly metricsToken?: string | undefined
+}
+
+export interface Running {
+  readonly url: string
+  readonly port: number
+  readonly tables: Tables
+  readonly people: People
+  close(): Promise<void>
+}
+
+/** Clients come back after so many milliseconds when a server is stopped. */
+const AGAIN = 2000
+
+/** That a page is served by somebody who has tables, too. Script reads it: it is no secret. */
+const ONLINE = { 'Set-Cookie': 'wanli-online=1; Path=/; Max-Age=31536000; SameSite=Lax' }
+
+/** Page, calls and sockets on one port. */
+export async function startServer(options: ServerOptions): Promise<Running> {
+  const { store, host = '127.0.0.1', port = 0, tries = 1, page, version = '0', log = silent } = options
+  const now = () => Date.now()
+  const metrics = new Metrics()
+  const crew = new BotCrew(options.engineOf ?? engineOf)
+  const broke = (what: string, error: unknown): void => {
+    metrics.count('faults')
+    log('error', 'broke', { what, message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+  const around: Around = {
+    store,
+    engineOf: options.engineOf ?? engineOf,
+    version,
+    minds: crew,
+    botPace: options.botPace ?? 600,
+    now,
+    broke: (table, error) => broke(tableSign(table), error),
+    kept: (ms) => metrics.kept(ms),
+  }
+  const tables = new Tables(around, options.idleAfter)
+  const people = new People(store, await store.secret('cookies', newId(64)), now)
+  const proxy = new Proxy(options.trustProxy === true, options.origins ?? [])
+  const sockets = new Sockets(
+    { people, tables, proxy, now, broke, heard: () => metrics.count('messages') },
+    options.socketsPerAddress,
+  )
+  const api = new Api({ store, people, tables, proxy, version, now, broke, signedOut: (person) => sockets.signedOut(person) })
+  metrics.gauge('tables', () => tables.size)
+  metrics.gauge('sockets', () => sockets.size)
+  metrics.gauge('memory_bytes', () => process.memoryUsage.rss())
+
+  let stopping = false
+  const plainText = (response: ServerResponse, status: number, text: string): void => {
+    response.writeHead(status, { ...strictHeaders(), 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(text)
+  }
+  const readMetrics = (request: IncomingMessage): boolean =>
+    options.metricsToken === undefined
+      ? /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
+      : request.headers.authorization === `Bearer ${options.metricsToken}`
+  const health = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    if (path === '/healthz') return plainText(response, 200, 'ok\n')
+    if (path === '/metrics') return plainText(response, readMetrics(request) ? 200 : 404, readMetrics(request) ? metrics.text() : '')
+    try {
+      if (stopping) throw new Error('stopping')
+      await store.ready()
+      plainText(response, 200, 'ready\n')
+    } catch {
+      plainText(response, 503, 'not ready\n')
+    }
+  }
+  const files = page === undefined ? undefined : fileHandler(page, ONLINE)
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    metrics.count('requests')
+    if (/^\/(healthz|readyz|metrics)$/.test(path)) void health(request, response, path)
+    else if (api.handles(path)) void api.handle(request, response)
+    else if (files === undefined) plainText(response, 404, 'There is no such page.\n')
+    else files(request, response)
+  })
+  server.requestTimeout = 30_000
+  server.headersTimeout = 10_000
+  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  const taken = await listen(server, port, host, tries)
+  log('info', 'open', { port: taken, version })
+  return {
+    url: urlOf(host, taken),
+    port: taken,
+    tables,
+    people,
+    async close() {
+      stopping = true
+      const stopped = new Promise<void>((resolve) => server.close(() => resolve()))
+      await tables.close(AGAIN)
+      sockets.close()
+      server.closeAllConnections()
+      await stopped
+      await crew.close()
+      await store.close()
+      log('info', 'closed')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Append } from './store.ts'
+
+interface Waiting {
+  readonly entry: Append
+  resolve(first: boolean): void
+  reject(error: unknown): void
+}
+
+/**
+ * Answers of different tables that arrive together share one commit: while one is under way, or in the same turn of the event loop, the
+ * next ones gather. Of one table there is at most one at a time, by its own doing.
+ */
+export class Group {
+  private readonly commit: (batch: readonly Append[]) => Promise<readonly boolean[]>
+  private waiting: Waiting[] = []
+  private running: Promise<void> | undefined
+
+  constructor(commit: (batch: readonly Append[]) => Promise<readonly boolean[]>) {
+    this.commit = commit
+  }
+
+  add(entry: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ entry, resolve, reject })
+      this.running ??= this.run()
+    })
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.length > 0) {
+      // What has come in from other sockets by now goes with it.
+      await new Promise((resolve) => setImmediate(resolve))
+      const batch = this.waiting
+      this.waiting = []
+      try {
+        const done = await this.commit(batch.map(({ entry }) => entry))
+        batch.forEach(({ resolve }, i) => resolve(done[i] === true))
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    this.running = undefined
+  }
+
+  /** All that was added is on the disk, or was refused. */
+  async done(): Promise<void> {
+    while (this.running !== undefined) await this.running
+  }
+}

@@ -1,0 +1,37 @@
+/*
+ * Numbered, in order, each run once under a lock. One that has been in a release is never changed. Both databases read the same words; what only
+ * one of them knows stands in its dialect.
+ */
+export interface Dialect {
+  /** After a table whose key is all that it is looked up by. */
+  readonly keyed: string
+}
+
+export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
+  ({ keyed }) => [
+    `CREATE TABLE log (tab TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (tab, seq))${keyed}`,
+    `CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, state TEXT NOT NULL, game TEXT NOT NULL, public BIGINT NOT NULL, wake BIGINT, changed BIGINT NOT NULL, line TEXT NOT NULL)`,
+    `CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL`,
+    `CREATE INDEX tables_public ON tables (public, state, changed)`,
+    `CREATE TABLE places (tab TEXT NOT NULL, person TEXT NOT NULL, waits BIGINT NOT NULL, asked BIGINT NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (person, tab))${keyed}`,
+    `CREATE INDEX places_tab ON places (tab)`,
+    `CREATE TABLE people (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, handle TEXT UNIQUE, password TEXT, epoch BIGINT NOT NULL, created BIGINT NOT NULL, seen BIGINT NOT NULL)`,
+    `CREATE TABLE codes (hash TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, tab TEXT, seat BIGINT, until BIGINT NOT NULL)`,
+    `CREATE TABLE said (tab TEXT NOT NULL, n BIGINT NOT NULL, at BIGINT NOT NULL, channel TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, words TEXT NOT NULL, PRIMARY KEY (tab, n))${keyed}`,
+    `CREATE INDEX said_person ON said (person)`,
+    `CREATE TABLE reports (tab TEXT NOT NULL, line BIGINT NOT NULL, person TEXT NOT NULL, why TEXT NOT NULL, at BIGINT NOT NULL)`,
+    `CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)`,
+  ],
+  // Positions change seldom and are large: beside the row that changes with every answer they would be written with each of them.
+  ({ keyed }) => [`CREATE TABLE kept (tab TEXT NOT NULL PRIMARY KEY, position TEXT NOT NULL)${keyed}`],
+]
+
+/** The database is newer than this program. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase'
+  constructor(found: number) {
+    super(
+      `The database is of version ${found}, and this program knows up to ${MIGRATIONS.length}: it was used by a newer Wanli. Start that one, or restore a backup.`,
+    )
+  }
+}

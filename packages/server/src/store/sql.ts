@@ -1,0 +1,227 @@
+import { Group } from './group.ts'
+import type { Append, Code, Entry, ListedTable, Person, PlaceRow, Said, Store, TableRow } from './store.ts'
+
+export type Value = string | number | null
+export type Row = Readonly<Record<string, Value>>
+
+/** A database, as far as it is another than its peer. The words are the same for both; places for values are $1, $2... */
+export interface Driver {
+  query(sql: string, values?: readonly Value[]): Promise<readonly Row[]>
+  /** All of it or nothing; says of each whether it was first. */
+  append(batch: readonly Append[]): Promise<readonly boolean[]>
+  close(): Promise<void>
+}
+
+const text = (value: Value | undefined): string => String(value)
+const maybe = (value: Value | undefined): string | null => (typeof value === 'string' ? value : null)
+
+/** The store on a database that understands SQL. */
+export class SqlStore implements Store {
+  private readonly driver: Driver
+  private readonly group: Group
+
+  constructor(driver: Driver) {
+    this.driver = driver
+    this.group = new Group((batch) => driver.append(batch))
+  }
+
+  append(entry: Append): Promise<boolean> {
+    return this.group.add(entry)
+  }
+
+  async log(table: string, after: number): Promise<readonly Entry[]> {
+    const rows = await this.driver.query(
+      'SELECT seq, at, record FROM log WHERE tab = $1 AND seq > $2 ORDER BY seq',
+      [table, after],
+    )
+    return rows.map(({ seq, at, record }) => ({ seq: Number(seq), at: Number(at), record: text(record) }))
+  }
+
+  async kept(table: string): Promise<string | undefined> {
+    const [row] = await this.driver.query('SELECT position FROM kept WHERE tab = $1', [table])
+    return row && text(row['position'])
+  }
+
+  async keep(table: string, kept: string): Promise<void> {
+    await this.driver.query(
+      'INSERT INTO kept (tab, position) VALUES ($1, $2) ON CONFLICT (tab) DO UPDATE SET position = excluded.position',
+      [table, kept],
+    )
+  }
+
+  async tablesOf(person: string): Promise<readonly (ListedTable & PlaceRow)[]> {
+    const rows = await this.driver.query(
+      `SELECT t.*, p.waits, p.asked, p.since FROM places p JOIN tables t ON t.id = p.tab WHERE p.person = $1
+       ORDER BY p.waits + p.asked DESC, p.since LIMIT 500`,
+      [person],
+    )
+    return rows.map((row) => ({
+      ...listed(row),
+      person,
+      waits: row['waits'] !== 0,
+      asked: row['asked'] !== 0,
+      since: Number(row['since']),
+    }))
+  }
+
+  async lobby(limit: number): Promise<readonly ListedTable[]> {
+    const rows = await this.driver.query(
+      `SELECT * FROM tables WHERE public = 1 AND state IN ('laying', 'playing') ORDER BY state, changed DESC LIMIT $1`,
+      [limit],
+    )
+    return rows.map(listed)
+  }
+
+  async due(now: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.driver.query(
+      'SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT $2',
+      [now, limit],
+    )
+    return rows.map(({ id }) => text(id))
+  }
+
+  async savePerson({ id, name, handle, password, epoch, created, seen }: Person): Promise<boolean> {
+    if (handle !== null) {
+      const owner = await this.personBy(handle)
+      if (owner !== undefined && owner.id !== id) return false
+    }
+    try {
+      await this.driver.query(
+        `INSERT INTO people (id, name, handle, password, epoch, created, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, handle = excluded.handle, password = excluded.password,
+         epoch = excluded.epoch, seen = excluded.seen`,
+        [id, name, handle, password, epoch, created, seen],
+      )
+    } catch (error) {
+      // Between our look and our word somebody else took it.
+      const owner = handle === null ? undefined : await this.personBy(handle)
+      if (owner !== undefined && owner.id !== id) return false
+      throw error
+    }
+    return true
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    const [row] = await this.driver.query('SELECT * FROM people WHERE id = $1', [id])
+    return row && personOf(row)
+  }
+
+  async personBy(handle: string): Promise<Person | undefined> {
+    const [row] = await this.driver.query('SELECT * FROM people WHERE handle = $1', [handle])
+    return row && personOf(row)
+  }
+
+  async removePerson(id: string): Promise<void> {
+    for (const where of ['codes', 'said', 'reports', 'places'])
+      await this.driver.query(`DELETE FROM ${where} WHERE person = $1`, [id])
+    await this.driver.query('DELETE FROM people WHERE id = $1', [id])
+  }
+
+  async saidBy(person: string): Promise<readonly (Said & { readonly table: string })[]> {
+    const rows = await this.driver.query('SELECT * FROM said WHERE person = $1 ORDER BY at', [person])
+    return rows.map((row) => ({ ...saidOf(row), table: text(row['tab']) }))
+  }
+
+  async addCode({ hash, person, table, seat, until }: Code): Promise<void> {
+    await this.driver.query('INSERT INTO codes (hash, person, tab, seat, until) VALUES ($1, $2, $3, $4, $5)', [
+      hash,
+      person,
+      table,
+      seat,
+      until,
+    ])
+  }
+
+  async takeCode(hash: string, now: number): Promise<Code | undefined> {
+    await this.driver.query('DELETE FROM codes WHERE until < $1', [now])
+    const [row] = await this.driver.query('DELETE FROM codes WHERE hash = $1 RETURNING *', [hash])
+    if (row === undefined) return undefined
+    const { person, tab, seat, until } = row
+    return {
+      hash,
+      person: text(person),
+      table: maybe(tab),
+      seat: seat === null || seat === undefined ? null : Number(seat),
+      until: Number(until),
+    }
+  }
+
+  async say(table: string, said: Omit<Said, 'n'>): Promise<Said> {
+    const { at, to, person, name, text: words } = said
+    for (;;) {
+      const [row] = await this.driver.query(
+        `INSERT INTO said (tab, n, at, channel, person, name, words)
+         SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM said WHERE tab = $1
+         ON CONFLICT (tab, n) DO NOTHING RETURNING n`,
+        [table, at, to, person, name, words],
+      )
+      if (row !== undefined) return { ...said, n: Number(row['n']) }
+    }
+  }
+
+  async said(table: string, after: number, limit: number): Promise<readonly Said[]> {
+    const rows = await this.driver.query('SELECT * FROM said WHERE tab = $1 AND n > $2 ORDER BY n DESC LIMIT $3', [
+      table,
+      after,
+      limit,
+    ])
+    return rows.map(saidOf).reverse()
+  }
+
+  async report(table: string, line: number, person: string, why: string, at: number): Promise<void> {
+    await this.driver.query('INSERT INTO reports (tab, line, person, why, at) VALUES ($1, $2, $3, $4, $5)', [
+      table,
+      line,
+      person,
+      why,
+      at,
+    ])
+  }
+
+  async secret(name: string, fresh: string): Promise<string> {
+    await this.driver.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+      name,
+      fresh,
+    ])
+    const [row] = await this.driver.query('SELECT value FROM secrets WHERE name = $1', [name])
+    return text(row?.['value'])
+  }
+
+  async ready(): Promise<void> {
+    await this.driver.query('SELECT 1')
+  }
+
+  async close(): Promise<void> {
+    await this.group.done()
+    await this.driver.close()
+  }
+}
+
+const listed = (row: Row): ListedTable => ({
+  table: text(row['id']),
+  state: text(row['state']) as TableRow['state'],
+  game: text(row['game']),
+  public: row['public'] !== 0,
+  wake: row['wake'] === null || row['wake'] === undefined ? null : Number(row['wake']),
+  changed: Number(row['changed']),
+  line: text(row['line']),
+})
+
+const personOf = (row: Row): Person => ({
+  id: text(row['id']),
+  name: text(row['name']),
+  handle: maybe(row['handle']),
+  password: maybe(row['password']),
+  epoch: Number(row['epoch']),
+  created: Number(row['created']),
+  seen: Number(row['seen']),
+})
+
+const saidOf = (row: Row): Said => ({
+  n: Number(row['n']),
+  at: Number(row['at']),
+  to: row['channel'] === 'watchers' ? 'watchers' : 'table',
+  person: text(row['person']),
+  name: text(row['name']),
+  text: text(row['words']),
+})

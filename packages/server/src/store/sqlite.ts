@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { type Dialect, MIGRATIONS, NewerDatabase } from './migrations.ts'
+import { type Driver, type Row, SqlStore, type Value } from './sql.ts'
+import type { Append, Store } from './store.ts'
+
+const DIALECT: Dialect = { keyed: ' WITHOUT ROWID' }
+
+/** One file, one process that writes; every commit is on the disk when it is done. */
+class Sqlite implements Driver {
+  private readonly database: DatabaseSync
+  private readonly prepared = new Map<string, StatementSync>()
+
+  constructor(file: string) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+    this.database = new DatabaseSync(file, { timeout: 10_000 })
+    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    this.migrate()
+  }
+
+  /** The lock is the database's own: a second process waits until the first is done, and finds nothing to do. */
+  private migrate(): void {
+    this.inOne(() => {
+      const found = Number(this.all('PRAGMA user_version')[0]?.['user_version'])
+      if (found > MIGRATIONS.length) throw new NewerDatabase(found)
+      for (const migration of MIGRATIONS.slice(found)) for (const sql of migration(DIALECT)) this.database.exec(sql)
+      this.database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+    })
+  }
+
+  private inOne<T>(work: () => T): T {
+    this.database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.database.exec('COMMIT')
+      return result
+    } catch (error) {
+      this.database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  private statement(sql: string): StatementSync {
+    const known = this.prepared.get(sql)
+    if (known !== undefined) return known
+    const made = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
+    this.prepared.set(sql, made)
+    return made
+  }
+
+  private all(sql: string, values: readonly Value[] = []): readonly Row[] {
+    return this.statement(sql).all(...values) as readonly Row[]
+  }
+
+  query(sql: string, values?: readonly Value[]): Promise<readonly Row[]> {
+    try {
+      return Promise.resolve(this.all(sql, values))
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  append(batch: readonly Append[]): Promise<readonly boolean[]> {
+    try {
+      return Promise.resolve(this.inOne(() => batch.map((entry) => this.appendOne(entry))))
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  private appendOne({ table, seq, at, record, row, places, kept }: Append): boolean {
+    const added = this.statement(
+      'INSERT INTO log (tab, seq, at, record) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    ).run(table, seq, at, record)
+    if (added.changes === 0) return false
+    this.statement(
+      `INSERT INTO tables (id, state, game, public, wake, changed, line) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE SET state = excluded.state, game = excluded.game, public = excluded.public,
+       wake = excluded.wake, changed = excluded.changed, line = excluded.line`,
+    ).run(table, row.state, row.game, Number(row.public), row.wake, at, row.line)
+    if (places !== undefined) {
+      this.statement('DELETE FROM places WHERE tab = $1').run(table)
+      for (const { person, waits, asked, since } of places)
+        this.statement('INSERT INTO places (tab, person, waits, asked, since) VALUES ($1, $2, $3, $4, $5)').run(
+          table,
+          person,
+          Number(waits),
+          Number(asked),
+          since,
+        )
+    }
+    if (kept !== undefined)
+      this.statement(
+        'INSERT INTO kept (tab, position) VALUES ($1, $2) ON CONFLICT (tab) DO UPDATE SET position = excluded.position',
+      ).run(table, kept)
+    return true
+  }
+
+  close(): Promise<void> {
+    this.prepared.clear()
+    this.database.close()
+    return Promise.resolve()
+  }
+}
+
+/** The store in one file. */
+export const sqliteStore = (file: string): Store => new SqlStore(new Sqlite(file))

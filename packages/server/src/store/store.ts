@@ -1,0 +1,112 @@
+/*
+ * What a server keeps, whatever keeps it. All about a table is one log: how the room stands, how the game was laid, what was answered. Who adds
+ * entry 57 first has it; a second one is told so. Beside it lies what lists need, always changed in the same commit.
+ */
+
+/** One thing that happened at a table, as JSON. */
+export interface Entry {
+  readonly seq: number
+  readonly at: number
+  readonly record: string
+}
+
+/** A table as lists need it. */
+export interface TableRow {
+  readonly state: 'laying' | 'playing' | 'over' | 'closed'
+  readonly game: string
+  readonly public: boolean
+  /** Somebody must look at the table at that time, even if nobody comes: a bot is to answer, a time is up. */
+  readonly wake: number | null
+  /** What a list shows of it, as JSON. */
+  readonly line: string
+}
+
+/** A person at a table, for the list of what waits for him. */
+export interface PlaceRow {
+  readonly person: string
+  readonly waits: boolean
+  readonly asked: boolean
+  readonly since: number
+}
+
+export interface Append extends Entry {
+  readonly table: string
+  readonly row: TableRow
+  /** Everybody who belongs to the table; who is not named any more does not. Left out: as before. */
+  readonly places?: readonly PlaceRow[]
+  /** The position of the game, for the day when rules or data have changed. Left out: as before. */
+  readonly kept?: string
+}
+
+export interface ListedTable extends TableRow {
+  readonly table: string
+  readonly changed: number
+}
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  /** To sign in with, in small letters. */
+  readonly handle: string | null
+  readonly password: string | null
+  /** Cookies of an earlier one are worth nothing any more. */
+  readonly epoch: number
+  readonly created: number
+  readonly seen: number
+}
+
+/** A code that works once. Only its hash is kept. */
+export interface Code {
+  readonly hash: string
+  readonly person: string
+  readonly table: string | null
+  readonly seat: number | null
+  readonly until: number
+}
+
+export interface Said {
+  readonly n: number
+  readonly at: number
+  readonly to: 'table' | 'watchers'
+  readonly person: string
+  readonly name: string
+  readonly text: string
+}
+
+export interface Store {
+  /** Add to the log of a table. True when it is on the disk; false if somebody else was first, and nothing has changed. */
+  append(entry: Append): Promise<boolean>
+  /** What was added after that entry, in order. */
+  log(table: string, after: number): Promise<readonly Entry[]>
+  /** The last position that was kept, as JSON. */
+  kept(table: string): Promise<string | undefined>
+  /** Keep a position without adding to the log. */
+  keep(table: string, kept: string): Promise<void>
+  tablesOf(person: string): Promise<readonly (ListedTable & PlaceRow)[]>
+  lobby(limit: number): Promise<readonly ListedTable[]>
+  /** Tables that somebody must look at by now. */
+  due(now: number, limit: number): Promise<readonly string[]>
+
+  /** False if the handle is somebody else's. */
+  savePerson(person: Person): Promise<boolean>
+  person(id: string): Promise<Person | undefined>
+  personBy(handle: string): Promise<Person | undefined>
+  /** He is gone, with his codes and what he said. Seats at tables are the tables' own matter. */
+  removePerson(id: string): Promise<void>
+  saidBy(person: string): Promise<readonly (Said & { readonly table: string })[]>
+
+  addCode(code: Code): Promise<void>
+  /** Once: whoever comes second, or too late, gets nothing. */
+  takeCode(hash: string, now: number): Promise<Code | undefined>
+
+  /** Chat at a table. Numbers go up; who said it gets the number. */
+  say(table: string, said: Omit<Said, 'n'>): Promise<Said>
+  said(table: string, after: number, limit: number): Promise<readonly Said[]>
+  report(table: string, line: number, person: string, why: string, at: number): Promise<void>
+
+  /** A secret of this server, made at its first start. */
+  secret(name: string, fresh: string): Promise<string>
+  /** It can be read and written. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
