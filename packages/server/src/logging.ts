@@ -12,4 +12,5 @@ export const jsonLines =
 export const silent: LogLine = () => undefined
 
 /** A table's link is a secret: its readable part, and a sign that tells it from others. */
-export const tableSign = (table: string): string => `${table.split('-').slice(0, 2).join('-')} ${sha256(table).slice(0, 8)}`
+export const tableSign = (table: string): string =>
+  `${table.split('-').slice(0, 2).join('-')} ${sha256(table).slice(0, 8)}`

@@ -26,12 +26,17 @@ export class Metrics {
 
   text(): string {
     const lines: string[] = []
-    for (const [name, value] of this.counts) lines.push(`# TYPE wanli_${name}_total counter`, `wanli_${name}_total ${value}`)
+    for (const [name, value] of this.counts)
+      lines.push(`# TYPE wanli_${name}_total counter`, `wanli_${name}_total ${value}`)
     for (const [name, value] of this.gauges) lines.push(`# TYPE wanli_${name} gauge`, `wanli_${name} ${value()}`)
     const name = 'wanli_commit_milliseconds'
     lines.push(`# TYPE ${name} histogram`)
     this.steps.forEach((step, i) => lines.push(`${name}_bucket{le="${step}"} ${this.commits[i]}`))
-    lines.push(`${name}_bucket{le="+Inf"} ${this.commitCount}`, `${name}_sum ${this.commitSum}`, `${name}_count ${this.commitCount}`)
+    lines.push(
+      `${name}_bucket{le="+Inf"} ${this.commitCount}`,
+      `${name}_sum ${this.commitSum}`,
+      `${name}_count ${this.commitCount}`,
+    )
     return `${lines.join('\n')}\n`
   }
 }

@@ -27,7 +27,8 @@ export interface ServerOptions {
   readonly botPace?: number
   /** Milliseconds after which a table that nobody needs leaves the memory. */
   readonly idleAfter?: number
-  readonly socketsPerAddress?: number
+  /** All limits of how often and how many, so many times as wide. */
+  readonly limits?: number
   readonly engineOf?: FindEngine
   readonly log?: LogLine
   /** Who may read /metrics: with this word behind `Authorization: Bearer`; without one, who asks from this machine. */
@@ -73,25 +74,41 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const proxy = new Proxy(options.trustProxy === true, options.origins ?? [])
   const sockets = new Sockets(
     { people, tables, proxy, now, broke, heard: () => metrics.count('messages') },
-    options.socketsPerAddress,
+    options.limits,
   )
-  const api = new Api({ store, people, tables, proxy, version, now, broke, signedOut: (person) => sockets.signedOut(person) })
+  const api = new Api({
+    limits: options.limits ?? 1,
+    store,
+    people,
+    tables,
+    proxy,
+    version,
+    now,
+    broke,
+    signedOut: (person) => sockets.signedOut(person),
+  })
   metrics.gauge('tables', () => tables.size)
   metrics.gauge('sockets', () => sockets.size)
   metrics.gauge('memory_bytes', () => process.memoryUsage.rss())
 
   let stopping = false
   const plainText = (response: ServerResponse, status: number, text: string): void => {
-    response.writeHead(status, { ...strictHeaders(), 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.writeHead(status, {
+      ...strictHeaders(),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
     response.end(text)
   }
   const readMetrics = (request: IncomingMessage): boolean =>
     options.metricsToken === undefined
-      ? /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
+      ? /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '') &&
+        request.headers['x-forwarded-for'] === undefined
       : request.headers.authorization === `Bearer ${options.metricsToken}`
   const health = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (path === '/healthz') return plainText(response, 200, 'ok\n')
-    if (path === '/metrics') return plainText(response, readMetrics(request) ? 200 : 404, readMetrics(request) ? metrics.text() : '')
+    if (path === '/metrics')
+      return plainText(response, readMetrics(request) ? 200 : 404, readMetrics(request) ? metrics.text() : '')
     try {
       if (stopping) throw new Error('stopping')
       await store.ready()

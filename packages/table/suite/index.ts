@@ -209,10 +209,16 @@ export function sessionSuite(name: string, lay: LayRoom): void {
       const room = await laid('notices')
       const clients = [0, 1].map((seat) => new Client(room, seatOf(seat)))
       const watcher = new Client(room, SPECTATOR)
+      const all = [...clients, watcher]
+      // On a long way a message takes its time: who has a reply has all that was told before it.
+      const reached = (some: readonly Client[]) => Promise.all(some.map((client) => client.ask('plan')))
+      await reached(all)
       await oneAnswer(clients)
-      for (const { heard } of [...clients, watcher]) assert.deepEqual(heard, [{ changed: true }])
+      await reached(all)
+      for (const { heard } of all) assert.deepEqual(heard, [{ changed: true }])
       watcher.leave()
       await oneAnswer(clients)
+      await reached(clients)
       assert.deepEqual([clients[0]!.heard.length, watcher.heard.length], [2, 1])
     })
 

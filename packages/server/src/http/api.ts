@@ -8,7 +8,7 @@ import { creating } from '../protocol/rooms.ts'
 import { peopleOf, Refusal, seatsOf, withSeat } from '../rooms/state.ts'
 import { standingOf } from '../rooms/view.ts'
 import type { Person, Store } from '../store/store.ts'
-import { Buckets } from './limits.ts'
+import { Buckets, times } from './limits.ts'
 import { type Proxy, readBody, sendJson, sendTrouble } from './request.ts'
 
 /** What the calls need. */
@@ -18,6 +18,8 @@ export interface ApiParts {
   readonly tables: Tables
   readonly proxy: Proxy
   readonly version: string
+  /** All limits, so many times as wide. */
+  readonly limits: number
   now(): number
   /** Sockets of this person are closed. */
   signedOut(person: string): void
@@ -49,9 +51,9 @@ export class Api {
 
   constructor(parts: ApiParts) {
     this.parts = parts
-    this.fast = new Buckets({ burst: 100, perSecond: 20 }, parts.now)
+    this.fast = new Buckets(times({ burst: 100, perSecond: 20 }, parts.limits), parts.now)
     // What makes something, or tries a password.
-    this.slow = new Buckets({ burst: 30, perSecond: 0.2 }, parts.now)
+    this.slow = new Buckets(times({ burst: 30, perSecond: 0.2 }, parts.limits), parts.now)
     this.calls = new Map<string, Answer>(Object.entries(this.answers()))
   }
 
@@ -179,7 +181,10 @@ export class Api {
         const table = await tables.find(name)
         if (table === undefined || !tables.mayEnter(table, person?.id)) throw new Refusal('not-found')
         const you = standingOf(table.room, person?.id)
-        sendJson(response, 200, { you, room: table.view(you.hosts, you.seats.length === 0 && table.room.options.delay > 0) })
+        sendJson(response, 200, {
+          you,
+          room: table.view(you.hosts, you.seats.length === 0 && table.room.options.delay > 0),
+        })
       },
       'POST /api/tables': async (asking) => {
         const wish = await readBody(asking.request, creating, LARGE)

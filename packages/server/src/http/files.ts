@@ -38,7 +38,10 @@ const SAFETY = {
 export const strictHeaders = (): Readonly<Record<string, string>> => SAFETY
 
 /** Serve the files of a folder. */
-export function fileHandler(folder: string, more: Readonly<Record<string, string>> = {}): (request: IncomingMessage, response: ServerResponse) => void {
+export function fileHandler(
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => void answer(folder, more, request, response)
 }
 
@@ -62,7 +65,8 @@ export function listen(server: Server, port: number, host: string, tries: number
 }
 
 /** Where a server is to be found. */
-export const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+export const urlOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 
 async function answer(
   folder: string,

@@ -4,6 +4,12 @@ export interface Limit {
   readonly perSecond: number
 }
 
+/** The same, so many times as wide. */
+export const times = ({ burst, perSecond }: Limit, factor: number): Limit => ({
+  burst: burst * factor,
+  perSecond: perSecond * factor,
+})
+
 /** A bucket for everyone who comes: each thing that he wants takes one out, time fills it up. */
 export class Buckets {
   private readonly limit: Limit

@@ -16,7 +16,12 @@ const STATUS: Partial<Record<TroubleCode, number>> = {
 }
 
 /** An answer in JSON. Nobody keeps it. */
-export function sendJson(response: ServerResponse, status: number, body: unknown, more: Readonly<Record<string, string>> = {}): void {
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const text = JSON.stringify(body)
   response.writeHead(status, {
     ...strictHeaders(),
@@ -30,11 +35,20 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 
 export function sendTrouble(response: ServerResponse, { code, problem, after }: Refusal): void {
   const body = { error: code, ...(after === undefined ? {} : { after }), ...(problem === undefined ? {} : { problem }) }
-  sendJson(response, STATUS[code] ?? 409, body, after === undefined ? {} : { 'Retry-After': String(Math.ceil(after / 1000)) })
+  sendJson(
+    response,
+    STATUS[code] ?? 409,
+    body,
+    after === undefined ? {} : { 'Retry-After': String(Math.ceil(after / 1000)) },
+  )
 }
 
 /** The body of a request, as far as it may be that long, checked. */
-export async function readBody<S extends z.ZodType>(request: IncomingMessage, schema: S, most: number): Promise<z.infer<S>> {
+export async function readBody<S extends z.ZodType>(
+  request: IncomingMessage,
+  schema: S,
+  most: number,
+): Promise<z.infer<S>> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refusal('malformed')
   const parts: Buffer[] = []
   let length = 0
@@ -65,7 +79,12 @@ export class Proxy {
   }
 
   address({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.trusted ? String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : ''
+    const forwarded = this.trusted
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : ''
     const address = forwarded === undefined || forwarded === '' ? (socket.remoteAddress ?? '') : forwarded
     // Whoever has one address of the new kind has billions of them: what the provider gives to one house counts as one.
     return address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address
@@ -78,7 +97,8 @@ export class Proxy {
   /** It comes from our own page, or from a program that is no browser. */
   isOurs({ headers }: IncomingMessage): boolean {
     const { origin } = headers
-    if (origin === undefined) return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
+    if (origin === undefined)
+      return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
     if (this.origins.has(origin)) return true
     const host = (this.trusted ? headers['x-forwarded-host'] : undefined) ?? headers.host
     return URL.canParse(origin) && new URL(origin).host === host

@@ -10,7 +10,7 @@ import type { LiveTable } from '../live/table.ts'
 import type { Tables } from '../live/tables.ts'
 import { ping, roomAct } from '../protocol/live.ts'
 import { Refusal } from '../rooms/state.ts'
-import { Buckets, Counts } from './limits.ts'
+import { Buckets, Counts, times } from './limits.ts'
 import type { Proxy } from './request.ts'
 
 export interface SocketParts {
@@ -33,6 +33,9 @@ const GRACE = 2500
 const ASK_EVERY = 15_000
 const SILENT = 40_000
 
+/** Sockets of one address at once. */
+const PER_ADDRESS = 100
+
 interface Line {
   readonly socket: WebSocket
   readonly client: Client
@@ -53,11 +56,11 @@ export class Sockets {
   private readonly perAddress: Counts
   private readonly watch: ReturnType<typeof setInterval>
 
-  constructor(parts: SocketParts, perAddress = 200) {
+  constructor(parts: SocketParts, limits = 1) {
     this.parts = parts
-    this.fast = new Buckets({ burst: 200, perSecond: 50 }, parts.now)
-    this.slow = new Buckets({ burst: 60, perSecond: 2 }, parts.now)
-    this.perAddress = new Counts(perAddress)
+    this.fast = new Buckets(times({ burst: 200, perSecond: 50 }, limits), parts.now)
+    this.slow = new Buckets(times({ burst: 60, perSecond: 2 }, limits), parts.now)
+    this.perAddress = new Counts(PER_ADDRESS * limits)
     this.watch = setInterval(() => this.lookAfter(), 500)
     this.watch.unref()
   }
@@ -138,7 +141,7 @@ export class Sockets {
         await act(table, deed.data, client, this.parts.tables)
         return client.send({ id: deed.data.id, result: null })
       }
-      const result = await table.call(client, message as { readonly call?: unknown })
+      const result = await table.call(client, message)
       client.send({ id: idOf(message), result: plain(result ?? null) })
     } catch (error) {
       const id = idOf(message)
@@ -146,7 +149,12 @@ export class Sockets {
         return client.send({ id, error: error instanceof NotAllowed ? error.code : 'malformed' })
       if (error instanceof Refusal) {
         const { code, after, problem } = error
-        return client.send({ id, error: code, ...(after === undefined ? {} : { after }), ...(problem === undefined ? {} : { problem }) })
+        return client.send({
+          id,
+          error: code,
+          ...(after === undefined ? {} : { after }),
+          ...(problem === undefined ? {} : { problem }),
+        })
       }
       this.parts.broke('message', error)
       client.send({ id, error: 'broke' })

@@ -7,7 +7,11 @@ const SHORTEST = 8
 const COST = { N: 65_536, r: 8, p: 1, maxmem: 128 * 65_536 * 8 * 2 }
 const KEY = 32
 
-const hashed = (password: string, salt: Buffer, cost: { readonly N: number; readonly r: number; readonly p: number }): Promise<Buffer> =>
+const hashed = (
+  password: string,
+  salt: Buffer,
+  cost: { readonly N: number; readonly r: number; readonly p: number },
+): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY, { ...cost, maxmem: COST.maxmem }, (error, key) =>
       error === null ? resolve(key) : reject(error),
@@ -29,7 +33,9 @@ const undressed = (text: string): string =>
 export function checkPassword(password: string, ...names: readonly string[]): void {
   if ([...password].length < SHORTEST) throw new Refusal('password-short')
   const kinds = new Set(password).size
-  const isName = names.some((name) => name !== '' && bare(password).includes(bare(name)) && password.length < name.length + 6)
+  const isName = names.some(
+    (name) => name !== '' && bare(password).includes(bare(name)) && password.length < name.length + 6,
+  )
   const isCommon = COMMON.has(bare(password)) || COMMON.has(undressed(password))
   if (kinds < 4 || isName || isCommon) throw new Refusal('password-common')
 }

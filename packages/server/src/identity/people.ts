@@ -59,7 +59,8 @@ export class People {
 
   /** A guest becomes an account; an account gets another handle or password, if it knows the one before. */
   async account(person: Person, handle: string, password: string, before: string | undefined): Promise<Person> {
-    if (person.password !== null && !(await isPassword(before ?? '', person.password))) throw new Refusal('wrong-password')
+    if (person.password !== null && !(await isPassword(before ?? '', person.password)))
+      throw new Refusal('wrong-password')
     checkPassword(password, handle, person.name)
     const made = { ...person, handle: handle.toLowerCase(), password: await passwordFor(password) }
     if (!(await this.store.savePerson(made))) throw new Refusal('handle-taken')
@@ -78,10 +79,19 @@ export class People {
   }
 
   /** A code for another device: all of this person, or one seat. */
-  async link(person: Person, seat?: { readonly table: string; readonly seat: number }): Promise<{ code: string; until: number }> {
+  async link(
+    person: Person,
+    seat?: { readonly table: string; readonly seat: number },
+  ): Promise<{ code: string; until: number }> {
     const code = newId(24)
     const until = this.now() + CODE_LASTS
-    await this.store.addCode({ hash: sha256(code), person: person.id, table: seat?.table ?? null, seat: seat?.seat ?? null, until })
+    await this.store.addCode({
+      hash: sha256(code),
+      person: person.id,
+      table: seat?.table ?? null,
+      seat: seat?.seat ?? null,
+      until,
+    })
     return { code, until }
   }
 

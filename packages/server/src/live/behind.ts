@@ -1,4 +1,15 @@
-import { type GuardedCall, type Host, lastingOf, type News, type NewsLine, NotAllowed, patchOf, plain, Session, SPECTATOR } from '@wanli/table'
+import {
+  type GuardedCall,
+  type Host,
+  lastingOf,
+  type News,
+  type NewsLine,
+  NotAllowed,
+  patchOf,
+  plain,
+  Session,
+  SPECTATOR,
+} from '@wanli/table'
 import type { Client } from './client.ts'
 import type { Journal } from './journal.ts'
 

@@ -34,7 +34,8 @@ export function running(clock: Clock, from: number, to: number): number {
 /** When this much running time is over. */
 export function runsOut(clock: Clock, from: number, left: number): number {
   let at = from + Math.max(0, left)
-  for (let missing = left - running(clock, from, at); missing > 0; missing = left - running(clock, from, at)) at += missing
+  for (let missing = left - running(clock, from, at); missing > 0; missing = left - running(clock, from, at))
+    at += missing
   return at
 }
 
@@ -49,7 +50,11 @@ export const leftAt = (clock: Clock, { left, since, runs }: ClockState, seat: nu
 export function turned(
   clock: Clock,
   state: ClockState,
-  { runs, answered, now }: { readonly runs: readonly number[]; readonly answered: readonly number[]; readonly now: number },
+  {
+    runs,
+    answered,
+    now,
+  }: { readonly runs: readonly number[]; readonly answered: readonly number[]; readonly now: number },
 ): ClockState {
   const left = state.left.map((_, seat) => {
     const rest = Math.max(0, leftAt(clock, state, seat, now))

@@ -18,8 +18,17 @@ export interface Elsewhere {
   report(table: string, line: number, person: string, why: string): Promise<void>
 }
 
-type Deed<D extends RoomAct['do']> = (table: LiveTable, deed: Extract<RoomAct, { readonly do: D }>, who: Who, elsewhere: Elsewhere) => Promise<void>
-type Simple<D extends RoomAct['do']> = (room: RoomState, deed: Extract<RoomAct, { readonly do: D }>, who: Who) => RoomState
+type Deed<D extends RoomAct['do']> = (
+  table: LiveTable,
+  deed: Extract<RoomAct, { readonly do: D }>,
+  who: Who,
+  elsewhere: Elsewhere,
+) => Promise<void>
+type Simple<D extends RoomAct['do']> = (
+  room: RoomState,
+  deed: Extract<RoomAct, { readonly do: D }>,
+  who: Who,
+) => RoomState
 
 /** A deed that changes nothing but the room. */
 const inRoom =

@@ -185,7 +185,8 @@ export abstract class KeptTable {
     const { host, wanted, journal_: journal } = this
     const isOver = host?.over === true && journal.room.state === 'playing'
     const lost = wanted.log === undefined ? (host?.takenBack.slice(journal.lost.length) ?? []) : []
-    const play = host === undefined || wanted.log !== undefined ? undefined : playSince(this.noted, host.entries, lost, this.back)
+    const play =
+      host === undefined || wanted.log !== undefined ? undefined : playSince(this.noted, host.entries, lost, this.back)
     if (play === undefined && wanted.room === undefined && wanted.log === undefined && !isOver) return undefined
     const before = wanted.room ?? journal.room
     const room = isOver ? { ...before, state: 'over' as const } : wanted.room
@@ -211,9 +212,11 @@ export abstract class KeptTable {
   private clockNow(room: RoomState, waiting: readonly number[], from: number | undefined) {
     const state = this.wanted.clock ?? this.journal_.clock
     if (state === undefined) return undefined
-    const runs = room.state === 'playing' && !room.paused ? waiting.filter((seat) => room.seats[seat]?.kind === 'person') : []
+    const runs =
+      room.state === 'playing' && !room.paused ? waiting.filter((seat) => room.seats[seat]?.kind === 'person') : []
     const answered = from === undefined ? [] : (this.host?.entries.slice(from) ?? []).map(({ seat }) => seat)
-    const same = answered.length === 0 && runs.length === state.runs.length && runs.every((seat) => state.runs.includes(seat))
+    const same =
+      answered.length === 0 && runs.length === state.runs.length && runs.every((seat) => state.runs.includes(seat))
     return same ? this.wanted.clock : turned(room.options.clock, state, { runs, answered, now: this.now() })
   }
 
@@ -253,7 +256,11 @@ export abstract class KeptTable {
   }
 
   /** The room as `next` makes it, kept and told. `also`: what is to be done at the game with it. */
-  change(by: string | undefined, next: (room: RoomState) => RoomState | Promise<RoomState>, also?: (room: RoomState) => void): Promise<void> {
+  change(
+    by: string | undefined,
+    next: (room: RoomState) => RoomState | Promise<RoomState>,
+    also?: (room: RoomState) => void,
+  ): Promise<void> {
     return this.run(async () => {
       for (let i = 0; i < TRIES; i++) {
         const { lives } = this

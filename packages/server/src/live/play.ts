@@ -27,7 +27,12 @@ export function setupProblem(engine: Engine | undefined, room: RoomState): Probl
   if (seats !== room.seats.length) return { code: 'no-such-seat', detail: { seat: room.seats.length, seats } }
   const known = engine.bots.map(({ name }) => name)
   const stranger = room.seats.find(({ kind, bot }) => kind === 'bot' && !known.includes(bot ?? ''))
-  return stranger && { code: 'bad-setup', detail: { problem: 'unknown-bot', name: stranger.bot ?? '', known: known.join(', ') } }
+  return (
+    stranger && {
+      code: 'bad-setup',
+      detail: { problem: 'unknown-bot', name: stranger.bot ?? '', known: known.join(', ') },
+    }
+  )
 }
 
 /** A game that is laid, and how. */
@@ -49,7 +54,12 @@ export function logOf({ log, answers }: Journal, kept: string | undefined): Log 
   const parts = keptParts(kept)
   // A position of answers that were taken back since says nothing any more.
   const fits = parts.kept !== undefined && parts.kept.at <= answers.length && parts.seed === log.seed
-  return { ...rest, answers, checks: '', ...(fits ? { kept: parts.kept, ...(parts.marks === undefined ? {} : { marks: parts.marks }) } : {}) }
+  return {
+    ...rest,
+    answers,
+    checks: '',
+    ...(fits ? { kept: parts.kept, ...(parts.marks === undefined ? {} : { marks: parts.marks }) } : {}),
+  }
 }
 
 /** What is kept for the day when rules or data have changed. */
@@ -81,10 +91,16 @@ export function layGame({ table, engine, journal, source, watched, listener, opt
 }
 
 /** What is not in the journal yet; undefined if all is. */
-export function playSince(noted: readonly Entry[], entries: readonly Entry[], lost: readonly number[], back: boolean): Play | undefined {
+export function playSince(
+  noted: readonly Entry[],
+  entries: readonly Entry[],
+  lost: readonly number[],
+  back: boolean,
+): Play | undefined {
   let from = 0
   const both = Math.min(noted.length, entries.length)
-  while (from < both && (noted[from] === entries[from] || answerText(noted[from]!) === answerText(entries[from]!))) from++
+  while (from < both && (noted[from] === entries[from] || answerText(noted[from]!) === answerText(entries[from]!)))
+    from++
   if (from === noted.length && from === entries.length && lost.length === 0) return undefined
   return {
     from,

@@ -1,3 +1,4 @@
+import { isObject } from '@wanli/kernel'
 import { type Host, NotAllowed, readCall, type Rights, Session } from '@wanli/table'
 import type { Presence, RoomView } from '../protocol/index.ts'
 import { peopleOf, seatsOf } from '../rooms/state.ts'
@@ -34,13 +35,14 @@ export class LiveTable extends KeptTable {
   rightsOf(person: string | undefined): Rights {
     const { room } = this
     // They ended it: nothing is secret any more.
-    if (room.state === 'over' && room.agreed === true) return { seats: room.seats.map((_, i) => i), hosts: false, owns: true }
+    if (room.state === 'over' && room.agreed === true)
+      return { seats: room.seats.map((_, i) => i), hosts: false, owns: true }
     return { seats: seatsOf(room, person), hosts: person !== undefined && room.host === person, owns: false }
   }
 
   /** A call of the game's protocol. Throws what is wrong with it. */
-  call(client: Client, message: { readonly call?: unknown }): Promise<unknown> {
-    const follows = message.call === 'follow'
+  async call(client: Client, message: unknown): Promise<unknown> {
+    const follows = isObject(message) && message['call'] === 'follow'
     const { call, args } = readCall(follows ? { ...message, call: 'look' } : message)
     return this.run(async () => {
       for (let i = 0; ; i++) {

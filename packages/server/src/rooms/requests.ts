@@ -11,7 +11,13 @@ import { type Answered, peopleOf, Refusal, type RoomState, seatsOf, type Who, wi
 export const REQUEST_TIME = 60_000
 
 /** `isOut`: this seat's time is up. */
-export function ask(room: RoomState, what: RequestWhat, who: Who, now: number, isOut: (seat: number) => boolean): RoomState {
+export function ask(
+  room: RoomState,
+  what: RequestWhat,
+  who: Who,
+  now: number,
+  isOut: (seat: number) => boolean,
+): RoomState {
   during(room, 'playing')
   if (room.request !== undefined) throw new Refusal('asked-already')
   const sits = seatsOf(room, who.person).length > 0
@@ -78,7 +84,10 @@ export function granted(room: RoomState): RoomState {
       return { ...done, paused: true }
     case 'bot': {
       const was = seatAt(done, what.seat)
-      return { ...withSeat(done, what.seat, { ...was, kind: 'bot', bot: what.bot, taken: true, ready: true }), changedHands: true }
+      return {
+        ...withSeat(done, what.seat, { ...was, kind: 'bot', bot: what.bot, taken: true, ready: true }),
+        changedHands: true,
+      }
     }
     case 'seat':
       return {

@@ -30,10 +30,10 @@ export class SqlStore implements Store {
   }
 
   async log(table: string, after: number): Promise<readonly Entry[]> {
-    const rows = await this.driver.query(
-      'SELECT seq, at, record FROM log WHERE tab = $1 AND seq > $2 ORDER BY seq',
-      [table, after],
-    )
+    const rows = await this.driver.query('SELECT seq, at, record FROM log WHERE tab = $1 AND seq > $2 ORDER BY seq', [
+      table,
+      after,
+    ])
     return rows.map(({ seq, at, record }) => ({ seq: Number(seq), at: Number(at), record: text(record) }))
   }
 
