@@ -3,5 +3,6 @@
  */
 export { jsonLines, type LogLine } from './logging.ts'
 export { type Running, type ServerOptions, startServer } from './server.ts'
+export { openStore } from './store/open.ts'
 export { sqliteStore } from './store/sqlite.ts'
 export type { Store } from './store/store.ts'

@@ -159,7 +159,8 @@ export class Page {
   async until(what: (page: Page) => boolean, ms = 5000): Promise<void> {
     const late = Date.now() + ms
     while (!what(this)) {
-      if (Date.now() > late) assert.fail(`it did not come: ${what}; room ${JSON.stringify(this.room)} ${this.gone}`)
+      if (Date.now() > late)
+        assert.fail(`it did not come: ${String(what)}; room ${JSON.stringify(this.room)} ${this.gone}`)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 50)
         this.watchers.push(() => {

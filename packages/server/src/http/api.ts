@@ -20,9 +20,9 @@ export interface ApiParts {
   readonly version: string
   /** All limits, so many times as wide. */
   readonly limits: number
-  now(): number
+  readonly now: () => number
   /** Sockets of this person are closed. */
-  signedOut(person: string): void
+  readonly signedOut: (person: string) => void
   broke(what: string, error: unknown): void
 }
 

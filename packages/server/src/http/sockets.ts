@@ -17,7 +17,7 @@ export interface SocketParts {
   readonly people: People
   readonly tables: Tables
   readonly proxy: Proxy
-  now(): number
+  readonly now: () => number
   broke(what: string, error: unknown): void
   /** How many messages came in. */
   heard(): void

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Its name says that no script and no other site can set it where browsers know this; elsewhere it is a name like any other. */
-export const COOKIE = 'wanli'
+const COOKIE = 'wanli'
 /** Seconds: as long as browsers keep one. */
 const LASTS = 400 * 86_400
 

@@ -144,7 +144,7 @@ export async function act(table: LiveTable, deed: RoomAct, client: Client, elsew
     table.tellRoom()
     return
   }
-  await (DEEDS[deed.do] as Deed<RoomAct['do']>)(table, deed as never, who, elsewhere)
+  await (DEEDS[deed.do] as Deed<RoomAct['do']>)(table, deed, who, elsewhere)
 }
 
 /** A time is up: a request that nobody answered is refused. */

@@ -17,7 +17,7 @@ function mixed(hash: number, text: string): number {
 }
 
 /** The mark of what a seat is asked; undefined if it is not. */
-export function markOf(host: Host, { life, backs }: Pick<Journal, 'life' | 'backs'>, seat: number): number | undefined {
+function markOf(host: Host, { life, backs }: Pick<Journal, 'life' | 'backs'>, seat: number): number | undefined {
   const question = host.asked(seat)
   if (question === undefined) return undefined
   let own = 0

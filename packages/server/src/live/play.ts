@@ -4,7 +4,7 @@ import type { RoomState } from '../rooms/state.ts'
 import type { Journal, Play } from './journal.ts'
 
 /** What a table is made of, as the game's host wants it. */
-export function planOf(table: string, room: RoomState): TablePlan {
+function planOf(table: string, room: RoomState): TablePlan {
   return {
     id: table,
     game: room.game,

@@ -42,7 +42,7 @@ export function newRoom({ game, setup, seats, title, options, log }: z.infer<typ
   }
 }
 
-export function hostOnly(room: RoomState, who: Who): void {
+function hostOnly(room: RoomState, who: Who): void {
   if (room.host !== who.person) throw new Refusal('not-the-host')
 }
 

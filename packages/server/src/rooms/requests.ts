@@ -8,7 +8,7 @@ import { type Answered, peopleOf, Refusal, type RoomState, seatsOf, type Who, wi
  */
 
 /** Milliseconds that the others have. */
-export const REQUEST_TIME = 60_000
+const REQUEST_TIME = 60_000
 
 /** `isOut`: this seat's time is up. */
 export function ask(

@@ -27,7 +27,7 @@ export function missingIn(room: RoomState, setupProblem: unknown): readonly Miss
 }
 
 /** Why the result does not count. */
-export function unratedBy(room: RoomState): RoomView['unrated'] {
+function unratedBy(room: RoomState): RoomView['unrated'] {
   const { options, seats, fromLog, changedHands } = room
   return [
     ...(options.rated ? [] : (['option'] as const)),

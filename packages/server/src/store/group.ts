@@ -34,9 +34,9 @@ export class Group {
       this.waiting = []
       try {
         const done = await this.commit(batch.map(({ entry }) => entry))
-        batch.forEach(({ resolve }, i) => resolve(done[i] === true))
+        batch.forEach((one, i) => one.resolve(done[i] === true))
       } catch (error) {
-        for (const { reject } of batch) reject(error)
+        for (const one of batch) one.reject(error)
       }
     }
     this.running = undefined

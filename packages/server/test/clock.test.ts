@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { leftAt, outOfTime, running, runsOut, startClock, turned } from '../src/live/clock.ts'
+import type { Clock } from '../src/protocol/index.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const BANK: Clock = { kind: 'bank', bank: 60, increment: 5 }
+const DAYS: Clock = { kind: 'days', days: 2, rest: { from: 22, to: 6 } }
+
+describe('clocks', () => {
+  it('run only for whom the table waits, and give a little with each answer', () => {
+    const start = startClock(BANK, 3, 0)!
+    const asked = turned(BANK, start, { runs: [0, 2], answered: [], now: 0 })
+    assert.deepEqual(
+      [0, 1, 2].map((seat) => leftAt(BANK, asked, seat, 10_000)),
+      [50_000, 60_000, 50_000],
+    )
+    const next = turned(BANK, asked, { runs: [2], answered: [0], now: 20_000 })
+    assert.deepEqual(next.left, [45_000, 60_000, 40_000])
+    assert.deepEqual(outOfTime(BANK, next, 59_999), [])
+    assert.deepEqual(outOfTime(BANK, next, 60_000), [2])
+    assert.equal(runsOut(BANK, next.since, next.left[2]!), 60_000)
+  })
+
+  it('rest at night, also over midnight and many nights', () => {
+    assert.equal(running(DAYS, 20 * HOUR, 23 * HOUR), 2 * HOUR)
+    assert.equal(running(DAYS, 23 * HOUR, DAY + 5 * HOUR), 0)
+    assert.equal(running(DAYS, 2 * HOUR, 7 * HOUR), HOUR)
+    assert.equal(running(DAYS, 0, 10 * DAY), 10 * 16 * HOUR)
+    assert.equal(running({ kind: 'none' }, 5, 9), 4)
+    for (const from of [0, 5 * HOUR, 12 * HOUR, 22 * HOUR]) {
+      const out = runsOut(DAYS, from, 2 * DAY)
+      assert.equal(running(DAYS, from, out), 2 * DAY)
+      assert.equal(running(DAYS, from, out - 1), 2 * DAY - 1)
+    }
+  })
+
+  it('with days for every answer each question has all of them', () => {
+    const clock = turned(DAYS, startClock(DAYS, 2, 0)!, { runs: [0], answered: [], now: 8 * HOUR })
+    const later = turned(DAYS, clock, { runs: [1], answered: [0], now: 12 * HOUR })
+    const back = turned(DAYS, later, { runs: [0, 1], answered: [], now: 14 * HOUR })
+    assert.deepEqual([back.left[0], leftAt(DAYS, back, 1, 14 * HOUR)], [2 * DAY, 2 * DAY - 2 * HOUR])
+  })
+
+  it('without a clock there is none', () => {
+    assert.equal(startClock({ kind: 'none' }, 2, 0), undefined)
+  })
+})
