@@ -31,7 +31,7 @@ const undressed = (text: string): string =>
 
 /** Refuses what is tried first by everybody who tries. */
 export function checkPassword(password: string, ...names: readonly string[]): void {
-  if ([...password].length < SHORTEST) throw new Refusal('password-short')
+  if (password.length < SHORTEST) throw new Refusal('password-short')
   const kinds = new Set(password).size
   const isName = names.some(
     (name) => name !== '' && bare(password).includes(bare(name)) && password.length < name.length + 6,

@@ -44,7 +44,7 @@ export interface Laid {
 /** What was kept of the game beside its answers. */
 const keptParts = (kept: string | undefined): Partial<Log> => {
   const found: unknown = kept === undefined ? undefined : JSON.parse(kept)
-  return isObject(found) ? (found as Partial<Log>) : {}
+  return isObject(found) ? found : {}
 }
 
 /** The game as its journal has it, with the position that was kept. */

@@ -1,5 +1,5 @@
 import { isObject } from '@wanli/kernel'
-import { type Host, NotAllowed, readCall, type Rights, Session } from '@wanli/table'
+import { NotAllowed, readCall, type Rights, Session } from '@wanli/table'
 import type { Presence, RoomView } from '../protocol/index.ts'
 import { peopleOf, seatsOf } from '../rooms/state.ts'
 import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
