@@ -253,12 +253,19 @@ const compulsory = (rule: CardRule): CardRule =>
   rule.kind === 'rule' && rule.cost.length === 0 ? { ...rule, must: true } : rule
 
 function requestCard({ id, key, name, n, needs }: RequestRow): RequestCard {
-  const parsed = valueOf(parseRequest(needs), needs)
-  const filled = (players: 2 | 3 | 4) => {
+  return requestAsking(
+    { id, key: key ?? null, name, template: valueOf(parseRequest(needs), needs) },
+    { 2: n[2], 3: n[3], 4: n[4], 5: n[4] },
+  )
+}
+
+/** A Request with these numbers, by players. */
+export const requestAsking = (card: Omit<RequestCard, 'n' | 'needs'>, n: RequestCard['n']): RequestCard => {
+  const filled = (players: keyof RequestCard['n']) => {
     const number = n[players]
-    return number === null ? null : parsed.map((need) => withNumber(need, number))
+    return number === null ? null : card.template.map((need) => withNumber(need, number))
   }
-  return { id, key: key ?? null, name, needs: { 2: filled(2), 3: filled(3), 4: filled(4), 5: filled(4) } }
+  return { ...card, n, needs: { 2: filled(2), 3: filled(3), 4: filled(4), 5: filled(5) } }
 }
 
 function withNumber(need: RequestNeed, n: number): RequestNeed {

@@ -156,6 +156,9 @@ export interface RequestCard {
   readonly id: string
   readonly key: string | null
   readonly name: Name
+  /** As it is written, with its `n`. */
+  readonly template: readonly RequestNeed[]
+  readonly n: Readonly<Record<2 | 3 | 4 | 5, number | null>>
   readonly needs: Readonly<Record<2 | 3 | 4 | 5, readonly RequestNeed[] | null>>
 }
 

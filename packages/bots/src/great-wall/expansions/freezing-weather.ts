@@ -10,10 +10,10 @@ const coldOf = ({ s }: Outlook): ColdState | undefined => s.extras['freezingWeat
 /** AC-FW-09, -19 */
 const SENT = 4
 const HONOR = 12
-/** What a Clerk who goes away would have done in a Year. */
-const CLERK = 1.2
+/** What a Clerk who goes away would have done in a Year: with less, who sent early had nobody left for the Walls, and won less (decision 029). */
+const CLERK = 2.5
 /** How much of the Honor a full four of a kind is worth before it is sent; fewer much less. */
-const READY = 0.55
+const READY = 0.4
 
 const clerkMissed = (o: Outlook): number => CLERK * (o.years + 0.15 * o.turns)
 

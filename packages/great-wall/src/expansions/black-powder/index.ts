@@ -3,6 +3,7 @@ import { cover } from './cover.ts'
 import { field } from './field/index.ts'
 import { ownTables } from '../own-data.ts'
 import { joined } from './piece.ts'
+import { requests } from './requests.ts'
 import { siege } from './siege/index.ts'
 import { soldiers } from './soldiers/index.ts'
 import type { en as offered } from './text/cover.ts'
@@ -17,7 +18,7 @@ declare module '../../text/more.ts' {
   interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
 }
 
-const pieces = joined([field, soldiers, siege])
+const pieces = joined([field, soldiers, siege, requests])
 
 /** Section 6 of the expansions' rules. */
 export const blackPowder: Expansion = {

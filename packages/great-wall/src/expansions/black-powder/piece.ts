@@ -2,7 +2,7 @@ import type { MoreWords } from '../../data/index.ts'
 import type { Says } from '../../text/messages/says.ts'
 import type { Expansion } from '../expansion.ts'
 
-/* This set is made of pieces, each a folder: Towers and machines (field), special soldiers, siege Hordes. index.ts joins them. */
+/* This set is made of pieces, each a folder: Towers and machines (field), special soldiers, siege Hordes, what Requests ask. index.ts joins them. */
 
 export type Piece = Pick<Expansion, 'words' | 'data' | 'open' | 'parts' | 'askedOpenly' | 'says'> & {
   /** Its data file. */

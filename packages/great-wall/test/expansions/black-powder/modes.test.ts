@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
+import { Reader } from '@wanli/test-kit'
+import { cardText, texts } from '../../../src/text/index.ts'
 import { assault, defeatStep, horde, spearman, WATCH, wounds } from '../../pieces.ts'
-import { position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
+import { newGame, position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
 import { BP, builders, field, NONE, QUIET, throughWinter } from './stage.ts'
 
 /* Section 6.6: automata, co-op, windows, end. */
 
 const SOLO: SetupWords = { mode: 'solo', seats: 1, expansions: ['blackPowder'] }
 const QIN = 1
+const reader = new Reader(texts, /[a-z][A-Z]/)
 
 /** Qin Jiushao builds a Wall level; the dragon moves no Clerks before. */
 const builtBy = (words: Words = {}): TestTable =>
@@ -188,4 +191,26 @@ rule('BP-MOD-06', 'Towers and machines score nothing at the end', () => {
   position({ phase: 'winterEnd', sections: { left: { wall: 3 }, middle: { wall: 3 } }, players: QUIET }, BP).has({
     over: true,
   })
+})
+
+rule(['BP-MOD-04', 'REQ-05', 'REQ-09'], 'Requests of our own ask a team with this set for more, and say so', () => {
+  const at = (seats: number, expansions: readonly string[]) => newGame({ mode: 'coop', seats, expansions }).table.box
+  const asked = (seats: number, id: string, sets: readonly string[] = []) => {
+    const box = at(seats, sets)
+    return {
+      needs: box.requests.find((request) => request.id === id)?.needs,
+      text: cardText(id, box).map((message) => reader.read(message).en).join(' '),
+    }
+  }
+  for (const [id, usual, more] of [
+    ['REQ-05', 3, 6],
+    ['REQ-09', 3, 6],
+  ] as const) {
+    const [before, after] = [asked(3, id), asked(3, id, ['blackPowder'])]
+    assert.deepEqual(after.needs, JSON.parse(JSON.stringify(before.needs).replaceAll(`"n":${usual}`, `"n":${more}`)))
+    assert.ok(before.text.includes(String(usual)) && after.text.includes(String(more)), after.text)
+  }
+  // What is sourced is not touched, and what two players do not use stays out.
+  assert.deepEqual(asked(3, 'REQ-03', ['blackPowder']), asked(3, 'REQ-03'))
+  assert.equal(asked(2, 'REQ-03', ['blackPowder']).needs, undefined)
 })

@@ -183,7 +183,7 @@ card(['GKH-1', 'GKH-2', 'GKH-3'], 'the Hordes: numbers, spots, one copy for each
   assert.deepEqual(
     types.map(({ id, offense, honor, spots, pairs }) => [id, offense, honor, spots.length, pairs.length > 0]),
     [
-      ['GKH-1', 8, 9, 6, true],
+      ['GKH-1', 7, 9, 6, true],
       ['GKH-2', 6, 7, 4, true],
       ['GKH-3', 4, 6, 4, true],
     ],

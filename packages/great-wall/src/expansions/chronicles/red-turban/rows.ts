@@ -11,8 +11,8 @@ export const [CARD] = tables.scenarios as unknown as readonly [{ readonly id: st
 export const BARRED = row('barredOverseers').location!
 /** AC-RT-05: slots of the Time track that are not played. */
 export const SEALED_YEARS = number('sealedYears')
-/** AC-RT-02: the level of every Wall at the start. */
-export const START_WALL = number('startWall')
+/** AC-RT-02: the levels of the Walls at the start, by players and section. */
+export const START_WALLS = row('startWall').levels! as Readonly<Record<number, readonly number[]>>
 /** AC-RT-07: Honor for a Clerk. */
 export const CLERK_HONOR = number('clerkHonor')
 /** AC-RT-10: Gold for one Horde less, and how many come whatever is paid. */

@@ -7,7 +7,7 @@ import type { State } from '../../../state.ts'
 import type { G, GreatWall, GwBox, Rule } from '../../../terms.ts'
 import { canHire, hireFree, sendAtSetup, sendByRaid, sendClerk } from './clerks.ts'
 import { council } from './council.ts'
-import { CLERK_HONOR, HORDES_LEFT, START_WALL } from './rows.ts'
+import { CLERK_HONOR, HORDES_LEFT, START_WALLS } from './rows.ts'
 import { turbanState } from './state.ts'
 
 /** A Clerk for Honor. */
@@ -35,7 +35,10 @@ declare module '../../../state.ts' {
 
 /** AC-RT-02: the Walls of the start; AC-RT-20 for Hordes that found their section full already then. */
 export function begin(s: State, box: GwBox): void {
-  for (const section of s.sections) if (section.usable) section.wall = START_WALL
+  const levels = START_WALLS[box.setup.seats]!
+  s.sections.forEach((section, i) => {
+    if (section.usable) section.wall = levels[i]!
+  })
   sendAtSetup(s, box, s.hordeDiscard.length)
 }
 

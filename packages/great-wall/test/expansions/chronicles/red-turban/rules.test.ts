@@ -23,13 +23,20 @@ const clerks = (t: TestTable, clan: string) => [
 
 rule(
   ['AC-RT-01', 'AC-RT-02', 'XRUL-90'],
-  'co-op without Requests; every section in use has a Wall of level 1 and its Barricades',
+  'co-op without Requests; every section in use has a Wall of level 1, with two players one of level 2, and its Barricades',
   () => {
-    for (const setup of [RED_TURBAN, TWO, { ...RED_TURBAN, seats: 5, expansions: ['fifthPlayer', 'redTurban'] }]) {
+    for (const [setup, levels] of [
+      [RED_TURBAN, [1, 1, 1]],
+      [TWO, [0, 2, 1]],
+      [{ ...RED_TURBAN, seats: 5, expansions: ['fifthPlayer', 'redTurban'] }, [1, 1, 1]],
+    ] as const) {
       const { box, state } = newGame(setup).table
       assert.equal(box.requests.length, 0)
-      for (const section of state.sections)
-        assert.deepEqual([section.wall, section.barricades], section.usable ? [1, 3] : [0, 0])
+      assert.deepEqual(
+        state.sections.map(({ wall }) => wall),
+        levels,
+      )
+      for (const section of state.sections) assert.equal(section.barricades, section.usable ? 3 : 0)
       // The Shame token on the Time track is none of the pool.
       assert.equal(state.shamePool + state.shameRemoved, box.shamePool)
     }
