@@ -54,6 +54,10 @@ test('one core or two: the same games', async () => {
       ['random', 36],
     ],
   )
+  // In every game somebody has the most points, whether anybody wins or not.
+  const ahead = one.byBot.reduce((sum, { seats, ahead: share }) => sum + seats * share, 0)
+  assert.ok(Math.abs(ahead - 12) < 1e-9)
+  assert.ok(one.byBot[0]!.ahead > 0.9)
 })
 
 test('a game depends on its seed and its number, not on how many are played', async () => {

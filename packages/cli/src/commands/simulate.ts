@@ -173,8 +173,19 @@ function reportLines(report: SimulateReport, { say, language, io }: Context): st
     ...report.scores.map((score, seat) => [String(seat + 1), number(score, 1), percent(report.wins[seat]!)]),
   ]
   const bots = [
-    [say('simulate.bot'), say('simulate.score'), say('simulate.wins')],
-    ...report.byBot.map(({ bot, score, wins }) => [bot, number(score, 1), percent(wins)]),
+    // Where everyone can lose, who wins does not tell who plays better.
+    [
+      say('simulate.bot'),
+      say('simulate.score'),
+      say('simulate.wins'),
+      ...(report.lost > 0 ? [say('simulate.ahead')] : []),
+    ],
+    ...report.byBot.map(({ bot, score, wins, ahead }) => [
+      bot,
+      number(score, 1),
+      percent(wins),
+      ...(report.lost > 0 ? [percent(ahead)] : []),
+    ]),
   ]
   return [
     ...(report.stopped
@@ -183,7 +194,7 @@ function reportLines(report: SimulateReport, { say, language, io }: Context): st
     ...table(facts, [1]),
     '',
     ...table(seats, [1, 2]),
-    ...(report.byBot.length > 1 ? ['', ...table(bots, [1, 2])] : []),
+    ...(report.byBot.length > 1 ? ['', ...table(bots, [1, 2, 3])] : []),
     ...report.failures.map(({ seed, error }) => io.paint('red', say('simulate.failure', { seed, error }))),
   ]
 }

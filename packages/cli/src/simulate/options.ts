@@ -61,6 +61,8 @@ export interface BotReport {
   readonly score: number
   /** Wins per seat played, counted as for seats. */
   readonly wins: number
+  /** How often it had the most points, won or not; a tie counts in part. */
+  readonly ahead: number
 }
 
 export interface SimulateReport {

@@ -7,8 +7,9 @@ interface Sum {
   games: number
   points: number
   wins: number
+  ahead: number
 }
-const nothing = (): Sum => ({ games: 0, points: 0, wins: 0 })
+const nothing = (): Sum => ({ games: 0, points: 0, wins: 0, ahead: 0 })
 
 /** Results as they come in, counted in the order of the games: the report doesn't depend on who was quicker. */
 export class Tally {
@@ -55,12 +56,15 @@ export class Tally {
     this.lengths += decisions
     this.shortest = Math.min(this.shortest, decisions)
     this.longest = Math.max(this.longest, decisions)
+    const most = Math.max(...scores)
+    const atTop = scores.filter((points) => points === most).length
     scores.forEach((points, seat) => {
       const wins = winners.includes(seat) ? 1 / (together ? 1 : winners.length) : 0
       for (const sum of [(this.seats[seat] ??= nothing()), this.botSum(bots[seat]!)]) {
         sum.games++
         sum.points += points
         sum.wins += wins
+        if (points === most) sum.ahead += 1 / atTop
       }
     })
   }
@@ -91,7 +95,13 @@ export class Tally {
       lost: finished === 0 ? 0 : this.lost / finished,
       byBot: [...this.bots]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([bot, sum]) => ({ bot, seats: sum.games, score: sum.points / sum.games, wins: sum.wins / sum.games })),
+        .map(([bot, { games, points, wins, ahead }]) => ({
+          bot,
+          seats: games,
+          score: points / games,
+          wins: wins / games,
+          ahead: ahead / games,
+        })),
       lengths: {
         mean: finished === 0 ? 0 : this.lengths / finished,
         min: finished === 0 ? 0 : this.shortest,

@@ -136,6 +136,7 @@ export const en = {
   'simulate.bot': 'Bot',
   'simulate.score': 'Points',
   'simulate.wins': 'Wins',
+  'simulate.ahead': 'Ahead',
   'simulate.stopped': 'Stopped after {done} of {games} games.',
   'simulate.failure': 'Game {seed} failed: {error}',
 

@@ -136,6 +136,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'simulate.bot': 'Bot',
   'simulate.score': 'Puntos',
   'simulate.wins': 'Victorias',
+  'simulate.ahead': 'En cabeza',
   'simulate.stopped': 'Detenido tras {done} de {games} partidas.',
   'simulate.failure': 'La partida {seed} ha fallado: {error}',
 

@@ -8,7 +8,14 @@ import type { Tables } from './types.ts'
 export * from './types.ts'
 export * from './vocabulary/types.ts'
 export { checkData, checkTables, rowsOf } from './check.ts'
-export { type CardData, type CardTables, compileCards, compileData, type HordeTypeRow, requestAsking } from './compile.ts'
+export {
+  type CardData,
+  type CardTables,
+  compileCards,
+  compileData,
+  type HordeTypeRow,
+  requestAsking,
+} from './compile.ts'
 export type {
   CommandBox,
   CommandCard,

@@ -199,7 +199,9 @@ rule(['BP-MOD-04', 'REQ-05', 'REQ-09'], 'Requests of our own ask a team with thi
     const box = at(seats, sets)
     return {
       needs: box.requests.find((request) => request.id === id)?.needs,
-      text: cardText(id, box).map((message) => reader.read(message).en).join(' '),
+      text: cardText(id, box)
+        .map((message) => reader.read(message).en)
+        .join(' '),
     }
   }
   for (const [id, usual, more] of [

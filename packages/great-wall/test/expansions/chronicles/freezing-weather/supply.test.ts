@@ -70,7 +70,7 @@ rule(
 card('SCN-1', 'Freezing Weather lies in the box, with its values', () => {
   const three = coldPosition({ players: QUIET }).view().extras[COLD]
   assert.deepEqual(three, {
-    production: [0, 0, -1, -1, -2, -1],
+    production: [0, 0, 0, 0, -1, -1],
     value: 0,
     adds: [1, 2, 3, 4].map(() => [1, 2, 3]),
     delivery: { n: 4, honor: 12 },
@@ -80,26 +80,26 @@ card('SCN-1', 'Freezing Weather lies in the box, with its values', () => {
     honor: [0, 0, 0],
   })
   const { production } = coldPosition({}, { seats: 4 }).view().extras[COLD] as { production: readonly number[] }
-  assert.deepEqual(production, [0, 0, -1, -2, -1])
+  assert.deepEqual(production, [0, 0, 0, -1, -2])
 })
 
 rule(['AC-FW-05', 'XP-TIM-01'], 'in Spring the marker follows the Time token, and everyone is told', () => {
   const value = (t: ReturnType<typeof coldPosition>) => (t.view().extras[COLD] as { value: number }).value
   const t = coldPosition({ phase: 'winter', time: 4, players: { ...QUIET, dragon: { ...NONE, ...WATCH } } })
   t.skip('command')
-  assert.equal(value(t), -2)
-  assert.deepEqual(t.told('production'), [{ kind: 'production', slot: 5, n: -2 }])
+  assert.equal(value(t), -1)
+  assert.deepEqual(t.told('production'), [{ kind: 'production', slot: 5, n: -1 }])
   const kinds = t.everythingTold().map(({ event }) => event.kind)
   assert.ok(kinds.indexOf('timeMoved') < kinds.indexOf('production'))
   assert.ok(kinds.indexOf('production') < kinds.indexOf('hordePlaced'))
   assert.equal(
     reader.read(eventMessage(t.told('production')[0]!, t.table.box)).en,
-    'Production in this Year: -2 for each Overseer.',
+    'Production in this Year: -1 for each Overseer.',
   )
-  // The last but one Year is the coldest.
+  // It is cold in the last two Years.
   assert.deepEqual(
     [1, 2, 3, 4, 5, 6].map((time) => value(coldPosition({ time, players: QUIET }))),
-    [0, 0, -1, -1, -2, -1],
+    [0, 0, 0, 0, -1, -1],
   )
 })
 
@@ -117,21 +117,21 @@ rule(
   ['XTV-29', 'AC-FW-06', 'AC-FW-07', 'XP-TIM-04', 'XRUL-65'],
   'a Production value of -1: each Overseer gathers and brings 1 less, never less than 0; Clerks gather as ever',
   () => {
-    const t = coldActivation({ ...LEVELS, time: 3 }, { seats: 4 })
+    const t = coldActivation({ ...LEVELS, time: 4 }, { seats: 4 })
     t.play('gather', 'gather', 'gather')
     t.has({
       'players.dragon.resources.wood': 2,
       'players.snake.resources.wood': 3,
       'players.monkey.resources.wood': 1,
     })
-    const income = coldPosition({ ...LEVELS, clerks: {}, time: 3, phase: 'income' }, { seats: 4 })
+    const income = coldPosition({ ...LEVELS, clerks: {}, time: 4, phase: 'income' }, { seats: 4 })
     income.has({
       'players.dragon.resources.wood': 0,
       'players.snake.resources.wood': 2,
       'players.monkey.resources.wood': 0,
     })
     // At -2 nobody falls below 0.
-    const coldest = coldPosition({ ...LEVELS, clerks: {}, time: 4, phase: 'income' }, { seats: 4 })
+    const coldest = coldPosition({ ...LEVELS, clerks: {}, time: 5, phase: 'income' }, { seats: 4 })
     coldest.has({ 'players.dragon.resources.wood': 0, 'players.snake.resources.wood': 1 })
     // Without the scenario each brings what is printed.
     const warm = coldPosition({ ...LEVELS, clerks: {}, time: 1, phase: 'income' }, { seats: 4 })

@@ -13,9 +13,10 @@ rule(
   ['XTV-33', 'AC-GF-07', 'AC-GF-10', 'XP-TIM-18', 'AC-14'],
   'a Breach brings no Shame: the capacity falls by 1 for each Horde, and with it Food above it',
   () => {
-    const t = assault({ sections: three, players: WATCHED, ...larder(10, { dragon: 10, snake: 4 }) }, FAMINE).play(
-      'pass',
-    )
+    const t = assault(
+      { sections: three, players: WATCHED, ...larder(10, { dragon: 10, snake: 4, monkey: 8 }) },
+      FAMINE,
+    ).play('pass')
     assert.deepEqual([famineOf(t).capacity, foodOf(t)], [7, [7, 4, 7]])
     t.has({ shamePool: 30, shameRemoved: 0 })
     assert.deepEqual(t.told('shamed'), [])
@@ -114,7 +115,8 @@ rule(['AC-GF-20', 'AC-GF-08'], 'solo: the human loses; a Breach counts whoever h
   assert.deepEqual(t.told('soloLost')[0]!.because, 'famine')
   assert.deepEqual(t.table.game.winners(t.table.state, t.table.box), [])
   assert.equal(
-    famineOf(position({ phase: 'assault', time: 3, sections, players: { dragon: QUIET } }, SOLO)).capacity,
+    famineOf(position({ phase: 'assault', time: 3, sections, players: { dragon: QUIET }, ...larder(18) }, SOLO))
+      .capacity,
     15,
   )
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { QUIET, decision, position, rule, type TestTable, type Words } from '../../../table.ts'
 import { horde, horseman, spearman } from '../../../pieces.ts'
-import { FAMINE, famineOf, foodOf, larder, NOBODY, SOLO } from './stage.ts'
+import { EIGHT, FAMINE, famineOf, foodOf, larder, NOBODY, SOLO } from './stage.ts'
 
 /* AC-GF-14 to -19: the Eating phase. */
 
@@ -94,7 +94,7 @@ rule(['AC-GF-15', 'AC-GF-17'], 'pieces of one place are alike; a Horseman leaves
 })
 
 rule('AC-GF-15', 'not fed: pools, Clerks that are not hired, the marker; who has nobody else is not asked', () => {
-  const t = position({ phase: 'winterEnd', players: NOBODY }, FAMINE)
+  const t = position({ phase: 'winterEnd', players: NOBODY, ...EIGHT }, FAMINE)
   assert.ok(!t.table.prompts.includes('feed'))
   assert.deepEqual(
     famineOf(t).players.map(({ mouths }) => mouths),

@@ -3,7 +3,7 @@ import type { FamineView } from '../../../../src/expansions/chronicles/great-fam
 import { QUIET, decision, newGame, position, rule, type SetupWords, type Words } from '../../../table.ts'
 import { activation } from '../../../pieces.ts'
 import { isTheSameAgain } from '../../../rules/expansion.ts'
-import { FAMINE, famineOf, foodOf, larder, NOBODY, SOLO, TWO } from './stage.ts'
+import { EIGHT, FAMINE, famineOf, foodOf, larder, NOBODY, SOLO, TWO } from './stage.ts'
 
 /* AC-GF-01 to -06, -09: the Food track, and the Market as the eleventh Location. */
 
@@ -18,11 +18,11 @@ rule(
       return [capacity, players.map(({ food }) => food), clerkPool, clerkSupply]
     }
     const five: SetupWords = { seats: 5, expansions: ['fifthPlayer', 'greatFamine'] }
-    assert.deepEqual(begun(SOLO), [18, [7], 5, 2])
-    assert.deepEqual(begun(TWO), [18, [7, 7], 5, 2])
-    assert.deepEqual(begun(FAMINE), [16, [8, 8, 8], 5, 2])
-    assert.deepEqual(begun({ ...FAMINE, seats: 4 }), [16, [8, 8, 8, 8], 5, 2])
-    assert.deepEqual(begun(five), [16, [8, 8, 8, 8, 8], 4, 3])
+    assert.deepEqual(begun(SOLO), [22, [10], 5, 2])
+    assert.deepEqual(begun(TWO), [22, [10, 10], 5, 2])
+    assert.deepEqual(begun(FAMINE), [24, [15, 15, 15], 5, 2])
+    assert.deepEqual(begun({ ...FAMINE, seats: 4 }), [22, [12, 12, 12, 12], 5, 2])
+    assert.deepEqual(begun(five), [22, [12, 12, 12, 12, 12], 4, 3])
     // Without the scenario all eight can be hired.
     assert.equal(newGame({ seats: 3 }).view().players[0]!.clerkSupply, 3)
     // Automata have no marker: theirs are as ever.
@@ -111,6 +111,7 @@ rule('AC-GF-04', 'it may be chosen for an Advanced Activation, and in Tea order 
         dragon: { ...QUIET, resources: { gold: 3 } },
         snake: { ...QUIET, resources: { gold: 1 } },
       },
+      ...EIGHT,
     },
     FAMINE,
   ).skip('advancedActivation')

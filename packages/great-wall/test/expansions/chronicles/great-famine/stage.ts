@@ -13,3 +13,5 @@ export const larder = (capacity: number, food: Readonly<Record<string, number>> 
 })
 export const famineOf = (t: TestTable): FamineView => t.view().extras['greatFamine'] as FamineView
 export const foodOf = (t: TestTable): readonly number[] => famineOf(t).players.map(({ food }) => food)
+/** A larder with room, and 8 Food for each. */
+export const EIGHT = larder(16, { dragon: 8, snake: 8, monkey: 8 })

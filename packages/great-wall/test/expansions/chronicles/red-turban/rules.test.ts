@@ -362,8 +362,11 @@ card('SCN-6', 'what is printed on the scenario card', () => {
     const row = tables.redTurban.find((other) => other.id === id)!
     return row.n ?? row.location
   }
-  assert.deepEqual(
-    ['barredOverseers', 'sealedYears', 'startWall', 'clerkHonor', 'goldPerHorde', 'hordesLeft'].map(value),
-    ['goldMine', 1, 1, 20, 3, 1],
-  )
+  assert.deepEqual(['barredOverseers', 'sealedYears', 'clerkHonor', 'goldPerHorde', 'hordesLeft'].map(value), [
+    'goldMine',
+    1,
+    20,
+    3,
+    1,
+  ])
 })

@@ -1,7 +1,7 @@
 /** Texts of the Great Famine. */
 export const en = {
   'detail.famine':
-    'the Food track goes from 0 to 20; nobody has more Food than the capacity, and it is above 5 while the game goes on ({rule}).',
+    'the Food track goes from 0 to 24; nobody has more Food than the capacity, and it is above 5 while the game goes on ({rule}).',
   'location.market':
     '{form, select, start {The} to {to the} of {of the} from {from the} at {at the} other {the}} {name}',
   'impossible.market': 'buy no Food',

@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   'detail.famine':
-    'el indicador de Comida va de 0 a 20; nadie tiene más Comida que la capacidad, que está por encima de 5 mientras la partida sigue ({rule}).',
+    'el indicador de Comida va de 0 a 24; nadie tiene más Comida que la capacidad, que está por encima de 5 mientras la partida sigue ({rule}).',
   'location.market': '{form, select, to {al} of {del} from {del} at {en el} other {el}} {name}',
   'impossible.market': 'comprar Comida',
   'ending.famine': 'la despensa está vacía',
