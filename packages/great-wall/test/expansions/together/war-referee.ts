@@ -18,8 +18,8 @@ const GRIDS: Readonly<Record<string, readonly string[]>> = {
   'GKH-3': ['..2g1.', '...w..'],
   'BPH-1': ['.1ww2.', '...s..'],
   'BPH-2': ['..g2..', '..s2..'],
-  'BPH-3': ['w2o...', '1.2...'],
-  'BPH-4': ['.12g3.', '.oc2..'],
+  'BPH-3': ['w2o...', '1.....'],
+  'BPH-4': ['.12g..', '.oc2..'],
 }
 /** Spots of the Khan and of his Skills, row after row: a number is active with that many humans. */
 const KHAN = 'GKK-1'
