@@ -7,9 +7,9 @@ const COLD = { seats: 3, expansions: ['freezingWeather'] }
 
 describe('Freezing Weather in the terminal', () => {
   it('AC-FW-05, AC-FW-16: what Overseers lose in each Year, what is left, and who has sent what', () => {
-    const game = start(COLD, 'cold')
+    const game = start(COLD, 'cold 3')
     const seen = new Set<number>()
-    play(game, 'cold', (count) => {
+    play(game, 'cold 3', (count) => {
       if (count % 9 !== 0) return
       for (const { looking, pen, text } of drawn(game)) {
         const { production, value } = coldOf(looking.view)!

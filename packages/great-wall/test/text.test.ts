@@ -424,6 +424,9 @@ const NOT_MET: readonly string[] = [
   // Rare: read in expansions/chronicles/red-turban/council.test.ts.
   'event.noClerkToHire',
   'event.peaceShare',
+  // Rare: read in expansions/chronicles/great-famine/eating.test.ts.
+  'option.feed',
+  'why.noFoodLeft',
   // Rare: read in expansions/diaoyucheng.
   'why.defenseAtTop',
   'why.fortressFull',

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
+import { Reader } from '@wanli/test-kit'
+import { optionMessage, texts, whyMessage } from '../../../../src/text/index.ts'
 import { QUIET, decision, position, rule, type TestTable, type Words } from '../../../table.ts'
 import { horde, horseman, spearman } from '../../../pieces.ts'
 import { EIGHT, FAMINE, famineOf, foodOf, larder, NOBODY, SOLO } from './stage.ts'
 
 /* AC-GF-14 to -19: the Eating phase. */
+
+const reader = new Reader(texts, /[a-z][A-Z]/)
+const read = (message: Parameters<typeof reader.read>[0]): string => reader.read(message).en
 
 /** The vector's table: an Overseer, a Spearman on a Horde, an Archer on a Firing spot and a Clerk. */
 const TABLE: Words = {
@@ -29,7 +34,11 @@ decision(
       'starve spearman horde left 1',
     ])
     t.refuses({ 'feed clerk temple': 'AC-GF-15' })
-    t.play('starve spearman horde left 1', 'feed clerk temple', 'eat')
+    assert.match(read(whyMessage(t.factsOf('feed clerk temple'), t.table.box)!), /Food/)
+    t.play('starve spearman horde left 1')
+    const feed = t.table.open[0]!.options.find(({ key }) => key === 'feed clerk temple')!
+    assert.match(read(optionMessage(feed, t.table.box, t.view(), t.table.open[0]!.about)), /Clerk/)
+    t.play('feed clerk temple', 'eat')
     t.has({
       'sections.left.hordes.0.spots': { 1: 'wound' },
       'sections.left.firing.dragon.archer': 1,
