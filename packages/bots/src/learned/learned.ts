@@ -1,0 +1,53 @@
+import type { Seat, Table, Terms } from '@wanli/kernel'
+import type { Foresight } from '../search/index.ts'
+import { Judge, type Model, TABLES, type TableKind } from './model.ts'
+import { type Counts, sightOf, traitNames } from './traits.ts'
+
+/** The kind of a table: who wins there, and against whom. */
+export const tableKindOf = <T extends Terms>(box: Table<T>['box'], sense: Foresight<T>): TableKind =>
+  box.seats === 1 ? 'alone' : sense.rivalry(box) > 0 ? 'rivals' : 'together'
+
+/**
+ * A sense whose value is corrected by what was learned. Where nothing was learned, at tables of other kinds or sizes, it is the hand-made
+ * one. A model of other traits is refused: it would speak of something else.
+ */
+export function learnedSense<T extends Terms>(
+  sense: Foresight<T>,
+  counts: Counts<T>,
+  model: Model,
+): Foresight<T> {
+  const names = traitNames(sense, counts)
+  if (names.length !== model.traits.length || names.some((name, i) => name !== model.traits[i]))
+    throw new Error('what was learned speaks of other traits than this build has: train anew')
+  const judges = new Map(
+    TABLES.flatMap((kind) => {
+      const head = model.heads[kind]
+      return head === undefined ? [] : [[kind, { judge: new Judge(head), seats: head.seats }] as const]
+    }),
+  )
+  const judgeAt = (box: Table<T>['box']): Judge | undefined => {
+    const found = judges.get(tableKindOf(box, sense))
+    return found?.seats.includes(box.seats) === true ? found.judge : undefined
+  }
+  return {
+    ...sense,
+    value(table, seat, root) {
+      const judge = table.over ? undefined : judgeAt(table.box)
+      if (judge === undefined) return sense.value(table, seat, root)
+      const { traits, foreseen } = sightOf(table, seat, root, sense, counts)
+      return foreseen + judge.correction(traits)
+    },
+    terms: [...sense.terms, 'learned'],
+    parts(table: Table<T>, seat: Seat, root: T['state']) {
+      const parts = sense.parts(table, seat, root)
+      const judge = table.over ? undefined : judgeAt(table.box)
+      if (judge === undefined) return [...parts, 0]
+      return [...parts, judge.correction(sightOf(table, seat, root, sense, counts).traits)]
+    },
+    // The network speaks of the margin: the best of the others counts in full.
+    rivalry: (box) => {
+      const usual = sense.rivalry(box)
+      return usual > 0 && judgeAt(box as Table<T>['box']) !== undefined ? 1 : usual
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { Network } from './network.ts'
+import { logistic } from './teach.ts'
+
+/** At which tables a network judges: against rivals, alone against the game, or all together. */
+export const TABLES = ['rivals', 'alone', 'together'] as const
+export type TableKind = (typeof TABLES)[number]
+
+/** One network and what it takes to ask it. */
+export interface Head {
+  /** Numbers of seats that it was taught at. */
+  readonly seats: readonly number[]
+  /** What each trait is on average, and how much it varies. */
+  readonly mean: readonly number[]
+  readonly spread: readonly number[]
+  /** How much the hand-made value misses by, usually: the unit of what the network says. */
+  readonly unit: number
+  readonly sizes: readonly number[]
+  readonly weights: readonly number[]
+}
+
+/** What was learned of a game: a file of its own. */
+export interface Model {
+  readonly format: 1
+  readonly game: string
+  /** The version of rules and data that it was taught under. */
+  readonly rules: string
+  readonly traits: readonly string[]
+  readonly heads: Readonly<Partial<Record<TableKind, Head>>>
+  /** How it came about: for people. */
+  readonly record: readonly string[]
+}
+
+/** So many spreads from the mean a trait counts at most: beyond that nobody has learned anything. */
+const FARTHEST = 4
+
+/** A head that can be asked. */
+export class Judge {
+  private readonly head: Head
+  private readonly network: Network
+  private readonly input: Float64Array
+
+  constructor(head: Head) {
+    this.head = head
+    this.network = new Network(head.sizes, Float64Array.from(head.weights))
+    this.input = new Float64Array(head.mean.length)
+  }
+
+  /** What the network adds to the hand-made value, in points. */
+  correction(traits: ArrayLike<number>): number {
+    return this.ask(traits)[0]! * this.head.unit
+  }
+
+  /** How likely the seat is to win, from 0 to 1. */
+  chance(traits: ArrayLike<number>): number {
+    return logistic(this.ask(traits)[1]!)
+  }
+
+  private ask(traits: ArrayLike<number>): Float64Array {
+    standardised(traits, this.head, this.input)
+    return this.network.run(this.input)
+  }
+}
+
+/** Traits as a network takes them. */
+export function standardised(
+  traits: ArrayLike<number>,
+  { mean, spread }: Pick<Head, 'mean' | 'spread'>,
+  into: Float64Array,
+): Float64Array {
+  for (let i = 0; i < into.length; i++) {
+    const away = (traits[i]! - mean[i]!) / spread[i]!
+    into[i] = away > FARTHEST ? FARTHEST : away < -FARTHEST ? -FARTHEST : away
+  }
+  return into
+}
