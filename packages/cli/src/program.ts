@@ -9,6 +9,7 @@ import { addReplay } from './commands/replay.ts'
 import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
 import { addSimulate } from './commands/simulate.ts'
+import { addTrain } from './commands/train.ts'
 import type { Context } from './context.ts'
 import type { Say } from './format.ts'
 import meta from '../package.json' with { type: 'json' }
@@ -58,6 +59,7 @@ export function makeProgram(context: Context): Command {
     addPlay,
     addSimulate,
     addArena,
+    addTrain,
     addBalance,
     addReplay,
     addPosition,

@@ -1,6 +1,6 @@
 import type { Seat, Table, Terms } from '@wanli/kernel'
 import type { Foresight } from '../search/index.ts'
-import { Judge, type Model, TABLES, type TableKind } from './model.ts'
+import { Judge, type Model, type TableKind } from './model.ts'
 import { type Counts, sightOf, traitNames } from './traits.ts'
 
 /** The kind of a table: who wins there, and against whom. */
@@ -11,24 +11,13 @@ export const tableKindOf = <T extends Terms>(box: Table<T>['box'], sense: Foresi
  * A sense whose value is corrected by what was learned. Where nothing was learned, at tables of other kinds or sizes, it is the hand-made
  * one. A model of other traits is refused: it would speak of something else.
  */
-export function learnedSense<T extends Terms>(
-  sense: Foresight<T>,
-  counts: Counts<T>,
-  model: Model,
-): Foresight<T> {
+export function learnedSense<T extends Terms>(sense: Foresight<T>, counts: Counts<T>, model: Model): Foresight<T> {
   const names = traitNames(sense, counts)
   if (names.length !== model.traits.length || names.some((name, i) => name !== model.traits[i]))
     throw new Error('what was learned speaks of other traits than this build has: train anew')
-  const judges = new Map(
-    TABLES.flatMap((kind) => {
-      const head = model.heads[kind]
-      return head === undefined ? [] : [[kind, { judge: new Judge(head), seats: head.seats }] as const]
-    }),
-  )
-  const judgeAt = (box: Table<T>['box']): Judge | undefined => {
-    const found = judges.get(tableKindOf(box, sense))
-    return found?.seats.includes(box.seats) === true ? found.judge : undefined
-  }
+  const judges = model.heads.map((head) => ({ head, judge: new Judge(head) }))
+  const judgeAt = (box: Table<T>['box']): Judge | undefined =>
+    judges.find(({ head: { table, seats } }) => seats === box.seats && table === tableKindOf(box, sense))?.judge
   return {
     ...sense,
     value(table, seat, root) {

@@ -1,4 +1,4 @@
-import { Network } from './network.ts'
+import { Network, weightsOf } from './network.ts'
 import { logistic } from './teach.ts'
 
 /** At which tables a network judges: against rivals, alone against the game, or all together. */
@@ -7,8 +7,9 @@ export type TableKind = (typeof TABLES)[number]
 
 /** One network and what it takes to ask it. */
 export interface Head {
-  /** Numbers of seats that it was taught at. */
-  readonly seats: readonly number[]
+  /** The tables that it was taught at. */
+  readonly table: TableKind
+  readonly seats: number
   /** What each trait is on average, and how much it varies. */
   readonly mean: readonly number[]
   readonly spread: readonly number[]
@@ -16,18 +17,16 @@ export interface Head {
   readonly unit: number
   readonly sizes: readonly number[]
   readonly weights: readonly number[]
+  /** How it came about: for people. */
+  readonly record: Readonly<Record<string, string | number>>
 }
 
 /** What was learned of a game: a file of its own. */
 export interface Model {
   readonly format: 1
   readonly game: string
-  /** The version of rules and data that it was taught under. */
-  readonly rules: string
   readonly traits: readonly string[]
-  readonly heads: Readonly<Partial<Record<TableKind, Head>>>
-  /** How it came about: for people. */
-  readonly record: readonly string[]
+  readonly heads: readonly Head[]
 }
 
 /** So many spreads from the mean a trait counts at most: beyond that nobody has learned anything. */
@@ -72,4 +71,31 @@ export function standardised(
     into[i] = away > FARTHEST ? FARTHEST : away < -FARTHEST ? -FARTHEST : away
   }
   return into
+}
+
+const isNumbers = (value: unknown, length?: number): value is readonly number[] =>
+  Array.isArray(value) && (length === undefined || value.length === length) && value.every((n) => Number.isFinite(n))
+
+/** A model as a file holds it. A file comes from outside: everything that is asked later is looked at here. */
+export function isModel(value: unknown): value is Model {
+  const { format, game, traits, heads } = (value ?? {}) as Partial<Model>
+  if (format !== 1 || typeof game !== 'string' || !Array.isArray(traits) || !Array.isArray(heads)) return false
+  return traits.every((name) => typeof name === 'string') && heads.every((head: unknown) => isHead(head, traits.length))
+}
+
+function isHead(value: unknown, traits: number): value is Head {
+  const { table, seats, mean, spread, unit, sizes, weights } = (value ?? {}) as Partial<Head>
+  return (
+    TABLES.some((kind) => kind === table) &&
+    Number.isSafeInteger(seats) &&
+    isNumbers(mean, traits) &&
+    isNumbers(spread, traits) &&
+    spread.every((n) => n > 0) &&
+    Number.isFinite(unit) &&
+    isNumbers(sizes) &&
+    sizes.length > 1 &&
+    sizes[0] === traits &&
+    sizes.at(-1) === 2 &&
+    isNumbers(weights, weightsOf(sizes))
+  )
 }

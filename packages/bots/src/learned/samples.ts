@@ -7,6 +7,9 @@ import { type Counts, outcomeOf, sightOf } from './traits.ts'
 /** What stands behind the traits in a row: what the hand-made value foresaw, what came of it, and whether the seat won. */
 export const TAIL = 3
 
+/** Of so many moments one is kept: neighbours in a game say almost the same. */
+const KEPT = 0.3
+
 /** A moment whose end is not known yet. */
 interface Moment {
   readonly seat: Seat
@@ -43,7 +46,8 @@ export function samplesOf<T extends Terms>(
     if (next !== undefined && !sense.rests(next, begun.path)) continue
     roots.delete(seat)
     // What others hide is guessed, as it will be when a table is judged.
-    if (!table.over) moments.push({ seat, ...sightOf(table.guess(seat, dice), seat, begun.state, sense, counts) })
+    if (!table.over && share(dice) < KEPT)
+      moments.push({ seat, ...sightOf(table.guess(seat, dice), seat, begun.state, sense, counts) })
   }
   return rowsOf(table, moments, sense)
 }

@@ -17,7 +17,7 @@ import { progressBar } from '../progress.ts'
 import { SIMULATED } from '../simulate/games.ts'
 import { nearest } from '../suggest.ts'
 import { anchorOf, tellArena } from './arena-report.ts'
-import { addSetupFlags, common, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
+import { addSetupFlags, common, portionOf, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
 
 interface ReportFlags {
   readonly question?: readonly string[]
@@ -205,14 +205,6 @@ function entrantsOf({ game }: GameModule, list: string): string[] {
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   if (twice !== undefined) throw new Complaint('error.twice', { bot: twice })
   return names
-}
-
-function portionOf(text: string | undefined): ArenaOptions['portion'] {
-  if (text === undefined) return { first: 0, of: 1 }
-  const read = /^(\d+)\/(\d+)$/.exec(text)
-  const [part, of] = [Number(read?.[1]), Number(read?.[2])]
-  if (read === null || part < 1 || part > of) throw new Complaint('error.portion', { text })
-  return { first: part - 1, of }
 }
 
 const percentOf = (flag: string, text: string, max: number): number => {

@@ -40,6 +40,21 @@ export function wholeNumber(flag: string, text: string, min: number, max: number
   throw new Complaint('error.number', { flag, text, min, max })
 }
 
+/** Every so many numbers, from this one on: what one machine of several does. */
+export interface Portion {
+  readonly first: number
+  readonly of: number
+}
+
+/** `2/3`: the second of three machines; without a word all of it. */
+export function portionOf(text: string | undefined): Portion {
+  if (text === undefined) return { first: 0, of: 1 }
+  const read = /^(\d+)\/(\d+)$/.exec(text)
+  const [part, of] = [Number(read?.[1]), Number(read?.[2])]
+  if (read === null || part < 1 || part > of) throw new Complaint('error.portion', { text })
+  return { first: part - 1, of }
+}
+
 /** The numbers of players that a mode is for with these expansions; of a mode that doesn't exist something else will be said. */
 export const seatsFor = (
   module: GameModule,

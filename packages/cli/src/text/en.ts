@@ -1,5 +1,6 @@
 import type { DetailCode, FindingCode } from '@wanli/kernel'
 import { arenaEn } from './arena/en.ts'
+import { trainEn } from './train/en.ts'
 
 /** What the kernel finds wrong in the files of any game, and in the course of a scenario. */
 type KernelTexts = { readonly [Key in `detail.${DetailCode}` | `finding.${FindingCode}`]: string }
@@ -7,6 +8,7 @@ type KernelTexts = { readonly [Key in `detail.${DetailCode}` | `finding.${Findin
 /** Everything that the command itself says. Games have texts of their own. */
 export const en = {
   ...arenaEn,
+  ...trainEn,
   'wanli.about': 'Wanli: a table for the Great Wall games. Without a command it opens a menu.',
 
   'help.usage': 'Usage:',
