@@ -35,7 +35,10 @@ const OF_TABLE: Readonly<Record<string, (s: State, box: Box) => number>> = {
 
 /** What a learner sees of The Great Wall besides the value's terms: the own counts, those of the others on average, the table's. */
 export const greatWallCounts: Counts<GreatWall> = {
-  names: [...Object.keys(OF_TABLE), ...Object.keys(OF_PLAYER).flatMap((name) => [`own ${name}`, `others' ${name}`])],
+  names: [
+    ...Object.keys(OF_TABLE),
+    ...Object.keys(OF_PLAYER).flatMap((name) => [`own count: ${name}`, `others' count: ${name}`]),
+  ],
   read({ state, box }, seat) {
     const of = (one: Seat) => COUNTED.map((count) => count(state.players[one]!, state, one))
     const own = of(seat)

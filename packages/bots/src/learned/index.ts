@@ -9,10 +9,10 @@ import type { Model } from './model.ts'
 import type { Counts } from './traits.ts'
 
 export { fit } from './fit.ts'
-export { learnedSense, tableKindOf } from './learned.ts'
+export { learnedSense } from './learned.ts'
 export { type Head, isModel, Judge, type Model, TABLES, type TableKind } from './model.ts'
 export { samplesOf } from './samples.ts'
-export { type Counts, outcomeOf, sightOf, traitNames } from './traits.ts'
+export { type Counts, outcomeOf, sightOf, tableKindOf, traitNames } from './traits.ts'
 
 /** What a learner needs to know of a game. */
 export interface Learner<T extends Terms = Terms> {

@@ -1,11 +1,7 @@
 import type { Seat, Table, Terms } from '@wanli/kernel'
 import type { Foresight } from '../search/index.ts'
-import { Judge, type Model, type TableKind } from './model.ts'
-import { type Counts, sightOf, traitNames } from './traits.ts'
-
-/** The kind of a table: who wins there, and against whom. */
-export const tableKindOf = <T extends Terms>(box: Table<T>['box'], sense: Foresight<T>): TableKind =>
-  box.seats === 1 ? 'alone' : sense.rivalry(box) > 0 ? 'rivals' : 'together'
+import { Judge, type Model } from './model.ts'
+import { type Counts, sightOf, tableKindOf, traitNames } from './traits.ts'
 
 /**
  * A sense whose value is corrected by what was learned. Where nothing was learned, at tables of other kinds or sizes, it is the hand-made

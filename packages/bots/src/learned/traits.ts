@@ -1,5 +1,6 @@
 import type { Seat, Table, Terms } from '@wanli/kernel'
 import type { Foresight } from '../search/index.ts'
+import type { TableKind } from './model.ts'
 
 /** What a learner sees of a table besides the terms of the value: plain counts, by name. */
 export interface Counts<T extends Terms> {
@@ -55,20 +56,21 @@ export function sightOf<T extends Terms>(
     best = sum
     for (let i = 0; i < n; i++) traits[n + i] = parts[i]!
   }
-  const foreseen = mine - (hasRivals(table, sense) ? best : 0)
+  const foreseen = mine - (tableKindOf(table.box, sense) === 'rivals' ? best : 0)
   traits[3 * n] = foreseen
   traits[3 * n + 1] = seats
   traits.set(more, 3 * n + 2)
   return { traits, foreseen }
 }
 
-export const hasRivals = <T extends Terms>(table: Table<T>, sense: Foresight<T>): boolean =>
-  table.box.seats > 1 && sense.rivalry(table.box) > 0
+/** The kind of a table: who wins there, and against whom. */
+export const tableKindOf = <T extends Terms>(box: Table<T>['box'], sense: Foresight<T>): TableKind =>
+  box.seats === 1 ? 'alone' : sense.rivalry(box) > 0 ? 'rivals' : 'together'
 
 /** What a seat has reached at a finished table, in the same measure. */
 export function outcomeOf<T extends Terms>(table: Table<T>, seat: Seat, sense: Foresight<T>): number {
   const points = (of: Seat) => sense.parts(table, of, table.state).reduce((sum, part) => sum + part, 0)
-  if (!hasRivals(table, sense)) return points(seat)
+  if (tableKindOf(table.box, sense) !== 'rivals') return points(seat)
   let best = -Infinity
   for (let other = 0; other < table.box.seats; other++) if (other !== seat) best = Math.max(best, points(other))
   return points(seat) - best

@@ -28,7 +28,7 @@ const COUNTED = Object.values(OF_PLAYER)
 
 /** What a learner sees of ZhanGuo besides the value's terms: the own counts, those of the others on average, the round. */
 export const zhanguoCounts: Counts<ZhanGuo> = {
-  names: ['round', ...Object.keys(OF_PLAYER).flatMap((name) => [`own ${name}`, `others' ${name}`])],
+  names: ['round', ...Object.keys(OF_PLAYER).flatMap((name) => [`own count: ${name}`, `others' count: ${name}`])],
   read({ state, box }, seat) {
     const of = (one: Seat) => COUNTED.map((count) => count(state.players[one]!, state, box, one))
     const own = of(seat)

@@ -1,4 +1,4 @@
-import { judging, type Learner, learnerOf, samplesOf } from '@wanli/bots/learned'
+import { judging, type Learner, learnerOf, samplesOf, tableKindOf } from '@wanli/bots/learned'
 import type { BotKind } from '@wanli/bots'
 import { type AnyGame, type AnyTable, Dice, Table } from '@wanli/kernel'
 import { SIMULATED } from '../simulate/games.ts'
@@ -75,7 +75,7 @@ export class TrainPlayer {
   }
 
   get hasRivals(): boolean {
-    return this.box.seats > 1 && this.learner.sense.rivalry(this.box) > 0
+    return tableKindOf(this.box, this.learner.sense) === 'rivals'
   }
 
   /** Games of a trial. */

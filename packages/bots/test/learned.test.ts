@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import {
+  fit,
+  type Head,
+  isModel,
+  Judge,
+  judging,
+  type Learner,
+  learnedSense,
+  learnerOf,
+  type Model,
+  outcomeOf,
+  samplesOf,
+  sightOf,
+  tableKindOf,
+  traitNames,
+} from '@wanli/bots/learned'
+import { greatWall } from '@wanli/great-wall'
+import { type AnyTable, Dice } from '@wanli/kernel'
+import { Network } from '../src/learned/network.ts'
+import { meanLoss, Teacher } from '../src/learned/teach.ts'
+import { bot, botsOf, game, playOut, tableOf } from './help.ts'
+import { otherWorld } from './other-world.ts'
+
+const LEARNER = learnerOf('zhanguo')!
+const names = ({ sense, counts }: Learner) => traitNames(sense, counts)
+
+/** A model that says something, though nobody taught it. */
+function anyModel(learner: Learner, gameId: string, table: Pick<Head, 'table' | 'seats'>, say = 1): Model {
+  const traits = names(learner)
+  const network = Network.fresh([traits.length, 4, 2], new Dice('any'))
+  const weights = [...network.weights].map((weight, i) => (weight === 0 ? ((i % 5) - 2) * 0.3 : weight))
+  const mean = traits.map(() => 0)
+  const spread = traits.map(() => 20)
+  const head = { ...table, mean, spread, unit: say, sizes: network.sizes, weights, record: {} }
+  return { format: 1, game: gameId, traits, heads: [head] }
+}
+
+describe('a network', () => {
+  it('is taught by the true slope of its loss', () => {
+    const dice = new Dice('slope')
+    const number = () => dice.below(2000) / 1000 - 1
+    const network = Network.fresh([3, 4, 3, 2], dice)
+    for (let i = 0; i < network.weights.length; i++) network.weights[i] = number()
+    const lesson = { input: [number(), number(), number()], margin: 0.7, won: 1 }
+    const before = [...network.weights]
+    const slope = before.map((weight, i) => {
+      const at = (moved: number) => {
+        network.weights[i] = moved
+        return meanLoss(network, [lesson])
+      }
+      const found = (at(weight + 1e-5) - at(weight - 1e-5)) / 2e-5
+      network.weights[i] = weight
+      return found
+    })
+    // The first step of Adam goes by the sign of each slope.
+    new Teacher(network, { rate: 0.01, decay: 0, batch: 1 }).epoch([lesson], dice)
+    for (const [i, weight] of before.entries()) {
+      const step = network.weights[i]! - weight
+      if (Math.abs(slope[i]!) > 1e-6)
+        assert.ok(Math.abs(step + 0.01 * Math.sign(slope[i]!)) < 1e-4, `weight ${i}: ${step}`)
+    }
+  })
+
+  it('learns what can be learned, forgets what nothing speaks for, and says nothing before', () => {
+    const dice = new Dice('lessons')
+    const lessons = Array.from({ length: 600 }, () => {
+      const input = [dice.below(200) / 100 - 1, dice.below(200) / 100 - 1]
+      const margin = Math.abs(input[0]!) - 0.5
+      return { input, margin, won: margin > 0 ? 1 : 0 }
+    })
+    const network = Network.fresh([2, 8, 2], new Dice('fresh'))
+    assert.deepEqual([...network.run([0.3, -0.8])], [0, 0])
+    const before = meanLoss(network, lessons)
+    const teacher = new Teacher(network, { rate: 0.01, decay: 0.01, batch: 16 })
+    for (let epoch = 0; epoch < 30; epoch++) teacher.epoch(lessons, dice)
+    assert.ok(meanLoss(network, lessons) < 0.6 * before)
+  })
+})
+
+describe('what a learner sees', () => {
+  it('is the hand-made value, from every side, and can be named', () => {
+    const table = tableOf({ seats: 3 }, 'sight')
+    playOut(table, [bot('greedy'), bot('greedy'), bot('random')], 'sight', () => {
+      if (table.entries.length % 40 !== 0) return
+      const { seat } = table.open[0]!
+      const guess = table.guess(seat, new Dice('sight'))
+      const { sense, counts } = LEARNER
+      const { traits, foreseen } = sightOf(guess, seat, guess.state, sense, counts)
+      assert.equal(traits.length, names(LEARNER).length)
+      assert.equal(new Set(names(LEARNER)).size, traits.length)
+      const values = [0, 1, 2].map((of) => sense.value(guess, of, guess.state))
+      const best = Math.max(...values.filter((_, of) => of !== seat))
+      assert.ok(Math.abs(foreseen - (values[seat]! - best)) < 1e-9)
+    })
+    const margins = [0, 1, 2].map((seat) => outcomeOf(table, seat, LEARNER.sense))
+    const points = game.scores(table.state, table.box)
+    assert.deepEqual(margins.indexOf(Math.max(...margins)), points.indexOf(Math.max(...points)))
+    assert.ok(margins.filter((margin) => margin > 0).length <= 1)
+  })
+
+  it('tells tables of rivals from those alone and together', () => {
+    const { tableOf: wall } = botsOf(greatWall)
+    const { sense } = learnerOf('great-wall')!
+    const kinds = [
+      { mode: 'competitive', seats: 3 },
+      { mode: 'solo', seats: 1 },
+      { mode: 'coop', seats: 2 },
+    ].map((setup) => tableKindOf(wall(setup, 'kind').box, sense))
+    assert.deepEqual(kinds, ['rivals', 'alone', 'together'])
+  })
+
+  it('The Great Wall: rows of a whole game, in every mode', () => {
+    const { tableOf: wall, bot: player } = botsOf(greatWall)
+    const learner = learnerOf('great-wall')!
+    for (const setup of [
+      { mode: 'competitive', seats: 3 },
+      { mode: 'solo', seats: 1 },
+      { mode: 'coop', seats: 2 },
+    ]) {
+      const table = wall(setup, 'rows')
+      const bots = Array.from({ length: setup.seats }, (_, seat) => player('random').make(new Dice(`rows ${seat}`)))
+      const how = { word: 'rows', whims: 0.05, most: 100_000 }
+      const rows = samplesOf(table, bots, learner.sense, learner.counts, how)
+      const width = names(learner).length + 3
+      assert.equal(rows.length % width, 0)
+      assert.ok(rows.length > 10 * width)
+      assert.ok(rows.every(Number.isFinite))
+    }
+  })
+})
+
+describe('a learned player', () => {
+  const model = anyModel(LEARNER, 'zhanguo', { table: 'rivals', seats: 2 }, 30)
+  const kind = judging(LEARNER, model)
+
+  it('chooses the same in every world that its seat cannot tell from the real one', () => {
+    const dice = new Dice('worlds')
+    const table = tableOf({ seats: 2 }, 'learned')
+    let moments = 0
+    let differs = 0
+    playOut(table, [kind, bot('greedy')], 'learned', () => {
+      const { seat } = table.open[0]!
+      if (dice.below(4) !== 0) return
+      const word = String(dice.word())
+      const choose = (world: AnyTable, by = kind) => by.make(new Dice(word)).choose(world, seat)
+      const choice = choose(table)
+      assert.equal(choose(otherWorld(game, table, seat, dice)), choice)
+      if (choose(table, bot('greedy')) !== choice) differs++
+      moments++
+    })
+    assert.ok(moments > 30)
+    assert.ok(differs > 0, 'what the model says changes nothing')
+  })
+
+  it('goes by the hand-made value at tables that nobody learned, and at the end', () => {
+    const sense = learnedSense(LEARNER.sense, LEARNER.counts, model)
+    const two = tableOf({ seats: 2 }, 'two').guess(0, new Dice('two'))
+    const three = tableOf({ seats: 3 }, 'three').guess(0, new Dice('three'))
+    assert.notEqual(sense.value(two, 0, two.state), LEARNER.sense.value(two, 0, two.state))
+    assert.equal(sense.value(three, 0, three.state), LEARNER.sense.value(three, 0, three.state))
+    const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
+    const margin = sum(sense.parts(two, 0, two.state)) - sum(LEARNER.sense.parts(two, 1, two.state))
+    assert.ok(
+      Math.abs(sense.value(two, 0, two.state) - margin) < 1e-9,
+      'its parts add up to it, the best rival in full',
+    )
+    assert.equal(sense.terms.length, sense.parts(three, 0, three.state).length)
+  })
+
+  it('a model of other traits, or a damaged one, is refused', () => {
+    assert.ok(isModel(JSON.parse(JSON.stringify(model))))
+    const [head] = model.heads
+    const damaged: unknown[] = [
+      null,
+      [],
+      { ...model, format: 2 },
+      { ...model, heads: [{ ...head, weights: head!.weights.slice(1) }] },
+      { ...model, heads: [{ ...head, spread: head!.spread.map(() => 0) }] },
+      { ...model, heads: [{ ...head, mean: ['1'] }] },
+      { ...model, heads: [{ ...head, table: 'chess' }] },
+    ]
+    for (const one of damaged) assert.equal(isModel(one), false)
+    const other = { ...model, traits: model.traits.map((name) => `${name}?`) }
+    assert.throws(() => learnedSense(LEARNER.sense, LEARNER.counts, other), /train anew/)
+  })
+})
+
+it('a fit is the same for the same samples, betters games that it was not taught, and can be asked', () => {
+  const games = Array.from({ length: 30 }, (_, n) => {
+    const dice = new Dice(`game ${n}`)
+    return Float32Array.from(
+      Array.from({ length: 20 }, () => {
+        const [a, b] = [dice.below(100), dice.below(100)]
+        return [a, b, a, a + 0.5 * b, b > 50 ? 1 : 0]
+      }).flat(),
+    )
+  })
+  const one = fit(games, 2, { word: 'fit', epochs: 80 })
+  assert.deepEqual(fit(games, 2, { word: 'fit', epochs: 80 }), one)
+  assert.equal(one.rows, 600)
+  assert.ok(one.after < 0.5 * one.before, `${one.before} ${one.after}`)
+  const judge = new Judge({ table: 'rivals', seats: 2, record: {}, ...one })
+  assert.ok(Math.abs(judge.correction([50, 80]) - 40) < 10)
+  assert.ok(judge.chance([50, 95]) > 0.7 && judge.chance([50, 5]) < 0.3)
+})
