@@ -24,12 +24,12 @@ export interface Fit extends Pick<Head, 'mean' | 'spread' | 'unit' | 'sizes' | '
 
 /**
  * Teach a network by the samples of games, one list of rows for each game. The same samples and the same word give the same
- * network. It is called after every time through, with the loss on the games held out.
+ * network: of all times through, the weights that fit the games held out best.
  */
 export function fit(
   games: readonly Float32Array[],
   traits: number,
-  { word, epochs, say }: { readonly word: string; readonly epochs: number; say?(epoch: number, loss: number): void },
+  { word, epochs }: { readonly word: string; readonly epochs: number },
 ): Fit {
   const rows = games.flatMap((game, number) =>
     rowsIn(game, traits).map((row) => ({ row, held: number % HELD_OUT === 0 })),
@@ -59,7 +59,6 @@ export function fit(
   for (let epoch = 0; epoch < epochs; epoch++) {
     teacher.epoch(taught, dice)
     const loss = meanLoss(network, kept)
-    say?.(epoch, loss)
     if (loss >= after) continue
     after = loss
     weights = [...network.weights]

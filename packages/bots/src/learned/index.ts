@@ -20,8 +20,8 @@ export interface Learner<T extends Terms = Terms> {
   readonly counts: Counts<T>
 }
 const LEARNERS: Readonly<Record<string, Learner>> = {
-  'great-wall': { sense: greatWallSense, counts: greatWallCounts } as Learner<never>,
-  zhanguo: { sense: zhanguoSense, counts: zhanguoCounts } as Learner<never>,
+  'great-wall': { sense: greatWallSense, counts: greatWallCounts },
+  zhanguo: { sense: zhanguoSense, counts: zhanguoCounts },
 }
 export const learnerOf = (gameId: string): Learner | undefined => LEARNERS[gameId]
 

@@ -84,7 +84,7 @@ export class TrainPlayer {
   }
 
   private table(seed: string) {
-    return Table.start(this.game, this.box.setup, seed, { record: true }, this.box as never)
+    return Table.start(this.game, this.box.setup, seed, { record: true }, this.box)
   }
 }
 
