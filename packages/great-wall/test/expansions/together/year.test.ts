@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
 import { SETS } from '../sets.ts'
+import { linesOf, type Taken, walk } from './walk.ts'
 
 /*
  * The merged timing (2.3): a Year of five players with every set, from the first turn of a Fall to the Command cards of the next. Lines
- * that only Ancient Chronicles have (XP-TIM-01, -04, -08, -11, -13, -21) are not there.
+ * that only Ancient Chronicles have (XP-TIM-01, -04, -08, -11, -13, -21) are in `chronicles/timing.test.ts`.
  */
 
 const ALL: SetupWords = { seats: 5, expansions: SETS }
@@ -70,8 +71,8 @@ const TABLE: Words = {
   ),
 }
 
-/** What is taken of each question; nothing else is done wherever that is possible. */
-const TAKEN: Readonly<Record<string, string>> = {
+/** All that is done. */
+const TAKEN: Taken = {
   beastUpgrade: 'upgrade BST-2',
   beastMove: 'beast BST-2 right',
   outpost: 'attack spearman GKK-1 1',
@@ -79,50 +80,6 @@ const TAKEN: Readonly<Record<string, string>> = {
   shot: 'shoot ballista right 1',
   ratMove: 'rat temple',
 }
-
-const FIELDS = [
-  'season',
-  'card',
-  'horde',
-  'outpost',
-  'machine',
-  'tower',
-  'unit',
-  'location',
-  'to',
-  'from',
-  'section',
-  'row',
-  'source',
-]
-
-/** Questions and events in the order in which they come, a line each. */
-function walk(t: TestTable): string[] {
-  const lines: string[] = []
-  const { clans } = t.table.box
-  while (!t.table.over && !t.table.prompts.includes('command')) {
-    const { seat, prompt } = t.table.open[0]!
-    // Clerks of the others come with every Command card.
-    if (prompt !== 'clerk' || t.table.state.active === seat) lines.push(`${clans[seat]} is asked: ${prompt}`)
-    const idle = ['pass', 'stop', 'decline'].find((key) => t.offers(key))
-    t.play(TAKEN[prompt] ?? (prompt === 'attack' ? undefined : idle) ?? t.options()[0]!)
-    for (const { event } of t.everythingTold()) {
-      const said = event as unknown as Readonly<Record<string, unknown>>
-      const who = 'seat' in said ? [clans[said['seat'] as number]] : []
-      lines.push(
-        [event.kind, ...who, ...FIELDS.flatMap((field) => (field in said ? [String(said[field])] : []))].join(' '),
-      )
-    }
-  }
-  return lines
-}
-
-/** Lines, each behind the rule that gives it its place; lines of the base go without. */
-const linesOf = (table: string): readonly string[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.slice(line.indexOf('|') + 1).trim())
 
 const FALL = `
   XP-TIM-06 | dragon is asked: beastUpgrade
@@ -250,7 +207,7 @@ rule(
   ],
   'a Year with everything, line by line: what each set does has its place',
   () => {
-    assert.deepEqual(walk(position(TABLE, ALL)), [FALL, WINTER, SPRING_AND_SUMMER].flatMap(linesOf))
+    assert.deepEqual(walk(position(TABLE, ALL), TAKEN), [FALL, WINTER, SPRING_AND_SUMMER].flatMap(linesOf))
   },
 )
 
@@ -271,7 +228,7 @@ function khanAtBay(setup: SetupWords): TestTable {
 }
 
 rule('XP-TIM-20', 'that the Khan is Defeated is read in the end check of the Year, after the siege engines', () => {
-  const lines = walk(khanAtBay(ALL))
+  const lines = walk(khanAtBay(ALL), TAKEN)
   const at = (line: string) => lines.findIndex((other) => other.startsWith(line))
   assert.deepEqual(
     ['outpostAttacked', 'khanDefeated', 'season winter', 'besieged', 'gameEnds'].map(at),
@@ -283,7 +240,7 @@ rule('XP-TIM-20', 'that the Khan is Defeated is read in the end check of the Yea
 rule('XP-GEN-06', 'what the sets add opens no window for Tactic cards', () => {
   // Whoever holds a card is asked in every window: here are those of the base, each with what came before it.
   const held: Words = { ...TABLE, players: { ...TABLE.players, panda: { ...NONE, tactics: ['TAC-16'] } } }
-  const lines = walk(position(held, ALL))
+  const lines = walk(position(held, ALL), TAKEN)
   const windows = lines.flatMap((line, i) => (line === 'panda is asked: tactic' ? [lines[i - 1]!] : []))
   assert.deepEqual(windows, [
     // Before the Defeat step, the Defeat, the killing; before the Defeat step of the second turn.
