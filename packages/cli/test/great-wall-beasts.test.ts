@@ -4,7 +4,7 @@ import type { BeastsView } from '@wanli/great-wall/expansions/ancient-beasts'
 import { greatWallModule } from '../src/games/great-wall/index.ts'
 import { Pen } from '../src/games/great-wall/picture/pen.ts'
 import { LANGUAGES } from '../src/text/index.ts'
-import { assertInReader, drawn, oneLine, play, scene, start } from './great-wall-table.ts'
+import { assertInReader, oneLine, scene, sights, start } from './great-wall-table.ts'
 
 const BEASTS = { seats: 3, expansions: ['ancientBeasts'] }
 const beastsIn = (looking: ReturnType<typeof scene>) => looking.view.extras['ancientBeasts'] as BeastsView
@@ -12,20 +12,15 @@ const [CARDS] = greatWallModule.sheets
 
 describe('Ancient Beasts in the terminal', () => {
   it('AB-08, AB-10, AB-17: each Beast with level, place and price, and the active Relic', () => {
-    const game = start(BEASTS, 'beasts')
-    const seen = new Set<string>()
-    play(game, 'beasts', (count) => {
-      if (count % 9 !== 0 && count > 12) return
-      for (const { looking, pen, text } of drawn(game)) {
-        const { beasts, relic, relicUsed } = beastsIn(looking)
-        for (const { beast, level, area, upgrade } of beasts) {
-          assert.ok(text.includes(`${pen.card(beast)} (${level})`), text)
-          seen.add(area === null ? 'nowhere' : `level ${level}`)
-          if (upgrade === null) assert.ok(text.includes(pen.word('beast.top')))
-        }
-        assert.ok(text.includes(`${pen.card(relic)}: ${oneLine(pen.cardText(relic))}`), text)
-        if (relicUsed.length > 0) seen.add('used')
+    const seen = sights(BEASTS, 'beasts', ({ looking, pen, text }) => {
+      const { beasts, relic, relicUsed } = beastsIn(looking)
+      for (const { beast, level, upgrade } of beasts) {
+        assert.ok(text.includes(`${pen.card(beast)} (${level})`), text)
+        if (upgrade === null) assert.ok(text.includes(pen.word('beast.top')))
       }
+      assert.ok(text.includes(`${pen.card(relic)}: ${oneLine(pen.cardText(relic))}`), text)
+      const shown = beasts.map(({ level, area }) => (area === null ? 'nowhere' : `level ${level}`))
+      return relicUsed.length > 0 ? [...shown, 'used'] : shown
     })
     for (const thing of ['nowhere', 'level 1', 'level 2', 'used']) assert.ok(seen.has(thing), [...seen].join(', '))
   })

@@ -1,27 +1,22 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { famineOf } from '../src/games/great-wall/terms.ts'
-import { assertInReader, drawn, play, scene, start } from './great-wall-table.ts'
+import { assertInReader, scene, sights, start } from './great-wall-table.ts'
 
 const FAMINE = { seats: 3, expansions: ['greatFamine'] }
 
 describe('the Great Famine in the terminal', () => {
   it('AC-GF-02, AC-GF-09: the larder, who has how much for how many, and the Market among the Locations', () => {
-    const game = start(FAMINE, 'famine')
-    const seen = new Set<number>()
-    play(game, 'famine', (count) => {
-      if (count % 9 !== 0) return
-      for (const { looking, pen, lines, text } of drawn(game)) {
-        const { capacity, loss, price, brings, players } = famineOf(looking.view)!
-        seen.add(capacity)
-        assert.ok(text.includes(pen.word('famine.track', { capacity, loss, price, brings })), text)
-        for (const { seat, food, mouths } of players)
-          assert.ok(text.includes(pen.word('famine.has', { player: pen.clan(seat), food, mouths })), text)
-        assert.ok(
-          lines.some((line) => line.includes(pen.location('market'))),
-          lines.join('\n'),
-        )
-      }
+    const seen = sights(FAMINE, 'famine', ({ looking, pen, lines, text }) => {
+      const { capacity, loss, price, brings, players } = famineOf(looking.view)!
+      assert.ok(text.includes(pen.word('famine.track', { capacity, loss, price, brings })), text)
+      for (const { seat, food, mouths } of players)
+        assert.ok(text.includes(pen.word('famine.has', { player: pen.clan(seat), food, mouths })), text)
+      assert.ok(
+        lines.some((line) => line.includes(pen.location('market'))),
+        lines.join('\n'),
+      )
+      return [capacity]
     })
     assert.ok(seen.size > 2, 'the larder shrinks')
   })

@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { ghostsOf } from '../src/games/great-wall/terms.ts'
-import { assertInReader, drawn, play, scene, start } from './great-wall-table.ts'
+import { assertInReader, scene, sights, start } from './great-wall-table.ts'
 
 const GHOSTS = { seats: 3, expansions: ['hungryGhosts'] }
 
 describe('the Hungry Ghost Festival in the terminal', () => {
   it('AC-HG-04, AC-HG-08: where ghosts are, and how many would come', () => {
-    const game = start(GHOSTS, 'ghosts')
-    const seen = new Set<number>()
-    play(game, 'ghosts', (count) => {
-      if (count % 9 !== 0) return
-      for (const { looking, pen, text } of drawn(game)) {
-        const { haunted, coming } = ghostsOf(looking.view)!
-        seen.add(haunted.length)
-        assert.ok(text.includes(pen.word('ghosts.coming', { n: coming })), text)
-        const locations = haunted.map((id) => pen.location(id)).join(', ')
-        assert.ok(text.includes(haunted.length === 0 ? pen.word('ghosts.none') : locations), text)
-      }
+    const seen = sights(GHOSTS, 'ghosts', ({ looking, pen, text }) => {
+      const { haunted, coming } = ghostsOf(looking.view)!
+      assert.ok(text.includes(pen.word('ghosts.coming', { n: coming })), text)
+      const locations = haunted.map((id) => pen.location(id)).join(', ')
+      assert.ok(text.includes(haunted.length === 0 ? pen.word('ghosts.none') : locations), text)
+      return [haunted.length]
     })
     assert.ok(seen.size > 1, 'ghosts come')
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { TurbanView } from '@wanli/great-wall/expansions/chronicles/red-turban'
-import { assertFits, drawn, play, start } from './great-wall-table.ts'
+import { sights } from './great-wall-table.ts'
 
 const REBELLION = { mode: 'coop', seats: 3, expansions: ['redTurban'] }
 const WORDS = {
@@ -11,19 +11,13 @@ const WORDS = {
 
 describe('the Red Turban Rebellion in the terminal', () => {
   it('AC-RT-04, AC-RT-09, AC-11: the state of the Year, how the game is won and lost, Artifacts and no Requests', () => {
-    const game = start(REBELLION, 'rebels')
-    const seen = new Set<string>()
-    play(game, 'rebels', (count) => {
-      if (count % 9 !== 0) return
-      for (const { language, looking, lines, text } of drawn(game)) {
-        const { state } = looking.view.extras['redTurban'] as TurbanView
-        seen.add(state)
-        assert.ok(text.includes(WORDS[language][state]), text)
-        assert.match(text, language === 'en' ? /Goal: survive the last Year/ : /Meta: resistir hasta el último Año/)
-        assert.match(text, language === 'en' ? /Any Breach loses the game/ : /Cualquier Brecha pierde la partida/)
-        assert.doesNotMatch(text, /REQ-|Requests|Demandas/)
-        assertFits(lines)
-      }
+    const seen = sights(REBELLION, 'rebels', ({ language, looking, text }) => {
+      const { state } = looking.view.extras['redTurban'] as TurbanView
+      assert.ok(text.includes(WORDS[language][state]), text)
+      assert.match(text, language === 'en' ? /Goal: survive the last Year/ : /Meta: resistir hasta el último Año/)
+      assert.match(text, language === 'en' ? /Any Breach loses the game/ : /Cualquier Brecha pierde la partida/)
+      assert.doesNotMatch(text, /REQ-|Requests|Demandas/)
+      return [state]
     })
     assert.ok(seen.has('none'))
   })

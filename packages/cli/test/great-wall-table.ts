@@ -96,6 +96,18 @@ export function drawn(game: Table<Gw>): readonly Drawn[] {
     return { language, looking, pen: new Pen(looking), lines, text: oneLine(lines.join(' ')) }
   })
 }
+
+/** What is seen in pictures of a random game: all of its first moments, and now and then one later. */
+export function sights<Seen>(setup: object, seed: string, look: (picture: Drawn) => Iterable<Seen>): ReadonlySet<Seen> {
+  const game = start(setup, seed)
+  const seen = new Set<Seen>()
+  play(game, seed, (count) => {
+    if (count % 9 !== 0 && count > 12) return
+    for (const picture of drawn(game)) for (const sight of look(picture)) seen.add(sight)
+  })
+  return seen
+}
+
 /** Each of these cards is in the card reader, found by its ID: with its name, and with what it says, in both languages. */
 export function assertInReader(looking: GwScene, ids: readonly string[]): void {
   const [cards] = greatWallModule.sheets

@@ -1,9 +1,28 @@
 import { ruleTextOf } from '@wanli/game-kit'
-import { RULE_CHAPTERS } from '../expansions/rule-texts.ts'
+import * as chapters from '../expansions/rule-texts.ts'
+import { EXPANSIONS } from '../expansions/shelf.ts'
 import { RULE_SECTIONS, rulesEn, rulesEs } from './rules/index.ts'
 
 export type { RuleId } from './rules/index.ts'
-const CHAPTERS = Object.values(RULE_CHAPTERS)
+
+interface Chapter {
+  readonly title?: RuleSection['title']
+  readonly en: Readonly<Record<string, string>>
+  readonly es: Readonly<Record<string, string>>
+}
+const BY_NAME: Readonly<Record<string, Chapter>> = chapters
+const CHAPTERS = Object.values(BY_NAME)
+/** In the order of the shelf: first what goes for all expansions, and what some have in common before the first of them. */
+const ORDER = [
+  ...new Set(['creator', ...EXPANSIONS.flatMap(({ name, oneOf }) => (oneOf === undefined ? [name] : [oneOf, name]))]),
+]
+
+function chapterOf(id: string): RuleSection {
+  const { title, en } = BY_NAME[id]!
+  const { offered } = EXPANSIONS.find(({ name }) => name === id) ?? {}
+  const called = { en: offered?.en[`expansion.${id}`] ?? id, es: offered?.es[`expansion.${id}`] ?? id }
+  return { id, title: title ?? called, rules: Object.keys(en) }
+}
 
 interface RuleSection {
   readonly id: string
@@ -11,10 +30,7 @@ interface RuleSection {
   readonly rules: readonly string[]
 }
 /** All rules in words, by section. */
-export const sections: readonly RuleSection[] = [
-  ...RULE_SECTIONS,
-  ...Object.entries(RULE_CHAPTERS).map(([id, { title, en }]) => ({ id, title, rules: Object.keys(en) })),
-]
+export const sections: readonly RuleSection[] = [...RULE_SECTIONS, ...ORDER.map(chapterOf)]
 /** What a rule says; undefined if there is no such rule. */
 export const text = ruleTextOf({
   en: Object.assign({}, rulesEn, ...CHAPTERS.map(({ en }) => en)),

@@ -1,6 +1,4 @@
 /** Section 7 of the expansions' rules, in words. */
-export const title = { en: 'Ancient Beasts', es: 'Bestias Ancestrales' }
-
 export const en = {
   'AB-01': 'Shuffle the 4 Tactic cards and 4 Advisors of this set into their decks before dealing.',
   'AB-02': 'Shuffle the 6 Relics and reveal the first: it is the active Relic.',

@@ -1,6 +1,6 @@
 import type { FieldRow, FieldRows } from '@wanli/game-kit'
 import type { Cover, Plan, Remark } from '../expansion.ts'
-import { EXCLUDED, type ScenarioName, SCENARIOS } from './names.ts'
+import { EXCLUDED, type ScenarioName, SCENARIOS, TOGETHER } from './names.ts'
 import { en, es } from './text/cover.ts'
 
 declare module '../../box-terms.ts' {
@@ -11,13 +11,6 @@ declare module '../../box-terms.ts' {
 }
 declare module '../../text/more.ts' {
   interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
-/** What a scenario says of itself before its box is opened; the rest of its cover is the same for all. */
-export interface ScenarioCover extends Pick<Cover, 'options' | 'offered'> {
-  readonly name: ScenarioName
-  /** It is played together (AC-02); otherwise for Honor, with a human or more. */
-  readonly coop: boolean
 }
 
 const COOP_OPTIONS = {
@@ -47,12 +40,15 @@ const refusals = (coop: boolean, { mode, expansions }: Plan): readonly Remark[] 
 /** XP-REF-09, XRUL-02 */
 const SOLO_NOTICE: Remark = { rule: 'XP-REF-09', code: 'SOLO_SCENARIO_HOUSE' }
 
-/** The cover of a scenario: `cover.ts` of its folder. */
-export const scenarioCover = ({ name, coop, options = {}, offered }: ScenarioCover): Cover => ({
-  name,
-  oneOf: 'chronicles',
-  options: { ...(coop ? COOP_OPTIONS : {}), ...options } satisfies FieldRows,
-  refuses: (plan) => refusals(coop, plan),
-  notices: ({ mode }) => (mode === 'solo' ? [SOLO_NOTICE] : []),
-  offered: { en: { ...en, ...offered.en }, es: { ...es, ...offered.es } },
-})
+/** The cover of a scenario: `cover.ts` of its folder. `own`: what its tables may agree on. */
+export function scenarioCover(name: ScenarioName, offered: Cover['offered'], own: FieldRows = {}): Cover {
+  const coop = TOGETHER.includes(name)
+  return {
+    name,
+    oneOf: 'chronicles',
+    options: { ...(coop ? COOP_OPTIONS : {}), ...own } satisfies FieldRows,
+    refuses: (plan) => refusals(coop, plan),
+    notices: ({ mode }) => (mode === 'solo' ? [SOLO_NOTICE] : []),
+    offered: { en: { ...en, ...offered.en }, es: { ...es, ...offered.es } },
+  }
+}

@@ -8,6 +8,8 @@ export const SCENARIOS = [
   'redTurban',
 ] as const
 export type ScenarioName = (typeof SCENARIOS)[number]
+/** Those that are played together (AC-02); the others for Honor, with a human or more. */
+export const TOGETHER: readonly ScenarioName[] = ['diaoyucheng', 'redTurban']
 
 /** XP-REF-01, XRUL-01: what no scenario can be mixed with; the fifth seat is not among it. */
 export const EXCLUDED: readonly string[] = ['genghisKhan', 'blackPowder', 'ancientBeasts', 'rat']

@@ -1,7 +1,8 @@
 import { BrokenRule, type Part } from '@wanli/kernel'
 import { artifactBoxes } from '../../box.ts'
 import { honorOfAutomata } from '../../cards/ownerless-rules.ts'
-import type { Contents } from '../../modes/index.ts'
+import type { GameData } from '../../data/index.ts'
+import type { Contents, Extra } from '../../modes/index.ts'
 import type { G, GreatWall, Moment, Rule, Setup } from '../../terms.ts'
 import type { Expansion } from '../expansion.ts'
 import { ownTables } from '../own-data.ts'
@@ -22,29 +23,52 @@ declare module '../../terms.ts' {
 
 /** What a scenario has of its own. */
 export interface Scenario extends Expansion {
+  /** Its own card, which the page shows and players read. */
+  readonly card?: ScenarioCard
+  /** What it keeps on the table. */
+  readonly extra?: Extra
+  /** What it lays out in the set-up. */
+  readonly begin?: Begin
   /** What happens after the Assault phase: Eating, Emperor's claim, Haunting or Night. */
   readonly phase?: (g: G) => Rule | void
 }
+
+type ScenarioCard = GameData['others'][string]
+type Begin = NonNullable<Contents['begin']>
 
 /** Files call the cards by the name of all scenarios. */
 const OWN = ownTables('chronicles', tables)
 
 /** The whole of a scenario, as it lies on the shelf. */
-export const scenario = ({ phase, ...own }: Scenario): Expansion => ({
+export const scenario = ({ phase, card, extra, begin, ...own }: Scenario): Expansion => ({
   ...own,
   tables: { ...tables, ...own.tables },
   own: [OWN, ...(own.own ?? [])],
   // AC-04, -06 to -08
   data: (data, setup) => {
-    const shared = withCards(data, CARDS)
+    const cards = withCards(data, CARDS)
+    const shared = card === undefined ? cards : { ...cards, others: { ...cards.others, [card.id]: card } }
     return own.data?.(shared, setup) ?? shared
   },
   open(box, setup) {
-    const shared = { ...box, ...sharedContents(box, setup, phase !== undefined) }
+    const shared = {
+      ...box,
+      ...sharedContents(box, setup, phase !== undefined),
+      ...(extra === undefined ? {} : { extras: [...box.extras, extra] }),
+      ...(begin === undefined ? {} : { begin: afterThat(box.begin, begin) }),
+    }
     return { ...shared, ...own.open?.(shared, setup) }
   },
   parts: [chronicles, ...(phase === undefined ? [] : [phasePart(phase)]), ...(own.parts ?? [])],
 })
+
+/** What the mode lays out comes first. */
+const afterThat =
+  (first: Contents['begin'], own: Begin): Begin =>
+  (s, box, chance) => {
+    first?.(s, box, chance)
+    own(s, box, chance)
+  }
 
 function sharedContents(box: Contents, setup: Setup, hasPhase: boolean): Partial<Contents> {
   const coop = setup.mode === 'coop'

@@ -1,6 +1,4 @@
 /** Section 3 of the expansions' rules, in words. */
-export const title = { en: '5th Player', es: '5.º jugador' }
-
 export const en = {
   'GW5-01':
     'A game with five players is a game for four with the changes below. It can be competitive or co-operative.',

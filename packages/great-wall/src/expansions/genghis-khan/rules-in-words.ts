@@ -1,6 +1,4 @@
 /** Section 5 of the expansions' rules, in words. */
-export const title = { en: 'Genghis Khan', es: 'Gengis Kan' }
-
 export const en = {
   'GK-01': 'One of the 6 Awards is drawn and lies beside the board; the others stay in the box.',
   'GK-02': 'Each player has 1 Bannerman in the pool.',

@@ -1,6 +1,4 @@
 /** Section 4 of the expansions' rules, in words. */
-export const title = { en: 'Rat', es: 'Rata' }
-
 export const en = {
   'RAT-01': 'Shuffle the 5 Artifacts of the Rat with the others; 3 come into play. They score at the end only.',
   'RAT-02': 'In co-op there are no Artifacts, so those of the Rat stay in the box.',

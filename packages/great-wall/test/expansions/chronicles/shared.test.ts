@@ -22,7 +22,9 @@ const QUIET = { dragon: NONE, snake: NONE, monkey: NONE }
 
 const plan = (mode: string, ...expansions: readonly string[]) => ({ mode, seats: 3, clans: [], expansions })
 const codes = (coop: boolean, mode: string, ...expansions: readonly string[]) =>
-  plainCover('redTurban', coop).refuses!(plan(mode, ...expansions)).map(({ rule: id, code }) => `${id} ${code}`)
+  plainCover(coop ? 'redTurban' : 'emperorsVisit').refuses!(plan(mode, ...expansions)).map(
+    ({ rule: id, code }) => `${id} ${code}`,
+  )
 
 rule(
   ['AC-01', 'XP-REF-01', 'XRUL-01'],
@@ -32,7 +34,7 @@ rule(
       assert.deepEqual(codes(false, 'competitive', 'emperorsVisit', set), ['XP-REF-01 SCENARIO_EXCLUSIVE'])
     assert.deepEqual(codes(false, 'competitive', 'emperorsVisit', 'fifthPlayer'), [])
     assert.deepEqual(codes(true, 'coop', 'redTurban', 'fifthPlayer'), [])
-    const [refusal] = plainCover('emperorsVisit', false).refuses!(
+    const [refusal] = plainCover('emperorsVisit').refuses!(
       plan('competitive', 'emperorsVisit', 'rat', 'blackPowder', 'genghisKhan'),
     )
     const said = reader.read(remarkMessage(refusal!))
@@ -61,7 +63,7 @@ rule(['AC-01', 'XP-REF-07', 'XP-CFG-02'], 'one scenario per game; all that is in
 
 rule(['XP-REF-09', 'XRUL-02'], 'a scenario in solo play comes with a notice, other tables without', () => {
   const { table } = newGame(withScenario({}, SOLO))
-  const notices = (setup: typeof table.box.setup) => plainCover('greatFamine', false).notices!(setup)
+  const notices = (setup: typeof table.box.setup) => plainCover('greatFamine').notices!(setup)
   assert.deepEqual(notices(table.box.setup), [{ rule: 'XP-REF-09', code: 'SOLO_SCENARIO_HOUSE' }])
   assert.deepEqual(notices({ ...table.box.setup, mode: 'competitive' }), [])
   const said = reader.read(remarkMessage(notices(table.box.setup)[0]!))

@@ -4,13 +4,12 @@ import type { ScenarioName } from '../../../src/expansions/chronicles/names.ts'
 import { type SetupWords, withExpansion } from '../../table.ts'
 
 /** The cover of a scenario that nobody sells: it has no texts and no rules of its own. */
-export const plainCover = (name: ScenarioName, coop: boolean) =>
-  scenarioCover({ name, coop, offered: { en: {}, es: {} } })
+export const plainCover = (name: ScenarioName) => scenarioCover(name, { en: {}, es: {} })
 
 /** A table with a scenario of the tests' own, which is what all scenarios share and whatever `own` adds. */
 export function withScenario(own: Omit<Scenario, 'name'> = {}, setup: SetupWords = {}): SetupWords {
   const coop = setup.mode === 'coop'
-  return withExpansion(scenario({ ...plainCover(coop ? 'redTurban' : 'emperorsVisit', coop), ...own }), {
+  return withExpansion(scenario({ ...plainCover(coop ? 'redTurban' : 'emperorsVisit'), ...own }), {
     seats: 3,
     ...setup,
   })

@@ -12,26 +12,19 @@ import { says } from './text/says.ts'
 
 export type { FortressState, FortressView } from './state.ts'
 
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
 /** Section 13 of the expansions' rules. */
 export const diaoyucheng = scenario({
   ...cover,
   tables,
-  data: (data) => ({ ...data, others: { ...data.others, [CARD.id]: CARD } }),
+  card: CARD,
+  extra: fortressExtra,
+  begin,
   open: (box) => ({
-    extras: [...box.extras, fortressExtra],
     postings: [...box.postings, recruitToFortress],
     moreActs: {
       ...box.moreActs,
       logistics: [...(box.moreActs['logistics'] ?? []), sendToFortress],
       builders: [...(box.moreActs['builders'] ?? []), raiseDefense],
-    },
-    begin(s, whole, chance) {
-      box.begin?.(s, whole, chance)
-      begin(s)
     },
   }),
   phase: night,

@@ -1,6 +1,4 @@
 /** Section 13 of the expansions' rules, in words. */
-export const title = { en: 'Siege of Diaoyucheng', es: 'Asedio de Diaoyucheng' }
-
 export const en = {
   'AC-SD-01': 'You play together, with the rules and the setup of co-op, but without Requests.',
   'AC-SD-02': 'Three Artifacts lie on the spots of the Requests.',

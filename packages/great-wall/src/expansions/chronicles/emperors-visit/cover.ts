@@ -7,13 +7,8 @@ declare module '../../../box-terms.ts' {
     readonly 'ev.order'?: 'claimFirst' | 'moveFirst'
   }
 }
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
-export const cover = scenarioCover({
-  name: 'emperorsVisit',
-  coop: false,
-  options: { 'ev.order': { values: ['claimFirst', 'moveFirst'], house: true } },
-  offered: { en, es },
-})
+export const cover = scenarioCover(
+  'emperorsVisit',
+  { en, es },
+  { 'ev.order': { values: ['claimFirst', 'moveFirst'], house: true } },
+)

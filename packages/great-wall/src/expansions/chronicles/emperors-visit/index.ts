@@ -10,23 +10,16 @@ import { says } from './text/says.ts'
 export type { FetchClerkOption, StoreClerkOption, WishOption } from './rules.ts'
 export type { VisitState, VisitView } from './state.ts'
 
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
 /** Section 11 of the expansions' rules. */
 export const emperorsVisit = scenario({
   ...cover,
   tables,
-  data: (data) => ({ ...data, others: { ...data.others, [tables.scenario.id]: tables.scenario } }),
+  card: tables.scenario,
+  extra: visitExtra,
+  begin: (s, _box, chance) => begin(s, chance),
   open: (box) => ({
-    extras: [...box.extras, visitExtra],
     clerkPlaces: [...box.clerkPlaces, WAREHOUSE],
     honorSources: [...box.honorSources, 'claims'],
-    begin(s, whole, chance) {
-      box.begin?.(s, whole, chance)
-      begin(s, chance)
-    },
   }),
   phase: visit,
   askedOpenly: ['wish'],

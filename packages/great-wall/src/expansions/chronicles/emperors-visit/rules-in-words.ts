@@ -1,6 +1,4 @@
 /** Section 11 of the expansions' rules, in words. */
-export const title = { en: "Emperor's Visit", es: 'Visita del Emperador' }
-
 export const en = {
   'AC-EV-01': 'Whoever has the most Honor wins; the game ends as usual.',
   'AC-EV-02':

@@ -7,13 +7,8 @@ declare module '../../../box-terms.ts' {
     readonly 'fw.supply'?: 'limited' | 'fifty'
   }
 }
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
-export const cover = scenarioCover({
-  name: 'freezingWeather',
-  coop: false,
-  options: { 'fw.supply': { values: ['limited', 'fifty'], house: true } },
-  offered: { en, es },
-})
+export const cover = scenarioCover(
+  'freezingWeather',
+  { en, es },
+  { 'fw.supply': { values: ['limited', 'fifty'], house: true } },
+)

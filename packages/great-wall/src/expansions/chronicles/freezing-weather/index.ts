@@ -10,17 +10,13 @@ import { says } from './text/says.ts'
 export type { DeliverOption, SpareOption } from './rules.ts'
 export type { ColdState, ColdView } from './state.ts'
 
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
 /** Section 9 of the expansions' rules. */
 export const freezingWeather = scenario({
   ...cover,
   tables,
-  data: (data) => ({ ...data, others: { ...data.others, [tables.scenario.id]: tables.scenario } }),
+  card: tables.scenario,
+  extra: coldExtra,
   open: (box) => ({
-    extras: [...box.extras, coldExtra],
     honorSources: [...box.honorSources, 'deliveries'],
     raid: coldRaid,
   }),

@@ -1,6 +1,4 @@
 /** Section 9 of the expansions' rules, in words. */
-export const title = { en: 'Freezing Weather', es: 'Frío Glacial' }
-
 export const en = {
   'AC-FW-01': 'Whoever has the most Honor wins; the game ends as usual.',
   'AC-FW-02':

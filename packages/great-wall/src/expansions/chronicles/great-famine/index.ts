@@ -19,22 +19,18 @@ declare module '../../../data/vocabulary/types.ts' {
     market: true
   }
 }
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
 /** Section 10 of the expansions' rules. */
 export const greatFamine = scenario({
   ...cover,
   words: { locations: [MARKET.id] },
   tables,
-  data: (data) => ({ ...data, others: { ...data.others, [tables.scenario.id]: tables.scenario } }),
+  card: tables.scenario,
+  extra: famineExtra,
   open: (box) => ({
     locations: [...box.locations, MARKET],
     locationRules: { ...box.locationRules, [MARKET.id]: MARKET_RULES },
     // AC-GF-02, -06, XRUL-70: one Clerk of each human, not hired yet, marks his Food all game.
     clerks: { ...box.clerks, supply: box.clerks.supply - tables.markerClerks },
-    extras: [...box.extras, famineExtra],
     raid: raided,
     allCanLose: true,
   }),

@@ -1,6 +1,4 @@
 /** Section 10 of the expansions' rules, in words. */
-export const title = { en: 'Great Famine', es: 'Gran Hambruna' }
-
 export const en = {
   'AC-GF-01': 'The player with the most Honor wins, unless all lose because the larder is empty.',
   'AC-GF-02':

@@ -1,12 +1,4 @@
 import { scenarioCover } from '../cover.ts'
 import { en, es } from './text/cover.ts'
 
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
-export const cover = scenarioCover({
-  name: 'hungryGhosts',
-  coop: false,
-  offered: { en, es },
-})
+export const cover = scenarioCover('hungryGhosts', { en, es })

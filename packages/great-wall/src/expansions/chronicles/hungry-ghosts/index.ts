@@ -11,16 +11,12 @@ import { says } from './text/says.ts'
 export type { GhostOption } from './haunting.ts'
 export type { GhostState, GhostView } from './state.ts'
 
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
 /** Section 12 of the expansions' rules. */
 export const hungryGhosts = scenario({
   ...cover,
   tables,
-  data: (data) => ({ ...data, others: { ...data.others, [tables.scenario.id]: tables.scenario } }),
-  open: (box) => ({ extras: [...box.extras, ghostExtra] }),
+  card: tables.scenario,
+  extra: ghostExtra,
   parts: [ghostRules],
   phase: hauntingStep,
   askedOpenly: ['haunt', 'lift'],

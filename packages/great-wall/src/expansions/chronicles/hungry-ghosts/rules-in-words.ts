@@ -1,6 +1,4 @@
 /** Section 12 of the expansions' rules, in words. */
-export const title = { en: 'Hungry Ghost Festival', es: 'Festival de los Fantasmas Hambrientos' }
-
 export const en = {
   'AC-HG-01': 'The player with the most Honor wins; the game ends as the base game does.',
   'AC-HG-02': 'There is no further setup.',

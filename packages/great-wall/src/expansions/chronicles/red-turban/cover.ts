@@ -7,13 +7,8 @@ declare module '../../../box-terms.ts' {
     readonly 'rt.embassy'?: 'clerkSupply' | 'location'
   }
 }
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
-export const cover = scenarioCover({
-  name: 'redTurban',
-  coop: true,
-  options: { 'rt.embassy': { values: ['clerkSupply', 'location'], house: true } },
-  offered: { en, es },
-})
+export const cover = scenarioCover(
+  'redTurban',
+  { en, es },
+  { 'rt.embassy': { values: ['clerkSupply', 'location'], house: true } },
+)

@@ -11,10 +11,6 @@ import { says } from './text/says.ts'
 
 export type { TurbanState, TurbanView } from './state.ts'
 
-declare module '../../../text/more.ts' {
-  interface MoreTexts extends Record<keyof typeof en, true> {}
-}
-
 /** AC-RT-06: nobody comes there, by whatever effect. */
 const withoutOverseers = ({ overseers, locations }: Contents): Contents['overseers'] =>
   overseers.map((overseer, location) =>
@@ -25,17 +21,14 @@ const withoutOverseers = ({ overseers, locations }: Contents): Contents['oversee
 export const redTurban: Expansion = scenario({
   ...cover,
   tables,
-  data: (data) => ({ ...data, others: { ...data.others, [CARD.id]: CARD } }),
+  card: CARD,
+  extra: turbanExtra,
+  begin,
   open: (box) => ({
-    extras: [...box.extras, turbanExtra],
     honorSources: [...box.honorSources, 'hires'],
     overseers: withoutOverseers(box),
     // AC-RT-05
     time: box.time.slice(0, box.time.length - SEALED_YEARS),
-    begin(s, whole, chance) {
-      box.begin?.(s, whole, chance)
-      begin(s, whole)
-    },
   }),
   parts: [turbanRules],
   askedOpenly: ['turbanState', 'honorHire'],

@@ -1,6 +1,4 @@
 /** Section 14 of the expansions' rules in words. */
-export const title = { en: 'Red Turban Rebellion', es: 'Rebelión de los Turbantes Rojos' }
-
 export const en = {
   'AC-RT-01': 'Rules and setup are those of co-op, without Requests.',
   'AC-RT-02':

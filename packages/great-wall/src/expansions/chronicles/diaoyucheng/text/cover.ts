@@ -12,3 +12,7 @@ export const es: Record<keyof typeof en, string> = {
     'Crónicas Ancestrales, en equipo: resistid en la Fortaleza cada Noche hasta que termine el último Año. Las fichas de Deshonra junto a ella desgastan su Defensa, los Arqueros la velan y los Constructores la reparan. Sin Demandas; los Artefactos valen toda la partida.',
   'only.diaoyucheng': 'Solo con Asedio de Diaoyucheng: --mode coop --expansions diaoyucheng.',
 }
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

@@ -27,3 +27,7 @@ export const en = {
   'card.fortress.prices':
     'An Archer enters for {archer} Wood, when he is recruited in the Barracks or with a Clerk of the Logistics Center. A Clerk of the Builders raises the Defense by 1 for {raise} own Resources, no Chi.',
 } as const
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

@@ -22,3 +22,7 @@ export const es: Record<keyof typeof en, string> = {
   'setting.ev.order.claimFirst': 'Primero la exigencia',
   'setting.ev.order.moveFirst': 'Primero el nuevo deseo',
 }
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

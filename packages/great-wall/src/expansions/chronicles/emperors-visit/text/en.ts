@@ -18,3 +18,7 @@ export const en = {
   'scenario.SCN-3':
     'Hold the wished Resource in Winter: 10 Honor, else Shame. Clerks in the Warehouse choose the next wish.',
 } as const
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

@@ -22,3 +22,7 @@ export const es: Record<keyof typeof en, string> = {
   'setting.fw.supply.limited': 'Según el número de jugadores',
   'setting.fw.supply.fifty': 'Los 50 de la caja',
 }
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

@@ -21,3 +21,7 @@ export const en = {
   'why.hasDelivered': 'You have sent {resource} already: each kind goes once.',
   'scenario.SCN-1': 'Overseers yield less, tokens leave the game; send 4 of each Resource for 12 Honor each.',
 } as const
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

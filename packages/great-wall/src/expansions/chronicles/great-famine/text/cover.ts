@@ -12,3 +12,7 @@ export const es: Record<keyof typeof en, string> = {
     'Un escenario de Crónicas Ancestrales: alimenta cada Invierno a todos los que tienes en el tablero y compra Comida en el Mercado. Brechas e Incursiones vacían la despensa en vez de traer Deshonra; con 5, todos pierden.',
   'only.greatFamine': 'Solo con el escenario Gran Hambruna: --expansions greatFamine.',
 }
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

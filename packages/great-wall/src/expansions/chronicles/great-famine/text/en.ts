@@ -42,3 +42,7 @@ export const en = {
   'scenario.SCN-2.3':
     'Breaches and Raids bring no Shame: the capacity falls by 1 for each Horde. At 5 or lower all players lose.',
 } as const
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

@@ -12,3 +12,7 @@ export const es: Record<keyof typeof en, string> = {
     'Un escenario de Crónicas Ancestrales: cada Invierno las filas de Hordas envían fantasmas a Localizaciones, adonde ningún Funcionario puede ir hasta que se Derrote una Horda o empiece el siguiente Asalto. Los Soldados muertos no vuelven.',
   'only.hungryGhosts': 'Solo con el escenario Festival de los Fantasmas Hambrientos: --expansions hungryGhosts.',
 }
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

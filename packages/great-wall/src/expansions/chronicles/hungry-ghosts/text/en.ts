@@ -21,3 +21,7 @@ export const en = {
     'When a Horde is Defeated, its claimer may return 1 token to the pool. At the start of the Assault phase all return.',
   'scenario.SCN-4.3': 'A Soldier who is killed leaves the game.',
 } as const
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

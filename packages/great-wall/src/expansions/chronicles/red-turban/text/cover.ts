@@ -22,3 +22,7 @@ export const es: Record<keyof typeof en, string> = {
   'setting.rt.embassy.clerkSupply': 'Hay que contratarlos de nuevo',
   'setting.rt.embassy.location': 'Están en la Localización',
 }
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}

@@ -21,3 +21,7 @@ export const en = {
     '{player} sends a Clerk to the Embassy{raid, select, true { because of the Raid} other {: the most were {location}}}.',
   'event.noClerkToHire': '{player} has no Clerk left to hire.',
 } as const
+
+declare module '../../../../text/more.ts' {
+  interface MoreTexts extends Record<keyof typeof en, true> {}
+}
