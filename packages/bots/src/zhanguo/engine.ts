@@ -1,5 +1,4 @@
-import type { Seat } from '@wanli/kernel'
-import { bestFreeWall, missing, nextGovernor } from './gameboard.ts'
+import type { Sight } from './sight.ts'
 import {
   at,
   type Bonus,
@@ -17,8 +16,8 @@ import {
 import type { Weights } from './weights.ts'
 
 /** Officials: sets for governors above, staff for hiring below. */
-export function officialsWorth(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
-  const me = s.players[seat]!
+export function officialsWorth(v: Sight): number {
+  const { box, me, turns, w } = v
   const caps = boardOf(box, me)?.caps
   let sum = 0
   let sets = 0
@@ -29,7 +28,7 @@ export function officialsWorth(s: State, box: Box, seat: Seat, turns: number, w:
     // A governor costs a turn, and one more for each colour that is missing.
     const steps = 4 - colours
     if (colours > 0 && turns >= steps + sets && me.governors > sets) {
-      const profit = nextGovernor(s, box, seat, region, turns, w) + forTasks(s, box, seat, region) - 0.5 * w.turn
+      const profit = v.nextGovernor(region) + forTasks(v, region) - 0.5 * w.turn
       sum += Math.max(0, profit) * w.set[colours]! * Math.min(1, (turns - sets) / (2 * steps))
       if (colours === 3) sets++
     }
@@ -42,20 +41,21 @@ export function officialsWorth(s: State, box: Box, seat: Seat, turns: number, w:
 }
 
 /** A governor who would bring a task nearer is worth more. */
-function forTasks(s: State, box: Box, seat: Seat, region: number): number {
+function forTasks(v: Sight, region: number): number {
+  const { s, box, seat } = v
   let sum = 0
-  for (const task of s.tasks) {
+  for (let place = 0; place < s.tasks.length; place++) {
+    const task = s.tasks[place]!
     const row = box.taskRows[task.id]!
     if (row.kind !== 'governor' || task.discs.includes(seat)) continue
-    if (!row.symbols.some((symbol) => symbol === region)) continue
-    sum += 3 / Math.max(1, missing(s, box, seat, task.id))
+    if ((row.symbols as readonly unknown[]).includes(region)) sum += 3 / Math.max(1, v.missing(place))
   }
   return sum
 }
 
 /** What workers will buy: palaces and walls, as long as there are turns to build them. */
-export function workersWorth(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
-  const me = s.players[seat]!
+export function workersWorth(v: Sight): number {
+  const { me, turns, w } = v
   if (turns === 0) return 0
   let total = 0
   let regions = 0
@@ -67,8 +67,8 @@ export function workersWorth(s: State, box: Box, seat: Seat, turns: number, w: W
     if (workers > 1) pairs++
   }
   if (total === 0) return 0
-  const palace = me.palaces > 0 ? cardsOnBoard(me) + 0.5 * expectedCards(turns) + 2 : 0
-  const wall = me.walls > 0 ? bestFreeWall(s, box, seat, Math.min(3, regions), turns, w) : 0
+  const palace = me.palaces > 0 ? v.cardsOnBoard() + 0.5 * expectedCards(turns) + 2 : 0
+  const wall = me.walls > 0 ? v.bestFreeWall(Math.min(3, regions)) : 0
   const scale = Math.min(1.6, Math.max(0.4, Math.max(palace, wall) / 12))
   const usable = Math.min(total, 3 * turns, 3 * (me.palaces + me.walls))
   const few = Math.min(usable, 6)
@@ -86,8 +86,8 @@ export function workersWorth(s: State, box: Box, seat: Seat, turns: number, w: W
 const expectedCards = (turns: number): number => Math.min(8, turns * 0.3)
 
 /** Cards on the board: points with every palace to come, and abilities that will fire. */
-export function cardsWorth(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
-  const me = s.players[seat]!
+export function cardsWorth(v: Sight): number {
+  const { box, me, turns, w } = v
   const palaces = Math.min(me.palaces, turns * w.palaceRate)
   let sum = 0
   for (const region of REGIONS)
@@ -142,8 +142,7 @@ export const bonusWorth = (me: Player, box: Box, bonus: Bonus, turns: number, w:
   BONUS_WORTH[bonus](me, box, inTime(turns), w)
 
 /** Unrest near the end of its track: no hiring, no palace, cards silenced. */
-export function unrestMalus(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
-  const me = s.players[seat]!
+export function unrestMalus({ me, box, turns, w }: Sight): number {
   const board = boardOf(box, me)
   if (board === undefined) return 0
   let sum = 0

@@ -1,19 +1,18 @@
 import type { Seat } from '@wanli/kernel'
 import { AN_OFFICIAL } from './engine.ts'
-import { bestFreeWall, nextGovernor } from './gameboard.ts'
-import { type Box, cardsOnBoard, type Colour, COLOURS, markersOf, type RewardCell, type State } from './terms.ts'
-import type { Weights } from './weights.ts'
+import type { Sight } from './sight.ts'
+import { type Box, type Colour, COLOURS, markersOf, type RewardCell, type State } from './terms.ts'
 
 /** Markers: the rewards of this round and the next, and the awards at the end (ZG-REWARD-03, ZG-END-02). */
-export function markersWorth(s: State, box: Box, seat: Seat, turns: number, w: Weights): number {
+export function markersWorth(v: Sight): number {
+  const { s, box, seat, turns, w } = v
   const { rounds } = box.data.constants
   const resolved = aspectsResolved(s)
   let left = 0
   s.players.forEach((player, other) => (left += other === seat ? 0 : player.hand.length))
-  const prospect: Prospect = { s, box, seat, turns, w }
   const worthOf = (colour: number, round: number): number => {
     const cell = box.data.rewards[colour]![round]
-    return cell === undefined ? 0 : REWARD_WORTH[cell.kind](prospect, cell)
+    return cell === undefined ? 0 : REWARD_WORTH[cell.kind](v, cell)
   }
   let sum = 0
   for (const colour of COLOURS) {
@@ -55,31 +54,24 @@ function aspectsResolved(s: State): number {
   return next?.step === 'reward' ? Number(next['aspect']) : 0
 }
 
-interface Prospect {
-  readonly s: State
-  readonly box: Box
-  readonly seat: Seat
-  readonly turns: number
-  readonly w: Weights
-}
-
 const twoOfficials =
   (official: number) =>
-  ({ s, seat, turns }: Prospect): number =>
-    s.players[seat]!.officials[official]! >= 2 ? 4 * soon(turns) : 0
+  ({ me, turns }: Sight): number =>
+    me.officials[official]! >= 2 ? 4 * soon(turns) : 0
 
 const soon = (turns: number): number => Math.min(1, turns / 6)
 
-const REWARD_WORTH: Readonly<Record<RewardCell['kind'], (p: Prospect, cell: RewardCell) => number>> = {
+const REWARD_WORTH: Readonly<Record<RewardCell['kind'], (v: Sight, cell: RewardCell) => number>> = {
   OFFICIAL: ({ turns }) => AN_OFFICIAL * soon(turns),
   RED_2: twoOfficials(0),
   GRAY_2: twoOfficials(1),
   WORKERS_2: ({ turns, w }) => 2 * w.worker * soon(turns),
-  GOVERNOR: ({ s, box, seat, turns, w }, cell) =>
-    s.players[seat]!.governors === 0 || !('regions' in cell)
-      ? 0
-      : Math.max(...cell.regions.map((region) => nextGovernor(s, box, seat, region, turns, w))),
-  WALL: ({ s, box, seat, turns, w }) =>
-    s.players[seat]!.walls === 0 ? 0 : bestFreeWall(s, box, seat, 3, turns, w) + 2,
-  PALACE: ({ s, seat }) => (s.players[seat]!.palaces === 0 ? 0 : cardsOnBoard(s.players[seat]!) + 2),
+  GOVERNOR: (v, cell) => {
+    if (v.me.governors === 0 || !('regions' in cell)) return 0
+    let best = -Infinity
+    for (const region of cell.regions) best = Math.max(best, v.nextGovernor(region))
+    return best
+  },
+  WALL: (v) => (v.me.walls === 0 ? 0 : v.bestFreeWall(3) + 2),
+  PALACE: (v) => (v.me.palaces === 0 ? 0 : v.cardsOnBoard() + 2),
 }

@@ -13,7 +13,8 @@ import {
 } from './engine.ts'
 import { governorsWorth, tasksWorth, wallsWorth } from './gameboard.ts'
 import { markersWorth } from './markers.ts'
-import { type Ability, type Asked, type Box, type Player, type State, turnsLeft, type ZgTable } from './terms.ts'
+import { Sight } from './sight.ts'
+import { type Ability, type Asked, type Box, type Player, type State, type ZgTable } from './terms.ts'
 import type { Weights } from './weights.ts'
 
 /** What the value is made of. */
@@ -34,19 +35,19 @@ export const TERMS = [
 /** The terms of the value, in points at the end of the game. They read nothing that the seat can't see. */
 export function partsOf(table: ZgTable, seat: Seat, root: State, w: Weights): number[] {
   const { state, box } = table
-  const me = state.players[seat]!
-  const turns = turnsLeft(state, box, me)
+  const v = new Sight(state, box, seat, w)
+  const { me, turns } = v
   const question = table.questionFor(seat)
   return [
     pointsOf(me),
-    governorsWorth(state, box, seat, turns, w),
-    tasksWorth(state, box, seat, turns, w),
-    wallsWorth(state, box, seat, turns, w),
-    officialsWorth(state, box, seat, turns, w),
-    workersWorth(state, box, seat, turns, w),
-    cardsWorth(state, box, seat, turns, w),
-    markersWorth(state, box, seat, turns, w),
-    -unrestMalus(state, box, seat, turns, w),
+    governorsWorth(v),
+    tasksWorth(v),
+    wallsWorth(v),
+    officialsWorth(v),
+    workersWorth(v),
+    cardsWorth(v),
+    markersWorth(v),
+    -unrestMalus(v),
     handWorth(me, box, root.players[seat]!, turns, w),
     question === undefined ? 0 : promiseOf(question, me, box, turns, w),
   ]
