@@ -25,6 +25,8 @@ export interface Foresight<T extends Terms> extends Sense<T> {
   readonly terms: readonly string[]
   /** The terms of the value, in that order; the value is their sum. At a finished table: what counts then. */
   parts(table: Table<T>, seat: Seat, root: T['state']): readonly number[]
+  /** `tries` of somebody who plays on in the head and must be quick. */
+  brisk?(table: Table<T>, seat: Seat, question: Asked<T>): readonly number[]
   /** Playing on in the head ends where this number changes: the round, the Year. */
   horizon(state: T['state']): number
   /** Options of a question of habit that deserve a thought, the likeliest first; if left out, all of them. */

@@ -1,7 +1,7 @@
 import { Dice, type Seat, type Table, type Terms } from '@wanli/kernel'
 import { type Limits, questionOf } from '../bot.ts'
 import { atOnce, type Command, type Ground, Lines } from './lines.ts'
-import { type Foresight, pick } from './sense.ts'
+import { type Foresight, pick, type Sense } from './sense.ts'
 
 /** An answer as it was given in a world. */
 export interface Given {
@@ -24,6 +24,7 @@ export class World<T extends Terms> implements Ground<T> {
   private readonly table: Table<T>
   private readonly seat: Seat
   private readonly sense: Foresight<T>
+  private readonly quick: Sense<T>
   private readonly word: string
   private readonly picks: { readonly seat: Seat; readonly option: number }[] = []
 
@@ -31,6 +32,7 @@ export class World<T extends Terms> implements Ground<T> {
     this.table = table
     this.seat = seat
     this.sense = sense
+    this.quick = quickly(sense)
     this.word = word
     this.root = this.begin()
   }
@@ -74,7 +76,7 @@ export class World<T extends Terms> implements Ground<T> {
     const question = questionOf(root, seat)
     const habit = sense.habit?.(root, seat, question)
     if (habit !== undefined) return [habit]
-    const lines = new Lines(this, seat, sense, limits)
+    const lines = new Lines(this, seat, this.quick, limits)
     const aside = lines.aside(question)
     const best: Command | undefined = aside >= 0 ? undefined : atOnce(lines.bestCommand())
     this.lines += lines.lines
@@ -94,6 +96,16 @@ export class World<T extends Terms> implements Ground<T> {
     for (const { seat, option } of answers) this.answer(seat, option)
   }
 }
+
+/** The same sense for those who must be quick. */
+function quickly<T extends Terms>(sense: Foresight<T>): Sense<T> {
+  const known = QUICKLY.get(sense)
+  if (known !== undefined) return known as Sense<T>
+  const quick = sense.brisk === undefined ? sense : { ...sense, tries: sense.brisk }
+  QUICKLY.set(sense, quick)
+  return quick
+}
+const QUICKLY = new WeakMap<object, unknown>()
 
 const FIRST: readonly number[] = [0]
 /** A quick player in a world doesn't look at more lines than these. */

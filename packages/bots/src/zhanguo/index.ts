@@ -1,7 +1,7 @@
 import { type Foresight, greedy } from '../search/index.ts'
 import { habitOf } from './habits.ts'
 import type { Asked, Option, ZhanGuo } from './terms.ts'
-import { triesOf } from './tries.ts'
+import { briskTries, triesOf } from './tries.ts'
 import { finalParts, partsOf, TERMS, valueOf } from './value.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -33,6 +33,7 @@ export const zhanguoSense: Foresight<ZhanGuo> = {
     (option.kind === 'claim' && prompt === 'endTurn'),
   habit: (table, seat, question) => habitOf(table, seat, question, WEIGHTS),
   terms: TERMS,
+  brisk: (table, seat, question) => briskTries(table, seat, question, WEIGHTS),
   parts: (table, seat, root) => (table.over ? finalParts(table, seat) : partsOf(table, seat, root, WEIGHTS)),
   horizon: ({ round }) => round,
   rivalry: () => RIVALRY,

@@ -1,5 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import { keepWorth } from './engine.ts'
+import { Sight } from './sight.ts'
 import { type Asked, type Box, type CourtAction, type Player, REGIONS, turnsLeft, type ZgTable } from './terms.ts'
 import type { Weights } from './weights.ts'
 
@@ -27,6 +28,31 @@ export function triesOf(table: ZgTable, seat: Seat, question: Asked, w: Weights)
       return indexes(question, (option) => option.kind !== 'free')
   }
 }
+
+/** The same for who plays on in his head and must be quick: no moving about for its own sake, and only the best sites for a wall. */
+export function briskTries(table: ZgTable, seat: Seat, question: Asked, w: Weights): readonly number[] {
+  const tries = triesOf(table, seat, question, w)
+  const { prompt, options } = question
+  if (prompt === 'action') {
+    const main = tries.filter((index) => !isMovingAbout(options[index]!))
+    return main.length > 0 ? main : tries
+  }
+  if (prompt !== 'wall' || tries.length <= SITES) return tries
+  const v = new Sight(table.state, table.box, seat, w)
+  const worth = (index: number): number => {
+    const option = options[index]!
+    return option.kind === 'wall' ? v.wall(option.section, option.rods) : Infinity
+  }
+  return tries
+    .map((index) => ({ index, worth: worth(index) }))
+    .sort((x, y) => y.worth - x.worth)
+    .slice(0, SITES)
+    .map(({ index }) => index)
+}
+/** Sites for a wall that a quick player looks at. */
+const SITES = 3
+
+const isMovingAbout = (option: Options[number]): boolean => option.kind === 'court' && option.action === 'reassign'
 
 type Options = Asked['options']
 
