@@ -1,8 +1,13 @@
 import type { Dice, Seat, Table, Terms } from '@wanli/kernel'
+import type { Character } from './characters.ts'
 
 /** A player that is a program. One object plays one seat of one table, from its first question to its last. */
 export interface Bot<T extends Terms = Terms> {
   readonly name: string
+  /** Whose tastes it has. */
+  readonly character?: Character
+  /** Milliseconds that it takes for a command at most, where there is a clock. */
+  readonly ms?: number
   /**
    * The answer to the question that this seat is asked: an index among `table.questionFor(seat).options`. The choice may
    * depend on what the seat can see, and on the bot's own dice; on nothing else.
@@ -39,7 +44,8 @@ export interface BotKind<T extends Terms = Terms> {
   readonly name: string
   /** It looks ahead on copies of the table, so the table must keep a record. */
   readonly searches: boolean
-  make(dice: Dice): Bot<T>
+  /** `character`: whose tastes it has; if left out its dice say. A kind without characters doesn't care. */
+  make(dice: Dice, character?: Character): Bot<T>
 }
 
 /** The question a bot has to answer; a bot that nobody asks has been called by mistake. */

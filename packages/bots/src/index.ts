@@ -1,5 +1,5 @@
 export type { Bot, BotKind, Budget, Limits } from './bot.ts'
-export { BOT_NAMES, type BotName, botNamed, botsFor, senseOf, type UnknownBot } from './registry.ts'
+export { BOT_NAMES, type BotName, botNamed, botsFor, senseOf, type UnknownBot, usualBot } from './registry.ts'
 export {
   analyse,
   type Analysis,
@@ -14,3 +14,5 @@ export {
   type Thought,
   topK,
 } from './search/index.ts'
+export { type Character, characterAt, CHARACTERS } from './characters.ts'
+export { type Level, LEVELS, SKILLS } from './levels.ts'

@@ -1,25 +1,29 @@
 import { good, type Result, type Terms } from '@wanli/kernel'
 import type { BotKind } from './bot.ts'
-import { greatWallGreedy, greatWallSense } from './great-wall/index.ts'
+import { greatWallGreedy, greatWallLevels, greatWallSense } from './great-wall/index.ts'
+import { LEVELS } from './levels.ts'
 import { random } from './random.ts'
 import type { Foresight } from './search/index.ts'
-import { zhanguoGreedy, zhanguoSense } from './zhanguo/index.ts'
+import { zhanguoGreedy, zhanguoLevels, zhanguoSense } from './zhanguo/index.ts'
 
-export const BOT_NAMES = ['random', 'greedy'] as const
+export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
-/** Games that have a greedy player; every game has the random one. */
-const GREEDY: Readonly<Record<string, BotKind>> = { 'great-wall': greatWallGreedy, zhanguo: zhanguoGreedy }
+/** Bots of a game, beside the random one that every game has. */
+const OWN: Readonly<Record<string, readonly BotKind[]>> = {
+  'great-wall': [greatWallGreedy, ...greatWallLevels],
+  zhanguo: [zhanguoGreedy, ...zhanguoLevels],
+}
+
+/** Who plays at a seat if nobody says who: the opponent of somebody who is new. */
+export const usualBot = (gameId: string): BotName => (OWN[gameId] === undefined ? 'random' : 'easy')
 
 /** What our players go by, for those who want to search, explain or learn; undefined for other games. */
 export const senseOf = (gameId: string): Foresight<Terms> | undefined => SENSES[gameId]
 const SENSES: Readonly<Record<string, Foresight<Terms>>> = { 'great-wall': greatWallSense, zhanguo: zhanguoSense }
 
 /** The bots that can play a game, by the game's ID. */
-export function botsFor(gameId: string): readonly BotKind[] {
-  const greedy = GREEDY[gameId]
-  return greedy === undefined ? [random] : [random, greedy]
-}
+export const botsFor = (gameId: string): readonly BotKind[] => [random, ...(OWN[gameId] ?? [])]
 
 export interface UnknownBot {
   readonly code: 'unknown-bot'

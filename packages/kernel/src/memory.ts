@@ -17,6 +17,11 @@ export function remember(state: Core, seat: Seat, seats: number, cards: readonly
   state.remembered = all
 }
 
+/** This seat knows nothing of piles any more. */
+export function forget(state: Core, seat: Seat): void {
+  if (state.remembered !== undefined) state.remembered = state.remembered.map((seen, own) => (own === seat ? [] : seen))
+}
+
 /** These cards were shuffled into a new pile: nobody knows any more where one of them lies. What somebody holds is still there. */
 export function shuffledAway(state: Core, pile: string, cards: readonly number[]): void {
   change(state, pile, (one) => (cards.includes(one.card) ? undefined : { ...one, at: [] }))

@@ -7,6 +7,7 @@ import { shown } from './json.ts'
 import { bad, BrokenRule, good, type Result } from './result.ts'
 import { Runner } from './runner.ts'
 import type { Seeding } from './seeding.ts'
+import { forget } from './memory.ts'
 import { copyOf, readStand, standingValue, standText } from './standing.ts'
 
 export interface TableOptions {
@@ -27,6 +28,8 @@ export interface TableOptions {
 export interface GuessOptions {
   /** From its next step on the guessed table can be copied (`canCopy`), so that a search may fork it. */
   readonly copies?: boolean
+  /** As somebody guesses who has forgotten what he once saw of piles that lie face down. */
+  readonly forgets?: boolean
 }
 
 export type WhyNot = { readonly offered: true } | { readonly offered: false; readonly rule: RuleId | undefined }
@@ -258,7 +261,8 @@ export class Table<T extends Terms> extends Runner<T> {
   guess(seat: Seat, dice: Dice, options: GuessOptions = {}): Table<T> {
     const mine = this.branches !== undefined || this.open.every((question) => question.seat === seat)
     const record = options.copies === true ? 'copies' : false
-    const table = mine ? this.guessHere(seat, dice) : this.guessStep(seat, dice, record)
+    const { forgets = false } = options
+    const table = mine ? this.guessHere(seat, dice, forgets) : this.guessStep(seat, dice, record, forgets)
     if (mine) table.history = recordOf(this.game, record)
     // What others remember is as unknown as what they hold.
     const { remembered } = table.state
@@ -295,10 +299,11 @@ export class Table<T extends Terms> extends Runner<T> {
     return { table, chance, final: chance || opens }
   }
 
-  private guessHere(seat: Seat, dice: Dice): Table<T> {
+  private guessHere(seat: Seat, dice: Dice, forgets: boolean): Table<T> {
     const table = this.copy()
     table.streams = new Streams(String(dice.word()))
     table.luck = new Chance(table.streams, table.state.chance)
+    if (forgets) forget(table.state, seat)
     this.game.guess(table.state, seat, dice, this.box)
     if (table.branches !== undefined) {
       for (const branch of table.branches) {
@@ -312,8 +317,9 @@ export class Table<T extends Terms> extends Runner<T> {
   }
 
   /** Someone else is asked: begin the step anew in the guessed world, as far as the answers are on offer there. */
-  private guessStep(seat: Seat, dice: Dice, record: TableOptions['record']): Table<T> {
+  private guessStep(seat: Seat, dice: Dice, record: TableOptions['record'], forgets: boolean): Table<T> {
     const { state, entries } = this.checkpoint()
+    if (forgets) forget(state, seat)
     this.game.guess(state, seat, dice, this.box)
     const table = new Table(this.game, this.box, new Streams(String(dice.word())), state, record ? { record } : {})
     for (const entry of entries) if (!table.answer(entry.seat, entry.key).ok) break

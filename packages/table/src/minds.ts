@@ -1,4 +1,4 @@
-import type { Bot, BotKind, Budget } from '@wanli/bots'
+import { type Bot, type BotKind, type Budget, characterAt } from '@wanli/bots'
 import { type AnyTable, Dice, type Log, type Seat } from '@wanli/kernel'
 import type { TablePlan } from './protocol.ts'
 
@@ -29,14 +29,17 @@ export class Bots {
     this.kinds = kinds
   }
 
-  /** A seat that is no person's is a bot's; one of an unknown kind is played by the best that there is. */
+  /** A seat that is no person's is a bot's; one of an unknown kind is played by a quick one that every version has known. */
   at(seat: Seat, { id, seats, seed }: Pick<TablePlan, 'id' | 'seats' | 'seed'>): Bot {
     const place = `${id} ${seat}`
     const here = this.seated.get(place)
     if (here !== undefined) return here
-    const kind = this.kinds.find(({ name }) => name === seats[seat]?.bot) ?? this.kinds.at(-1)
+    const kind =
+      this.kinds.find(({ name }) => name === seats[seat]?.bot) ??
+      this.kinds.find(({ name }) => name === 'greedy') ??
+      this.kinds.at(-1)
     if (kind === undefined) throw new Error('this game has no bots')
-    const bot = kind.make(new Dice(`${seed} bot ${seat}`))
+    const bot = kind.make(new Dice(`${seed} bot ${seat}`), characterAt(id, seat))
     this.seated.set(place, bot)
     return bot
   }

@@ -10,6 +10,48 @@ import type { Engine } from './room.ts'
 
 /** Milliseconds after which whoever thinks listens whether it is still wanted. */
 const BREATH = 12
+/** Of the time that a bot may take so much is kept back: what is begun has to end, and the answer has to be carried out. */
+const RESERVE = 0.03
+
+/**
+ * The clock of a thought: a budget of time is that of the host, or else what the bot says of itself. Since a piece of thought can't be
+ * broken off, the time is up as soon as another piece as long as the longest so far would not fit in.
+ */
+class Clock {
+  private readonly until: number
+  private last: number
+  private longest = 0
+
+  constructor(ms: number | undefined) {
+    this.last = performance.now()
+    this.until = ms === undefined ? Infinity : this.last + ms * (1 - RESERVE)
+  }
+
+  /** A piece begins. */
+  begin(): void {
+    this.last = performance.now()
+  }
+
+  readonly isUp = (): boolean => {
+    if (this.until === Infinity) return false
+    const now = performance.now()
+    this.longest = Math.max(this.longest, now - this.last)
+    this.last = now
+    return now + this.longest >= this.until
+  }
+}
+
+function pondering(
+  bot: Bot,
+  table: AnyTable,
+  seat: Seat,
+  budget: Budget,
+): { clock: Clock; pieces: Pieces } | undefined {
+  if (bot.ponder === undefined) return undefined
+  const clock = new Clock(budget.ms ?? bot.ms)
+  return { clock, pieces: bot.ponder(table, seat, { nodes: budget.nodes ?? Infinity, isUp: clock.isUp }) }
+}
+type Pieces = Generator<void, number, void>
 
 /** The choice of a bot, within its budget. When `signal` says so it is given up, at the next breath. */
 export async function think(
@@ -19,17 +61,27 @@ export async function think(
   budget: Budget,
   signal: AbortSignal,
 ): Promise<number> {
-  if (bot.ponder === undefined) return bot.choose(table, seat)
-  const until = budget.ms === undefined ? Infinity : performance.now() + budget.ms
-  const isUp = () => performance.now() >= until
-  const pieces = bot.ponder(table, seat, { nodes: budget.nodes ?? Infinity, isUp })
+  const thought = pondering(bot, table, seat, budget)
+  if (thought === undefined) return bot.choose(table, seat)
+  const { clock, pieces } = thought
   for (let breath = performance.now() + BREATH; ;) {
     const { done, value } = pieces.next()
     if (done === true) return value
     if (performance.now() < breath) continue
     await new Promise((resolve) => setTimeout(resolve))
     signal.throwIfAborted()
+    clock.begin()
     breath = performance.now() + BREATH
+  }
+}
+
+/** The same without a breath: for who has nothing else to do meanwhile. */
+export function thinkAtOnce(bot: Bot, table: AnyTable, seat: Seat, budget: Budget = {}): number {
+  const thought = pondering(bot, table, seat, budget)
+  if (thought === undefined) return bot.choose(table, seat)
+  for (;;) {
+    const { done, value } = thought.pieces.next()
+    if (done === true) return value
   }
 }
 

@@ -1,12 +1,13 @@
+import { levelsOf } from '../levels.ts'
 import { type Foresight, greedy } from '../search/index.ts'
 import { PARTS_OF_EXPANSIONS } from './expansions/index.ts'
 import { clerkMoves } from './clerks.ts'
 import { habitOf } from './habits.ts'
 import { outlookOf } from './outlook.ts'
-import type { Asked, GreatWall, Option } from './terms.ts'
+import type { Asked, Box, GreatWall, Option } from './terms.ts'
 import { triesOf } from './tries.ts'
 import { partsOf, TERMS, valueOf } from './value.ts'
-import { weightsFor } from './weights.ts'
+import { type Weights, weightsFor } from './weights.ts'
 
 /** Questions that belong to what was begun; all others begin something new. */
 const PARTS: ReadonlySet<string> = new Set<string>([
@@ -49,22 +50,22 @@ function rests({ prompt }: Asked, path: readonly Option[]): boolean {
   return !PARTS.has(prompt)
 }
 
-/** What players of The Great Wall go by. */
-export const greatWallSense: Foresight<GreatWall> = {
-  value: (table, seat, root) => valueOf(table, seat, root, weightsFor(table.box)),
+/** What players of The Great Wall go by, with these weights for the set-up of a table. */
+export const greatWallSenseWith = (weights: (box: Box) => Weights): Foresight<GreatWall> => ({
+  value: (table, seat, root) => valueOf(table, seat, root, weights(table.box)),
   rests,
-  tries: (table, seat, question) => triesOf(table, seat, question, weightsFor(table.box)),
-  habit: (table, seat, question) => habitOf(table, seat, question, weightsFor(table.box)),
+  tries: (table, seat, question) => triesOf(table, seat, question, weights(table.box)),
+  habit: (table, seat, question) => habitOf(table, seat, question, weights(table.box)),
   terms: TERMS,
-  parts: (table, seat, root) => partsOf(table, seat, root, weightsFor(table.box)),
+  parts: (table, seat, root) => partsOf(table, seat, root, weights(table.box)),
   horizon: ({ year }) => year,
   shortlist: (table, seat, question) =>
     question.prompt === 'clerk'
-      ? clerkMoves(outlookOf(table, seat, weightsFor(table.box), question), question)
+      ? clerkMoves(outlookOf(table, seat, weights(table.box), question), question)
       : undefined,
   share: ({ prompt }) => SHARES[prompt] ?? (HABITS.has(prompt) ? 0 : 1),
   rivalry: ({ canBeLost, team }) => (canBeLost || team ? 0 : RIVALRY),
-}
+})
 
 /** How much the best of the others' Honor counts against the own. */
 const RIVALRY = 0.5
@@ -88,4 +89,36 @@ const HABITS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
   'sacrifice',
 ])
 
+export const greatWallSense = greatWallSenseWith(weightsFor)
 export const greatWallGreedy = greedy(greatWallSense)
+
+/** The same weights but for these, for each set-up once. */
+function changed(change: Partial<Weights>): (box: Box) => Weights {
+  const known = new Map<Weights, Weights>()
+  return (box) => {
+    const usual = weightsFor(box)
+    const own = known.get(usual) ?? { ...usual, ...change }
+    known.set(usual, own)
+    return own
+  }
+}
+
+/**
+ * Weaker players have a short sight: they count what they can have now, lay out little for later (Overseers, Advisors), put Clerks only where
+ * they are sure of them, and spend what they have.
+ */
+export const greatWallLevels = levelsOf({
+  game: 'great-wall',
+  sense: greatWallSense,
+  pace: 0.5,
+  weak: {
+    novice: {
+      sense: greatWallSenseWith(changed({ fill: [0.02, 0.01], later: 0, spend: 1.3, tea: 0.5 })),
+      tastes: { artifacts: 0.3, overseers: 0, clerks: 0.5, advisors: 0.1, wall: 0.6 },
+    },
+    easy: {
+      sense: greatWallSenseWith(changed({ fill: [0.07, 0.04], later: 0.2, spend: 1 })),
+      tastes: { artifacts: 0.6, overseers: 0.5, advisors: 0.5, wall: 0.8 },
+    },
+  },
+})

@@ -1,5 +1,5 @@
 import { type Dice, type Seat, type Table, type Terms } from '@wanli/kernel'
-import { questionOf } from '../bot.ts'
+import { type Limits, questionOf } from '../bot.ts'
 import { guessed } from './greedy.ts'
 import { type Command, Lines, NO_LIMITS } from './lines.ts'
 import { type Foresight, indexOf, type Sense } from './sense.ts'
@@ -54,17 +54,18 @@ export function topK<T extends Terms>(
   sense: Sense<T> & Partial<Pick<Foresight<T>, 'shortlist'>>,
   dice: Dice,
   k: number,
+  limits: Limits = NO_LIMITS,
 ): Command[] {
   const ground = guessed(table, seat, String(dice.word()))
   const { root } = ground
   const question = questionOf(root, seat)
-  const lines = new Lines(ground, seat, sense, NO_LIMITS, true)
+  const lines = new Lines(ground, seat, sense, limits, true)
   const habit = sense.habit?.(root, seat, question)
   if (habit === undefined) {
     const aside = lines.aside(question)
     const found = lines.commands()
     if (aside < 0) return found.slice(0, k)
-    const [best] = new Lines(ground, seat, sense, NO_LIMITS, true).commands([aside])
+    const [best] = new Lines(ground, seat, sense, limits, true).commands([aside])
     return [...(best === undefined ? [] : [best]), ...found].slice(0, k)
   }
   const listed = sense.shortlist?.(root, seat, question) ?? question.options.map((_, index) => index)
@@ -100,7 +101,7 @@ export function* analyse<T extends Terms>(
 ): Generator<void, Analysis, void> {
   const { dice, worlds = Infinity, lines: most = Infinity, commands = USUAL_COMMANDS, isUp = () => false } = thought
   const question = questionOf(table, seat)
-  const found = topK(table, seat, sense, dice, commands)
+  const found = topK(table, seat, sense, dice, commands, { nodes: Infinity, isUp })
   const trials = found.map((command): Trial => ({ command, values: [], parts: [], lines: [] }))
   const word = String(dice.word())
   let alive = trials

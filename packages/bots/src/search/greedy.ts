@@ -9,12 +9,21 @@ export interface Plan {
   readonly keys: readonly string[]
 }
 
+interface GreedySettings {
+  readonly name?: string
+  /** It doesn't remember what it once saw of piles that lie face down. */
+  readonly forgets?: boolean
+}
+
 /**
  * A greedy player: it tries every command that deserves a look on a guess of the table, and carries out the one after which
  * the table is best. It sees no more than its seat does, whatever `value` reads, because all it reads is guessed.
  */
-export const greedy = <T extends Terms>(sense: Sense<T>): BotKind<T> => ({
-  name: 'greedy',
+export const greedy = <T extends Terms>(
+  sense: Sense<T>,
+  { name = 'greedy', forgets = false }: GreedySettings = {},
+): BotKind<T> => ({
+  name,
   searches: true,
   make: (dice) => {
     let plan: Plan | undefined
@@ -22,7 +31,7 @@ export const greedy = <T extends Terms>(sense: Sense<T>): BotKind<T> => ({
       const question = questionOf(table, seat)
       const planned = plan === undefined ? -1 : continued(plan, table, seat, question)
       if (planned >= 0) return planned
-      const ground = guessed(table, seat, String(dice.word()))
+      const ground = guessed(table, seat, String(dice.word()), forgets)
       const habit = sense.habit?.(ground.root, seat, questionOf(ground.root, seat))
       if (habit !== undefined) return habit
       const lines = new Lines(ground, seat, sense, limits)
@@ -32,13 +41,13 @@ export const greedy = <T extends Terms>(sense: Sense<T>): BotKind<T> => ({
       plan = { at: table.entries.length, keys }
       return Math.max(0, indexOf(question, keys[0]))
     }
-    return { name: 'greedy', choose: (table, seat) => atOnce(ponder(table, seat, NO_LIMITS)), ponder }
+    return { name, choose: (table, seat) => atOnce(ponder(table, seat, NO_LIMITS)), ponder }
   },
 })
 
 /** The table as a seat may think it is. The same dice every time, so that all lines are tried in one world. */
-export function guessed<T extends Terms>(table: Table<T>, seat: Seat, word: string): Ground<T> {
-  const grow = () => table.guess(seat, new Dice(word))
+export function guessed<T extends Terms>(table: Table<T>, seat: Seat, word: string, forgets = false): Ground<T> {
+  const grow = () => table.guess(seat, new Dice(word), { forgets })
   return { root: grow(), grow }
 }
 

@@ -1,9 +1,10 @@
+import { levelsOf } from '../levels.ts'
 import { type Foresight, greedy } from '../search/index.ts'
 import { habitOf } from './habits.ts'
 import type { Asked, Option, ZhanGuo } from './terms.ts'
 import { briskTries, triesOf } from './tries.ts'
 import { finalParts, partsOf, TERMS, valueOf } from './value.ts'
-import { WEIGHTS } from './weights.ts'
+import { type Weights, WEIGHTS } from './weights.ts'
 
 /** A line ends where the next thing begins, and where what follows is worth about the same whatever is chosen. */
 const RESTS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
@@ -23,23 +24,59 @@ function rests({ prompt }: Asked, path: readonly Option[]): boolean {
   return last?.kind !== 'court'
 }
 
-/** What ZhanGuo's players go by. */
-export const zhanguoSense: Foresight<ZhanGuo> = {
-  value: (table, seat, root) => valueOf(table, seat, root, WEIGHTS),
+/** What players of ZhanGuo go by, with these weights. */
+export const zhanguoSenseWith = (w: Weights): Foresight<ZhanGuo> => ({
+  value: (table, seat, root) => valueOf(table, seat, root, w),
   rests,
-  tries: (table, seat, question) => triesOf(table, seat, question, WEIGHTS),
+  tries: (table, seat, question) => triesOf(table, seat, question, w),
   isAside: (option, { prompt }) =>
     (option.kind === 'free' && (prompt === 'card' || prompt === 'endTurn')) ||
     (option.kind === 'claim' && prompt === 'endTurn'),
-  habit: (table, seat, question) => habitOf(table, seat, question, WEIGHTS),
+  habit: (table, seat, question) => habitOf(table, seat, question, w),
   terms: TERMS,
-  brisk: (table, seat, question) => briskTries(table, seat, question, WEIGHTS),
-  parts: (table, seat, root) => (table.over ? finalParts(table, seat) : partsOf(table, seat, root, WEIGHTS)),
+  brisk: (table, seat, question) => briskTries(table, seat, question, w),
+  parts: (table, seat, root) => (table.over ? finalParts(table, seat) : partsOf(table, seat, root, w)),
   horizon: ({ round }) => round,
   rivalry: () => RIVALRY,
-}
+})
 
 /** How much the best of the others' points count against the own. */
 const RIVALRY = 0.5
 
+export const zhanguoSense = zhanguoSenseWith(WEIGHTS)
 export const zhanguoGreedy = greedy(zhanguoSense)
+
+/** Weaker players see what lies on the table, and less of what will come of it: cards that will fire, markers, unrest. */
+export const zhanguoLevels = levelsOf({
+  game: 'zhanguo',
+  sense: zhanguoSense,
+  pace: 1,
+  weak: {
+    novice: {
+      sense: zhanguoSense,
+      tastes: {
+        governors: 0.6,
+        tasks: 0.3,
+        officials: 0.4,
+        workers: 0.5,
+        cards: 0.3,
+        markers: 0.3,
+        unrest: 0.2,
+        hand: 0,
+      },
+    },
+    easy: {
+      sense: zhanguoSense,
+      tastes: {
+        governors: 0.8,
+        tasks: 0.6,
+        officials: 0.75,
+        workers: 0.8,
+        cards: 0.6,
+        markers: 0.5,
+        unrest: 0.5,
+        hand: 0.5,
+      },
+    },
+  },
+})

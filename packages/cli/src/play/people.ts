@@ -1,13 +1,12 @@
-import { botsFor } from '@wanli/bots'
+import { botsFor, usualBot } from '@wanli/bots'
 import { Complaint, NO_GUESS } from '../complaint.ts'
 import type { Say } from '../format.ts'
 import type { Player } from '../files.ts'
 import { nearest } from '../suggest.ts'
 
-/** One person against the best bot of the game. */
+/** One person against bots that a newcomer can beat. */
 export function usualPlayers(game: string, seats: number, say: Say): Player[] {
-  const bots = botsFor(game).map(({ name }) => name)
-  const opponent = bots.at(-1)!
+  const opponent = usualBot(game)
   return Array.from({ length: seats }, (_, seat): Player => {
     return seat === 0 ? { kind: 'person', name: say('play.you') } : { kind: 'bot', name: opponent }
   })

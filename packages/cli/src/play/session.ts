@@ -1,4 +1,4 @@
-import { type Bot, botNamed } from '@wanli/bots'
+import { type Bot, botNamed, characterAt } from '@wanli/bots'
 import {
   type AnyTable,
   bad,
@@ -12,7 +12,7 @@ import {
   type Seat,
   unasked,
 } from '@wanli/kernel'
-import { isWhollyOpen, openQuestion, Unasked } from '@wanli/table'
+import { isWhollyOpen, openQuestion, thinkAtOnce, Unasked } from '@wanli/table'
 import type { Context } from '../context.ts'
 import { tell } from '@wanli/text'
 import type { Player } from '../files.ts'
@@ -63,7 +63,10 @@ export class Session {
       if (kind === 'person') return undefined
       const found = botNamed(module.game.id, name)
       if (!found.ok) throw new Error(`the bot ${name} was not checked`)
-      return found.value.make(new Dice(`${table.seed} bot ${seat} ${table.entries.length}`))
+      return found.value.make(
+        new Dice(`${table.seed} bot ${seat} ${table.entries.length}`),
+        characterAt(table.seed, seat),
+      )
     })
   }
 
@@ -104,7 +107,7 @@ export class Session {
     const index = table.open.findIndex(({ seat }) => this.bots[seat] !== undefined)
     if (index < 0) return false
     const { seat } = table.open[index]!
-    table.pick(index, this.bots[seat]!.choose(table, seat))
+    table.pick(index, thinkAtOnce(this.bots[seat]!, table, seat))
     return true
   }
 
