@@ -57,7 +57,7 @@ describe('ZhanGuo at the terminal', () => {
     const { out } = await here(args, { lines: ['1', 'b 2', 'abilities'] })
     assert.match(out, /\nAbilities {3}1 worker more when hiring; after hiring/)
     const [, board = '', all = ''] = replies(out)
-    assert.match(board, /^Red \(greedy\): \w+ B\nAbilities {3}after /)
+    assert.match(board, /^Red \(easy\): \w+ B\nAbilities {3}after /)
     assert.match(all, /Blue \(you\) +circle board \(1 worker more/)
     assert.match(all, /on offer|not in this game/)
     assert.match(all, /star board \(after building a wall or recruiting/)

@@ -49,7 +49,9 @@ function pondering(
 ): { clock: Clock; pieces: Pieces } | undefined {
   if (bot.ponder === undefined) return undefined
   const clock = new Clock(budget.ms ?? bot.ms)
-  return { clock, pieces: bot.ponder(table, seat, { nodes: budget.nodes ?? Infinity, isUp: clock.isUp }) }
+  const { nodes = Infinity, worlds } = budget
+  const limits = { nodes, isUp: clock.isUp, ...(worlds === undefined ? {} : { worlds }) }
+  return { clock, pieces: bot.ponder(table, seat, limits) }
 }
 type Pieces = Generator<void, number, void>
 

@@ -32,7 +32,7 @@ export const searcher = <T extends Terms>(sense: Foresight<T>, settings: Setting
       }
       const { candidates } = yield* analyse(table, seat, sense, {
         dice,
-        worlds: Math.max(2, Math.round(settings.worlds * (share || 1))),
+        worlds: Math.max(1, Math.round((limits.worlds ?? settings.worlds) * (share || 1))),
         lines: limits.nodes,
         isUp: limits.isUp,
         ...(settings.commands === undefined ? {} : { commands: settings.commands }),
