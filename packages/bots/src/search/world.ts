@@ -101,7 +101,10 @@ export class World<T extends Terms> implements Ground<T> {
 function quickly<T extends Terms>(sense: Foresight<T>): Sense<T> {
   const known = QUICKLY.get(sense)
   if (known !== undefined) return known as Sense<T>
-  const quick = sense.brisk === undefined ? sense : { ...sense, tries: sense.brisk }
+  const quick: Sense<T> =
+    sense.brisk === undefined
+      ? sense
+      : { ...sense, tries: (table, seat, question) => sense.brisk!(table, seat, question) }
   QUICKLY.set(sense, quick)
   return quick
 }

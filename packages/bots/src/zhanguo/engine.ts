@@ -10,7 +10,6 @@ import {
   cardsOnBoard,
   type Player,
   REGIONS,
-  type State,
   officialsIn,
 } from './terms.ts'
 import type { Weights } from './weights.ts'

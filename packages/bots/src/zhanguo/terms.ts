@@ -31,7 +31,6 @@ export {
   officialsIn,
   REGIONS,
   taskPoints,
-  tasksIn,
   timesMet,
   wallPoints,
 } from '@wanli/zhanguo'
