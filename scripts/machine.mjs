@@ -31,6 +31,9 @@ export function libraryFolders() {
   return [...more.map((name) => `/usr/lib/${name}`), ...folders]
 }
 
+/** The names of what lies in a folder; of one that is not there, none. */
+export const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
+
 /** Opens a page as the tests do, or says its version: a browser whose libraries are missing does neither. */
 export function starts(engine, path) {
   const [program, args] = engine === 'chromium' ? [localNode, ['-e', OPEN_A_PAGE, path]] : [path, ['--version']]

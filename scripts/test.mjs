@@ -1,9 +1,10 @@
 // npm test [-- WORD... --node-flag...]: install what is missing, then run the test files whose names hold one of the words.
 import { environmentOf, findEngines } from './browsers.mjs'
+import { findPostgres } from './postgres.mjs'
 import { ensureInstalled, fail, filesBelow, say } from './setup.mjs'
 import { runTests } from './trials.mjs'
 
-const NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
+const NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit', postgres: 'PostgreSQL' }
 const flags = process.argv.slice(2).filter((arg) => arg.startsWith('-'))
 const words = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
 
@@ -24,10 +25,15 @@ if (asked.length === 0) {
 // The browsers that these files need. Without one of them its files are left out, and everybody is told; in CI that is a failure.
 const want = [...new Set(asked.map(engineOf).filter(Boolean))]
 const engines = want.length > 0 ? await findEngines({ want, install: true }) : { missing: [] }
-const leftOut = engines.missing.map((lack) => ({
-  ...lack,
-  files: asked.filter((file) => engineOf(file) === lack.engine),
-}))
+// The same for the large database.
+const onPostgres = (file) => file.startsWith('packages/server/test/postgres/')
+const postgres = asked.some(onPostgres) ? await findPostgres({ install: true }) : {}
+const leftOut = [
+  ...engines.missing.map((lack) => ({ ...lack, files: asked.filter((file) => engineOf(file) === lack.engine) })),
+  ...(postgres.help === undefined
+    ? []
+    : [{ engine: 'postgres', help: postgres.help, files: asked.filter(onPostgres) }]),
+]
 const files = asked.filter((file) => !leftOut.some((lack) => lack.files.includes(file)))
 
 say(`Running ${files.length} test file${files.length === 1 ? '' : 's'} with node --test...`)
@@ -43,7 +49,7 @@ const { code, tap, unsteady } = await runTests(
     inBrowser: files.filter((file) => inBrowser(file) && !alone(file)),
     alone: files.filter(alone),
   },
-  { flags, env: { ...outside, ...environmentOf(engines) } },
+  { flags, env: { ...outside, ...environmentOf(engines), ...(postgres.bin && { WANLI_POSTGRES: postgres.bin }) } },
 )
 
 const count = (name) =>

@@ -36,6 +36,8 @@ export interface HostOptions {
   readonly life?: string
   /** What was taken back in this life before the table came here: the first event, each time. */
   readonly takenBack?: readonly number[]
+  /** A log of today's rules and data leads where it led: it need not be looked at twice. */
+  readonly trusts?: boolean
   /** Bots wait until a turn is given over, from the first moment on: one that was not when the table was left is not by coming back. */
   readonly holds?: boolean
 }
@@ -53,8 +55,8 @@ export class Host {
   private waiting: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | undefined
 
   constructor(game: AnyGame, kinds: readonly BotKind[], listener: Listener, options: HostOptions = {}) {
-    const { minds = new MindsHere(kinds), budget = {}, life = '', takenBack, holds = false } = options
-    const sitting = new Sitting(game, life, takenBack)
+    const { minds = new MindsHere(kinds), budget = {}, life = '', takenBack, trusts, holds = false } = options
+    const sitting = new Sitting(game, life, { takenBack, trusts })
     sitting.handOver.wait(holds)
     this.listener = listener
     this.sitting = sitting

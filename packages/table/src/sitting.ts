@@ -23,8 +23,15 @@ export class Sitting {
   private plan_: TablePlan | undefined
   private opened_: Opened | undefined
 
-  constructor(game: AnyGame, life: string, takenBack?: readonly number[]) {
+  private readonly trusts: boolean
+
+  constructor(
+    game: AnyGame,
+    life: string,
+    { takenBack, trusts }: { readonly takenBack?: readonly number[] | undefined; readonly trusts?: boolean | undefined } = {},
+  ) {
     this.game = game
+    this.trusts = trusts === true
     this.chronicle = new Chronicle(life, takenBack)
   }
 
@@ -58,6 +65,7 @@ export class Sitting {
     const opened = openTable(this.game, plan, source, watched, {
       hear: (event, secret, move) => this.hear(event, secret, move),
       note: (table) => this.note(table),
+      trusts: this.trusts,
     })
     if (!opened.ok) return { ok: false, problem: opened.error }
     this.opened_ = opened.value

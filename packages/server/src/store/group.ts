@@ -30,8 +30,7 @@ export class Group {
     while (this.waiting.length > 0) {
       // What has come in from other sockets by now goes with it.
       await new Promise((resolve) => setImmediate(resolve))
-      const batch = this.waiting
-      this.waiting = []
+      const batch = this.take()
       try {
         const done = await this.commit(batch.map(({ entry }) => entry))
         batch.forEach((one, i) => one.resolve(done[i] === true))
@@ -40,6 +39,21 @@ export class Group {
       }
     }
     this.running = undefined
+  }
+
+  /** The next ones, of each table one: who comes second learns from the store that he did. */
+  private take(): readonly Waiting[] {
+    const tables = new Set<string>()
+    const { waiting } = this
+    this.waiting = []
+    return waiting.filter((one) => {
+      if (tables.has(one.entry.table)) {
+        this.waiting.push(one)
+        return false
+      }
+      tables.add(one.entry.table)
+      return true
+    })
   }
 
   /** All that was added is on the disk, or was refused. */

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type { Running } from '@wanli/server'
+import { Buckets, Counts } from '../src/http/limits.ts'
+import { aServer, Page, twoAt, Visitor, ZHANGUO } from './help.ts'
+
+describe('at the border', () => {
+  let server: Running
+  const folder = mkdtempSync(join(tmpdir(), 'wanli-page-'))
+  writeFileSync(join(folder, 'index.html'), '<title>Wanli</title>')
+  before(async () => {
+    server = await aServer({ page: folder, limits: 1, trustProxy: true })
+  })
+  after(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+  let address = 0
+  /** Somebody from an address of his own. */
+  const fresh = () => new Visitor(server.url, { 'x-forwarded-for': `1.2.3.4, 10.0.${address >> 8}.${address++ & 255}` })
+
+  it('the page says that there are tables here; every answer has strict headers', async () => {
+    const page = await fetch(server.url)
+    assert.equal(await page.text(), '<title>Wanli</title>')
+    assert.match(page.headers.get('set-cookie') ?? '', /^wanli-online=1;/)
+    for (const path of ['/', '/api/version', '/api/nothing', '/healthz']) {
+      const { headers } = await fetch(new URL(path, server.url))
+      assert.match(headers.get('content-security-policy') ?? '', /default-src 'self'/, path)
+      assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script-src[^;]*unsafe|default-src[^;]*unsafe/)
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    }
+  })
+
+  it('no other site’s page gets through: neither by a form nor by a script nor by a socket', async () => {
+    const ann = fresh()
+    ann.me = await ann.ok('POST', '/api/me', { name: 'Ann' })
+    const foreign = { origin: 'https://evil.example' }
+    for (const [method, path, body] of [['POST', '/api/me', { name: 'X' }], ['DELETE', '/api/me', undefined], ['GET', '/api/me/export', undefined]] as const)
+      assert.deepEqual((await ann.ask(method, path, body, foreign)).body, { error: 'wrong-origin' })
+    const form = await fetch(new URL('/api/me', server.url), { method: 'POST', headers: { cookie: ann.cookie, 'content-type': 'application/json', ...ann.headers }, body: '{"name":"X"}' })
+    assert.deepEqual(await form.json(), { error: 'wrong-origin' })
+    assert.equal((await ann.ask('POST', '/api/me', { name: 'Ann' }, { origin: new URL(server.url).origin })).status, 200)
+    const table = await ann.lays(ZHANGUO)
+    const page = await Page.open(ann, table, foreign)
+    assert.deepEqual([page.gone, page.room], ['closed', undefined])
+    assert.equal((await Page.open(ann, table, { origin: new URL(server.url).origin })).room.table, table)
+  })
+
+  it('what is not there and what is not yours is the same answer', async () => {
+    const ann = fresh()
+    await ann.ok('POST', '/api/me', { name: 'Ann' })
+    const eve = fresh()
+    await eve.ok('POST', '/api/me', { name: 'Eve' })
+    const table = await ann.lays({ ...ZHANGUO, options: { watch: false }, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+    const page = await ann.at(table)
+    await page.do({ do: 'ready', on: true })
+    await page.until(({ room }) => room.state === 'playing')
+    const answers = await Promise.all(
+      [table, 'stone-bridge-00000000000000000000', '..%2f..', '__proto__'].map((name) => eve.ask('GET', `/api/tables/${name}`)),
+    )
+    for (const { status, body } of answers) assert.deepEqual([status, body], [404, { error: 'not-found' }])
+    for (const name of [table, 'stone-bridge-00000000000000000000']) {
+      const there = await eve.at(name)
+      assert.deepEqual([there.gone, there.room, there.heard], ['not-found', undefined, [{ bye: 'not-found' }]])
+    }
+  })
+
+  it('too large, too often, too many: refused with when to come again', async () => {
+    const ann = fresh()
+    await ann.ok('POST', '/api/me', { name: 'Ann' })
+    assert.equal(await ann.trouble('POST', '/api/me', { name: 'x'.repeat(20_000) }), 'too-large')
+    const tries = await Promise.all(Array.from({ length: 60 }, () => ann.ask('POST', '/api/link', { code: 'a-guess' })))
+    const late = tries.filter(({ status }) => status === 429)
+    assert.ok(late.length >= 29, `${late.length} of 60 tries at a code were refused`)
+    assert.ok((late[0]!.body as { after: number }).after > 0)
+    const bo = fresh()
+    await bo.ok('POST', '/api/me', { name: 'Bo' })
+    const table = await bo.lays(ZHANGUO)
+    const page = await bo.at(table)
+    const replies = await Promise.all(Array.from({ length: 400 }, () => page.send({ call: 'plan', args: [] })))
+    assert.ok(replies.some((reply) => 'error' in reply && reply.error === 'too-often'))
+    page.sendText('x'.repeat(40_000))
+    await page.until(({ gone }) => gone !== undefined)
+    // Others don't feel it.
+    await fresh().ok('POST', '/api/me', { name: 'Cy' })
+  })
+
+  it('buckets fill with time, each for one; counts are given back', () => {
+    let now = 0
+    const buckets = new Buckets({ burst: 2, perSecond: 1 }, () => now, 2)
+    assert.deepEqual([buckets.take('a'), buckets.take('a'), buckets.take('a'), buckets.take('b')], [0, 0, 1000, 0])
+    now = 1000
+    assert.deepEqual([buckets.take('a'), buckets.take('a')], [0, 1000])
+    const counts = new Counts(1)
+    assert.deepEqual([counts.take('a'), counts.take('a'), counts.take('b')], [true, false, true])
+    counts.give('a')
+    assert.equal(counts.take('a'), true)
+  })
+
+  it('health, readiness and figures; figures are for who is on this machine', async () => {
+    await twoAt(server.url)
+    const get = async (path: string, headers = {}) => {
+      const response = await fetch(new URL(path, server.url), { headers })
+      return [response.status, await response.text()] as const
+    }
+    assert.deepEqual(await get('/healthz'), [200, 'ok\n'])
+    assert.deepEqual(await get('/readyz'), [200, 'ready\n'])
+    const [status, text] = await get('/metrics')
+    assert.equal(status, 200)
+    assert.match(text, /^wanli_tables \d+$/m)
+    assert.match(text, /^wanli_commit_milliseconds_count [1-9]\d*$/m)
+    assert.deepEqual(await get('/metrics', { 'x-forwarded-for': '9.9.9.9' }), [404, ''])
+  })
+})

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { openStore, type Running } from '@wanli/server'
+import pg from 'pg'
+import { MIGRATIONS } from '../../src/store/migrations.ts'
+import { aServer, play, twoAt, Visitor } from '../help.ts'
+import { storeSuite } from '../store-suite.ts'
+import { scratchPostgres } from './scratch.ts'
+
+/*
+ * `npm test` says where PostgreSQL is (scripts/postgres.mjs); where there is none, it leaves this file out and says so.
+ */
+const bin = process.env['WANLI_POSTGRES']
+if (bin === undefined) throw new Error('WANLI_POSTGRES names no folder: run this by npm test')
+const scratch = await scratchPostgres(bin)
+after(() => scratch.stop())
+
+async function newDatabase(name: string, ...statements: readonly string[]): Promise<string> {
+  const admin = new pg.Client({ connectionString: scratch.url('postgres') })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name}`)
+  await admin.end()
+  const url = scratch.url(name)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const sql of statements) await client.query(sql)
+  await client.end()
+  return url
+}
+
+const url = await newDatabase('suite')
+storeSuite('PostgreSQL', () => openStore(url))
+
+describe('the database of the store', () => {
+  it('of every earlier version becomes one of today, whoever comes first', async () => {
+    for (let version = 0; version < MIGRATIONS.length; version++) {
+      const old = await newDatabase(
+        `version${version}`,
+        ...MIGRATIONS.slice(0, version).flatMap((migration) => migration({ keyed: '' })),
+        ...(version === 0
+          ? []
+          : ['CREATE TABLE wanli_version (version BIGINT NOT NULL)', `INSERT INTO wanli_version VALUES (${version})`, `INSERT INTO log VALUES ('old', 1, 7, '{}')`]),
+      )
+      const stores = await Promise.all([openStore(old), openStore(old), openStore(old)])
+      assert.equal((await stores[0]!.log('old', 0)).length, version > 0 ? 1 : 0)
+      for (const store of stores) await store.close()
+    }
+    const newer = await newDatabase('newer', 'CREATE TABLE wanli_version (version BIGINT)', 'INSERT INTO wanli_version VALUES (999)')
+    await assert.rejects(openStore(newer), /version 999.*newer Wanli/)
+  })
+})
+
+describe('two processes on one database', () => {
+  const servers: Running[] = []
+  before(async () => {
+    for (let i = 0; i < 2; i++) servers.push(await aServer({ store: await openStore(url) }))
+  })
+  after(async () => {
+    for (const server of servers) await server.close()
+  })
+
+  it('an answer at one of them is arbitrated by the key: the other takes it over, and goes on', async () => {
+    const { pages, visitors, table } = await twoAt(servers[0]!.url)
+    await play(pages, 6)
+    const elsewhere = new Visitor(servers[1]!.url)
+    const seat = pages[0].room.waiting[0]!
+    elsewhere.cookie = visitors[seat]!.cookie
+    const page = await elsewhere.at(table)
+    const { move } = await page.look(seat)
+    assert.equal(move, pages[seat]!.room.move)
+    // Here the table goes on; there it has not heard of it, and answers the same question.
+    const before = await page.look(seat)
+    assert.equal(await pages[seat]!.answers(), true)
+    const key = before.question!.options[0]!.key
+    const late = await page.call<{ readonly ok: boolean }>('answer', seat, key, before.question!.at)
+    assert.equal(late.ok, false)
+    const now = await pages[seat]!.look(seat)
+    const there = await page.look(seat)
+    assert.deepEqual([there.move, there.view, there.cursor], [now.move, now.view, now.cursor])
+  })
+})

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Store } from '@wanli/server'
+
+type Append = Parameters<Store['append']>[0]
+
+const entry = (table: string, seq: number, more: Partial<Append> = {}): Append => ({
+  table,
+  seq,
+  at: 1000 + seq,
+  record: `{"seq":${seq}}`,
+  row: { state: 'playing', game: 'zhanguo', public: false, wake: null, line: '{}' },
+  ...more,
+})
+const person = (id: string, handle: string | null = null) => ({ id, name: id, handle, password: null, epoch: 1, created: 5, seen: 6 })
+
+/** What every store must do. `open`: the same store, opened anew each time. */
+export function storeSuite(name: string, open: () => Promise<Store>): void {
+  describe(`store: ${name}`, () => {
+    let store: Store
+    before(async () => {
+      store = await open()
+    })
+    after(() => store.close())
+
+    it('the key decides who was first: of all that come at once one is told so, and nothing of the others is kept', async () => {
+      const places = (who: string) => [{ person: who, waits: true, asked: false, since: 1 }]
+      const tries = Array.from({ length: 20 }, (_, i) =>
+        store.append(entry('race', 1, { record: `"${i}"`, row: { state: 'playing', game: `game ${i}`, public: true, wake: null, line: `"${i}"` }, places: places(`racer ${i}`), kept: `"${i}"` })),
+      )
+      const first = await Promise.all(tries)
+      assert.equal(first.filter(Boolean).length, 1)
+      const winner = first.indexOf(true)
+      assert.deepEqual(await store.log('race', 0), [{ seq: 1, at: 1001, record: `"${winner}"` }])
+      assert.equal(await store.kept('race'), `"${winner}"`)
+      for (let i = 0; i < 20; i++)
+        assert.deepEqual((await store.tablesOf(`racer ${i}`)).map(({ line }) => line), i === winner ? [`"${winner}"`] : [])
+      assert.equal(await store.append(entry('race', 1)), false)
+    })
+
+    it('answers of many tables that arrive together are all kept, in order, whoever else is refused', async () => {
+      await store.append(entry('t7', 1))
+      const done = await Promise.all(Array.from({ length: 50 }, (_, i) => store.append(entry(`t${i}`, 1))))
+      assert.deepEqual(done, Array.from({ length: 50 }, (_, i) => i !== 7))
+      for (let seq = 2; seq < 12; seq++) assert.equal(await store.append(entry('t3', seq)), true)
+      assert.deepEqual((await store.log('t3', 8)).map(({ seq }) => seq), [9, 10, 11])
+    })
+
+    it('lists: mine with what waits longest first, the lobby, what is due', async () => {
+      const line = (table: string, more: Partial<Append>) => store.append(entry(table, 1, more))
+      const place = (waits: boolean, since: number) => [{ person: 'li', waits, asked: false, since }]
+      const row = { state: 'playing' as const, game: 'zhanguo', public: true, wake: null, line: '{}' }
+      await line('rests', { places: place(false, 1) })
+      await line('late', { places: place(true, 30), row: { ...row, wake: 70 } })
+      await line('early', { places: place(true, 20), row: { ...row, state: 'laying', wake: 60 } })
+      await line('done', { row: { ...row, state: 'over' } })
+      assert.deepEqual((await store.tablesOf('li')).map(({ table, waits }) => [table, waits]), [['early', true], ['late', true], ['rests', false]])
+      const lobby = (await store.lobby(100)).map(({ table }) => table)
+      assert.ok(lobby.includes('early') && lobby.includes('late') && !lobby.includes('done') && !lobby.includes('rests'))
+      assert.deepEqual(await store.due(65, 10), ['early'])
+      assert.deepEqual(await store.due(99, 1), ['early'])
+      await store.append(entry('early', 2, { places: [] }))
+      assert.deepEqual((await store.tablesOf('li')).map(({ table }) => table), ['late', 'rests'])
+      assert.deepEqual(await store.due(99, 10), ['late'])
+    })
+
+    it('people: a handle is one person’s, and a person can go', async () => {
+      assert.equal(await store.savePerson(person('ann', 'ann')), true)
+      assert.equal(await store.savePerson(person('bo', 'ann')), false)
+      assert.equal(await store.savePerson(person('bo')), true)
+      const both = await Promise.all(['c1', 'c2'].map((id) => store.savePerson(person(id, 'same'))))
+      assert.deepEqual(both.toSorted(), [false, true])
+      assert.equal(await store.savePerson({ ...person('ann', 'anna'), epoch: 2 }), true)
+      assert.deepEqual(await store.personBy('anna'), { ...person('ann', 'anna'), epoch: 2 })
+      assert.equal(await store.personBy('ann'), undefined)
+      await store.say('t1', { at: 1, to: 'table', person: 'ann', name: 'Ann', text: 'hello' })
+      assert.equal((await store.saidBy('ann')).length, 1)
+      await store.removePerson('ann')
+      assert.deepEqual([await store.person('ann'), await store.saidBy('ann')], [undefined, []])
+    })
+
+    it('a code works once, and not too late', async () => {
+      const code = { hash: 'h1', person: 'bo', table: 'x', seat: 2, until: 100 }
+      await store.addCode(code)
+      await store.addCode({ ...code, hash: 'h2', table: null, seat: null })
+      const both = await Promise.all([store.takeCode('h1', 50), store.takeCode('h1', 50)])
+      assert.deepEqual(both.filter((found) => found !== undefined), [code])
+      assert.equal(await store.takeCode('h2', 101), undefined)
+    })
+
+    it('chat: numbers go up, whoever speaks at once', async () => {
+      const say = (text: string) => store.say('talk', { at: 5, to: 'table', person: 'bo', name: 'Bo', text })
+      const said = await Promise.all(['a', 'b', 'c', 'd'].map(say))
+      assert.deepEqual(said.map(({ n }) => n).toSorted(), [1, 2, 3, 4])
+      assert.deepEqual((await store.said('talk', 2, 10)).map(({ n }) => n), [3, 4])
+      assert.deepEqual((await store.said('talk', 0, 2)).map(({ n }) => n), [3, 4])
+      await store.report('talk', 1, 'bo', 'rude', 9)
+    })
+
+    it('what was kept is there when it is opened anew; the secret is made once', async () => {
+      assert.equal(await store.append(entry('stays', 1)), true)
+      await store.keep('stays', '{"a":1}')
+      const secret = await store.secret('s', 'first')
+      const again = await open()
+      assert.equal(secret, 'first')
+      assert.equal(await again.secret('s', 'second'), 'first')
+      assert.equal((await again.log('stays', 0)).length, 1)
+      assert.equal(await again.kept('stays'), '{"a":1}')
+      assert.equal(await again.append(entry('stays', 1)), false)
+      await again.close()
+      await store.ready()
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, describe, it } from 'node:test'
+import { openStore, sqliteStore } from '@wanli/server'
+import { MIGRATIONS } from '../src/store/migrations.ts'
+import { storeSuite } from './store-suite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wanli-store-'))
+after(() => rmSync(folder, { recursive: true }))
+
+storeSuite('SQLite', () => openStore(join(folder, 'deep', 'store.db')))
+
+describe('the file of the store', () => {
+  it('is written ahead, so that who reads does not wait for who writes', () => {
+    const database = new DatabaseSync(join(folder, 'deep', 'store.db'))
+    assert.equal(database.prepare('PRAGMA journal_mode').get()!['journal_mode'], 'wal')
+    database.close()
+  })
+
+  it('of every earlier version becomes one of today', async () => {
+    for (let version = 0; version < MIGRATIONS.length; version++) {
+      const file = join(folder, `version-${version}.db`)
+      const old = new DatabaseSync(file)
+      for (const migration of MIGRATIONS.slice(0, version)) for (const sql of migration({ keyed: ' WITHOUT ROWID' })) old.exec(sql)
+      old.exec(`PRAGMA user_version = ${version}`)
+      if (version > 0) old.exec(`INSERT INTO log VALUES ('old', 1, 7, '{}')`)
+      old.close()
+      const store = sqliteStore(file)
+      assert.equal((await store.log('old', 0)).length, version > 0 ? 1 : 0)
+      await store.keep('old', '{}')
+      assert.equal(await store.kept('old'), '{}')
+      await store.close()
+    }
+  })
+
+  it('of a newer version is not touched, and says so', () => {
+    const file = join(folder, 'newer.db')
+    const newer = new DatabaseSync(file)
+    newer.exec('PRAGMA user_version = 999')
+    newer.close()
+    assert.throws(() => sqliteStore(file), /version 999.*newer Wanli/)
+  })
+})
