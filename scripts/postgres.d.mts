@@ -5,7 +5,7 @@ export type Machine = Pick<Whole, 'env' | 'which' | 'exists' | 'fromApt'> & {
 }
 
 /** The folder of PostgreSQL's programs, or the one command that helps. */
-export function findPostgres(wish?: {
-  readonly install?: boolean
-  readonly machine?: Machine
-}): Promise<{ readonly bin?: string; readonly help?: string }>
+export function findPostgres(wish?: { readonly install?: boolean; readonly machine?: Machine }): {
+  readonly bin?: string
+  readonly help?: string
+}

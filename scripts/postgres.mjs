@@ -6,10 +6,13 @@ const HELP = 'sudo apt-get install postgresql'
 const PLACES = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql']
 
 /** The folder of `initdb` and `postgres`: the one that WANLI_POSTGRES names, the machine's, or, with `install`, what apt-get brings. */
-export async function findPostgres({ install = false, machine = realMachine } = {}) {
+export function findPostgres({ install = false, machine = realMachine } = {}) {
   const named = machine.env.WANLI_POSTGRES
-  if (named) return hasBoth(named, machine) ? { bin: named } : { help: `set WANLI_POSTGRES to a folder with initdb and postgres: ${named} has none` }
-  const bin = present(machine) ?? (install && (await machine.fromApt(['postgresql'])) ? present(machine) : undefined)
+  if (named)
+    return hasBoth(named, machine)
+      ? { bin: named }
+      : { help: `set WANLI_POSTGRES to a folder with initdb and postgres: ${named} has none` }
+  const bin = present(machine) ?? (install && machine.fromApt(['postgresql']) ? present(machine) : undefined)
   return bin === undefined ? { help: HELP } : { bin }
 }
 
@@ -17,6 +20,9 @@ const hasBoth = (folder, machine) => ['initdb', 'postgres'].every((name) => mach
 
 function present(machine) {
   const onPath = machine.which('initdb')?.replace(/[\\/][^\\/]+$/, '')
-  const folders = PLACES.flatMap((place) => [`${place}/bin`, ...machine.foldersIn(place).map((version) => `${place}/${version}/bin`)])
+  const folders = PLACES.flatMap((place) => [
+    `${place}/bin`,
+    ...machine.foldersIn(place).map((version) => `${place}/${version}/bin`),
+  ])
   return [onPath, ...folders].find((folder) => folder !== undefined && hasBoth(folder, machine))
 }

@@ -9,5 +9,5 @@ const program = inBrowser ? ['packages', 'web', 'start.ts'] : ['packages', 'cli'
 ensureInstalled(root, 'run')
 process.exitCode = await runNode([join(root, ...program), ...args], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
-  server: inBrowser,
+  server: inBrowser || args[0] === 'serve',
 })

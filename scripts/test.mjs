@@ -27,7 +27,7 @@ const want = [...new Set(asked.map(engineOf).filter(Boolean))]
 const engines = want.length > 0 ? await findEngines({ want, install: true }) : { missing: [] }
 // The same for the large database.
 const onPostgres = (file) => file.startsWith('packages/server/test/postgres/')
-const postgres = asked.some(onPostgres) ? await findPostgres({ install: true }) : {}
+const postgres = asked.some(onPostgres) ? findPostgres({ install: true }) : {}
 const leftOut = [
   ...engines.missing.map((lack) => ({ ...lack, files: asked.filter((file) => engineOf(file) === lack.engine) })),
   ...(postgres.help === undefined

@@ -1,7 +1,7 @@
 // npm start: build what is stale, serve the page and tables for people far apart, say where it is.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openStore, startServer } from '@wanli/server'
+import { askedToEnd, openStore, startServer } from '@wanli/server'
 import { ensureBuilt } from './build.ts'
 import meta from './package.json' with { type: 'json' }
 import { serve } from './serve.ts'
@@ -56,15 +56,7 @@ async function start(): Promise<number> {
   say(
     'Your games are kept in your browser, those with others in .wanli. Ctrl-C ends the server. The command line: npm start -- --help',
   )
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-    // Whoever ran us and was killed could not say so. The server must not outlive it: it would keep the port.
-    const runBy = process.env['WANLI_RUN_BY']
-    if (runBy !== undefined)
-      setInterval(() => {
-        if (process.ppid !== Number(runBy)) resolve()
-      }, 300).unref()
-  })
+  await askedToEnd()
   await serving.close()
   say('\nClosed.')
   return 0

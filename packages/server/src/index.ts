@@ -1,7 +1,7 @@
 /*
  * Tables for people far apart: rooms, seats, identity, store, and the way in over HTTP and WebSocket.
  */
-export { jsonLines, type LogLine } from './logging.ts'
+export { askedToEnd, serveBy } from './serve.ts'
 export { type Running, type ServerOptions, startServer } from './server.ts'
 export { openStore } from './store/open.ts'
 export { sqliteStore } from './store/sqlite.ts'

@@ -38,11 +38,22 @@ describe('at the border', () => {
     const ann = fresh()
     ann.me = await ann.ok('POST', '/api/me', { name: 'Ann' })
     const foreign = { origin: 'https://evil.example' }
-    for (const [method, path, body] of [['POST', '/api/me', { name: 'X' }], ['DELETE', '/api/me', undefined], ['GET', '/api/me/export', undefined]] as const)
+    for (const [method, path, body] of [
+      ['POST', '/api/me', { name: 'X' }],
+      ['DELETE', '/api/me', undefined],
+      ['GET', '/api/me/export', undefined],
+    ] as const)
       assert.deepEqual((await ann.ask(method, path, body, foreign)).body, { error: 'wrong-origin' })
-    const form = await fetch(new URL('/api/me', server.url), { method: 'POST', headers: { cookie: ann.cookie, 'content-type': 'application/json', ...ann.headers }, body: '{"name":"X"}' })
+    const form = await fetch(new URL('/api/me', server.url), {
+      method: 'POST',
+      headers: { cookie: ann.cookie, 'content-type': 'application/json', ...ann.headers },
+      body: '{"name":"X"}',
+    })
     assert.deepEqual(await form.json(), { error: 'wrong-origin' })
-    assert.equal((await ann.ask('POST', '/api/me', { name: 'Ann' }, { origin: new URL(server.url).origin })).status, 200)
+    assert.equal(
+      (await ann.ask('POST', '/api/me', { name: 'Ann' }, { origin: new URL(server.url).origin })).status,
+      200,
+    )
     const table = await ann.lays(ZHANGUO)
     const page = await Page.open(ann, table, foreign)
     assert.deepEqual([page.gone, page.room], ['closed', undefined])
@@ -54,12 +65,18 @@ describe('at the border', () => {
     await ann.ok('POST', '/api/me', { name: 'Ann' })
     const eve = fresh()
     await eve.ok('POST', '/api/me', { name: 'Eve' })
-    const table = await ann.lays({ ...ZHANGUO, options: { watch: false }, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+    const table = await ann.lays({
+      ...ZHANGUO,
+      options: { watch: false },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    })
     const page = await ann.at(table)
     await page.do({ do: 'ready', on: true })
     await page.until(({ room }) => room.state === 'playing')
     const answers = await Promise.all(
-      [table, 'stone-bridge-00000000000000000000', '..%2f..', '__proto__'].map((name) => eve.ask('GET', `/api/tables/${name}`)),
+      [table, 'stone-bridge-00000000000000000000', '..%2f..', '__proto__'].map((name) =>
+        eve.ask('GET', `/api/tables/${name}`),
+      ),
     )
     for (const { status, body } of answers) assert.deepEqual([status, body], [404, { error: 'not-found' }])
     for (const name of [table, 'stone-bridge-00000000000000000000']) {

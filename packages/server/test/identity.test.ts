@@ -45,11 +45,20 @@ describe('who people are', () => {
     const me = await ann.ok<Me>('POST', '/api/me/account', { handle: 'Ann.Wall', password: PASSWORD })
     assert.deepEqual([me.guest, me.handle], [false, 'ann.wall'])
     const bo = await Visitor.guest(server.url, 'Bo')
-    assert.equal(await bo.trouble('POST', '/api/me/account', { handle: 'ANN.WALL', password: PASSWORD }), 'handle-taken')
+    assert.equal(
+      await bo.trouble('POST', '/api/me/account', { handle: 'ANN.WALL', password: PASSWORD }),
+      'handle-taken',
+    )
     const phone = new Visitor(server.url)
-    for (const [handle, password] of [['ann.wall', 'seven drums by the lake'], ['nobody', PASSWORD]])
+    for (const [handle, password] of [
+      ['ann.wall', 'seven drums by the lake'],
+      ['nobody', PASSWORD],
+    ])
       assert.equal(await phone.trouble('POST', '/api/sign-in', { handle, password }), 'wrong-password')
-    assert.equal((await phone.ok<Me>('POST', '/api/sign-in', { handle: 'ANN.wall', password: PASSWORD })).person, me.person)
+    assert.equal(
+      (await phone.ok<Me>('POST', '/api/sign-in', { handle: 'ANN.wall', password: PASSWORD })).person,
+      me.person,
+    )
     const change = { handle: 'ann.wall', password: 'eight drums by the river' }
     assert.equal(await phone.trouble('POST', '/api/me/account', change), 'wrong-password')
     await phone.ok('POST', '/api/me/account', { ...change, before: PASSWORD })
@@ -85,7 +94,10 @@ describe('who people are', () => {
   it('what is kept about me can be had, and ended', async () => {
     const { pages, visitors, table } = await twoAt(server.url)
     await pages[1].do({ do: 'chat', to: 'table', text: 'hello there' })
-    const all = await visitors[1]!.ok<{ said: { text: string }[]; tables: { table: string }[] }>('GET', '/api/me/export')
+    const all = await visitors[1]!.ok<{ said: { text: string }[]; tables: { table: string }[] }>(
+      'GET',
+      '/api/me/export',
+    )
     assert.deepEqual([all.said[0]!.text, all.tables[0]!.table], ['hello there', table])
     await visitors[1]!.ok('DELETE', '/api/me')
     await pages[0].until(({ room }) => room.seats[1]!.presence === 'gone' && room.seats[1]!.name !== 'Bo')

@@ -65,7 +65,7 @@ describe('live', () => {
     hear(heard)
     ann.cut()
     await bo.until(({ room }) => room.seats[0]!.presence === 'gone')
-    while ((await bo.answers()) || (await bo.look(1)).canUndo === true) {
+    while ((await bo.answers()) || (await bo.look(1)).canUndo) {
       if ((await bo.look(1)).canUndo && (await bo.call<{ ok: boolean }>('undo', 1)).ok) break
     }
     await bo.answers(1)
@@ -91,8 +91,13 @@ describe('live', () => {
     const seat = page.you.seats[0]!
     const { question, move } = await page.look(seat)
     const { key } = question!.options[0]!
-    const both = await Promise.all([page, page].map((at) => at.call<{ ok: boolean }>('answer', seat, key, question!.at)))
-    assert.deepEqual(both.map(({ ok }) => ok), [true, false])
+    const both = await Promise.all(
+      [page, page].map((at) => at.call<{ ok: boolean }>('answer', seat, key, question!.at)),
+    )
+    assert.deepEqual(
+      both.map(({ ok }) => ok),
+      [true, false],
+    )
     assert.ok((await page.look(seat)).move > move)
     assert.equal((await page.call<{ ok: boolean }>('answer', seat, key, (question!.at + 1) % 1_000_000)).ok, false)
   })
@@ -163,7 +168,13 @@ describe('live', () => {
     await ann.until(({ room }) => room.rematch !== undefined)
     assert.notEqual(ann.room.rematch, table)
     const next = await visitors[0]!.at(ann.room.rematch!)
-    assert.deepEqual(next.room.seats.map(({ kind, name }) => [kind, name]), [['open', undefined], ['person', 'Ann']])
+    assert.deepEqual(
+      next.room.seats.map(({ kind, name }) => [kind, name]),
+      [
+        ['open', undefined],
+        ['person', 'Ann'],
+      ],
+    )
   })
 
   it('spectators who have to be behind see nothing of what is not due', async () => {
@@ -190,7 +201,10 @@ describe('live', () => {
     assert.equal(await ann.refused({ do: 'chat', to: 'table', text: 'a\u202Eb' }), 'malformed')
     await bo.until(({ chat }) => chat.length === 1)
     await zed.until(({ chat }) => chat.length === 1)
-    assert.deepEqual([bo.chat[0]!.text, zed.chat[0]!.text, ann.chat.length, eve.chat.length], ['Hello <b>Bo</b>', 'Psst', 1, 1])
+    assert.deepEqual(
+      [bo.chat[0]!.text, zed.chat[0]!.text, ann.chat.length, eve.chat.length],
+      ['Hello <b>Bo</b>', 'Psst', 1, 1],
+    )
     await bo.do({ do: 'report', line: 1, why: 'rude' })
     await ann.do({ do: 'ask', what: { kind: 'end' } })
     await bo.until(({ room }) => room.request !== undefined)

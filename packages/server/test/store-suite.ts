@@ -12,7 +12,15 @@ const entry = (table: string, seq: number, more: Partial<Append> = {}): Append =
   row: { state: 'playing', game: 'zhanguo', public: false, wake: null, line: '{}' },
   ...more,
 })
-const person = (id: string, handle: string | null = null) => ({ id, name: id, handle, password: null, epoch: 1, created: 5, seen: 6 })
+const person = (id: string, handle: string | null = null) => ({
+  id,
+  name: id,
+  handle,
+  password: null,
+  epoch: 1,
+  created: 5,
+  seen: 6,
+})
 
 /** What every store must do. `open`: the same store, opened anew each time. */
 export function storeSuite(name: string, open: () => Promise<Store>): void {
@@ -26,7 +34,14 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     it('the key decides who was first: of all that come at once one is told so, and nothing of the others is kept', async () => {
       const places = (who: string) => [{ person: who, waits: true, asked: false, since: 1 }]
       const tries = Array.from({ length: 20 }, (_, i) =>
-        store.append(entry('race', 1, { record: `"${i}"`, row: { state: 'playing', game: `game ${i}`, public: true, wake: null, line: `"${i}"` }, places: places(`racer ${i}`), kept: `"${i}"` })),
+        store.append(
+          entry('race', 1, {
+            record: `"${i}"`,
+            row: { state: 'playing', game: `game ${i}`, public: true, wake: null, line: `"${i}"` },
+            places: places(`racer ${i}`),
+            kept: `"${i}"`,
+          }),
+        ),
       )
       const first = await Promise.all(tries)
       assert.equal(first.filter(Boolean).length, 1)
@@ -34,16 +49,25 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       assert.deepEqual(await store.log('race', 0), [{ seq: 1, at: 1001, record: `"${winner}"` }])
       assert.equal(await store.kept('race'), `"${winner}"`)
       for (let i = 0; i < 20; i++)
-        assert.deepEqual((await store.tablesOf(`racer ${i}`)).map(({ line }) => line), i === winner ? [`"${winner}"`] : [])
+        assert.deepEqual(
+          (await store.tablesOf(`racer ${i}`)).map(({ line }) => line),
+          i === winner ? [`"${winner}"`] : [],
+        )
       assert.equal(await store.append(entry('race', 1)), false)
     })
 
     it('answers of many tables that arrive together are all kept, in order, whoever else is refused', async () => {
       await store.append(entry('t7', 1))
       const done = await Promise.all(Array.from({ length: 50 }, (_, i) => store.append(entry(`t${i}`, 1))))
-      assert.deepEqual(done, Array.from({ length: 50 }, (_, i) => i !== 7))
+      assert.deepEqual(
+        done,
+        Array.from({ length: 50 }, (_, i) => i !== 7),
+      )
       for (let seq = 2; seq < 12; seq++) assert.equal(await store.append(entry('t3', seq)), true)
-      assert.deepEqual((await store.log('t3', 8)).map(({ seq }) => seq), [9, 10, 11])
+      assert.deepEqual(
+        (await store.log('t3', 8)).map(({ seq }) => seq),
+        [9, 10, 11],
+      )
     })
 
     it('lists: mine with what waits longest first, the lobby, what is due', async () => {
@@ -54,13 +78,25 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       await line('late', { places: place(true, 30), row: { ...row, wake: 70 } })
       await line('early', { places: place(true, 20), row: { ...row, state: 'laying', wake: 60 } })
       await line('done', { row: { ...row, state: 'over' } })
-      assert.deepEqual((await store.tablesOf('li')).map(({ table, waits }) => [table, waits]), [['early', true], ['late', true], ['rests', false]])
+      assert.deepEqual(
+        (await store.tablesOf('li')).map(({ table, waits }) => [table, waits]),
+        [
+          ['early', true],
+          ['late', true],
+          ['rests', false],
+        ],
+      )
       const lobby = (await store.lobby(100)).map(({ table }) => table)
-      assert.ok(lobby.includes('early') && lobby.includes('late') && !lobby.includes('done') && !lobby.includes('rests'))
+      assert.ok(
+        lobby.includes('early') && lobby.includes('late') && !lobby.includes('done') && !lobby.includes('rests'),
+      )
       assert.deepEqual(await store.due(65, 10), ['early'])
       assert.deepEqual(await store.due(99, 1), ['early'])
       await store.append(entry('early', 2, { places: [] }))
-      assert.deepEqual((await store.tablesOf('li')).map(({ table }) => table), ['late', 'rests'])
+      assert.deepEqual(
+        (await store.tablesOf('li')).map(({ table }) => table),
+        ['late', 'rests'],
+      )
       assert.deepEqual(await store.due(99, 10), ['late'])
     })
 
@@ -69,7 +105,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       assert.equal(await store.savePerson(person('bo', 'ann')), false)
       assert.equal(await store.savePerson(person('bo')), true)
       const both = await Promise.all(['c1', 'c2'].map((id) => store.savePerson(person(id, 'same'))))
-      assert.deepEqual(both.toSorted(), [false, true])
+      assert.equal(both.filter(Boolean).length, 1)
       assert.equal(await store.savePerson({ ...person('ann', 'anna'), epoch: 2 }), true)
       assert.deepEqual(await store.personBy('anna'), { ...person('ann', 'anna'), epoch: 2 })
       assert.equal(await store.personBy('ann'), undefined)
@@ -84,16 +120,28 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       await store.addCode(code)
       await store.addCode({ ...code, hash: 'h2', table: null, seat: null })
       const both = await Promise.all([store.takeCode('h1', 50), store.takeCode('h1', 50)])
-      assert.deepEqual(both.filter((found) => found !== undefined), [code])
+      assert.deepEqual(
+        both.filter((found) => found !== undefined),
+        [code],
+      )
       assert.equal(await store.takeCode('h2', 101), undefined)
     })
 
     it('chat: numbers go up, whoever speaks at once', async () => {
       const say = (text: string) => store.say('talk', { at: 5, to: 'table', person: 'bo', name: 'Bo', text })
       const said = await Promise.all(['a', 'b', 'c', 'd'].map(say))
-      assert.deepEqual(said.map(({ n }) => n).toSorted(), [1, 2, 3, 4])
-      assert.deepEqual((await store.said('talk', 2, 10)).map(({ n }) => n), [3, 4])
-      assert.deepEqual((await store.said('talk', 0, 2)).map(({ n }) => n), [3, 4])
+      assert.deepEqual(
+        said.map(({ n }) => n).toSorted((a, b) => a - b),
+        [1, 2, 3, 4],
+      )
+      assert.deepEqual(
+        (await store.said('talk', 2, 10)).map(({ n }) => n),
+        [3, 4],
+      )
+      assert.deepEqual(
+        (await store.said('talk', 0, 2)).map(({ n }) => n),
+        [3, 4],
+      )
       await store.report('talk', 1, 'bo', 'rude', 9)
     })
 

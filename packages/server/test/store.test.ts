@@ -24,7 +24,8 @@ describe('the file of the store', () => {
     for (let version = 0; version < MIGRATIONS.length; version++) {
       const file = join(folder, `version-${version}.db`)
       const old = new DatabaseSync(file)
-      for (const migration of MIGRATIONS.slice(0, version)) for (const sql of migration({ keyed: ' WITHOUT ROWID' })) old.exec(sql)
+      for (const migration of MIGRATIONS.slice(0, version))
+        for (const sql of migration({ keyed: ' WITHOUT ROWID' })) old.exec(sql)
       old.exec(`PRAGMA user_version = ${version}`)
       if (version > 0) old.exec(`INSERT INTO log VALUES ('old', 1, 7, '{}')`)
       old.close()

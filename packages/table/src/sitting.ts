@@ -28,7 +28,10 @@ export class Sitting {
   constructor(
     game: AnyGame,
     life: string,
-    { takenBack, trusts }: { readonly takenBack?: readonly number[] | undefined; readonly trusts?: boolean | undefined } = {},
+    {
+      takenBack,
+      trusts,
+    }: { readonly takenBack?: readonly number[] | undefined; readonly trusts?: boolean | undefined } = {},
   ) {
     this.game = game
     this.trusts = trusts === true

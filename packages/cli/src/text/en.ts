@@ -371,6 +371,20 @@ export const en = {
   'balance.surelyOutside': 'Beyond chance: {names}.',
   'balance.summary': '{met} of {all, plural, one {# target} other {# targets}} met.',
 
+  'serve.about': 'tables for people far apart: page, rooms and games on one port',
+  'serve.port': 'the port; 0 = any free one',
+  'serve.host': 'the address to listen at; 0.0.0.0 = all of this machine',
+  'serve.data': 'the file in which tables and people are kept',
+  'serve.database': 'PostgreSQL instead of a file, for many processes',
+  'serve.page': 'the folder of the page that is served along',
+  'serve.origins': 'pages of other addresses that may use this server, with commas between them',
+  'serve.trustProxy': 'believe what a proxy says of who asks (x-forwarded-for, -host, -proto)',
+  'serve.botPace': 'milliseconds between the answers of bots; -1 = other processes play them',
+  'serve.idleAfter': 'seconds after which a table that nobody needs leaves the memory',
+  'serve.limits': 'all limits of how often and how many, so many times as wide',
+  'serve.metricsToken': 'who sends this word may read /metrics; without one, who asks from this machine',
+  'serve.open': 'Wanli is open at {url}',
+  'serve.noPage': 'The page is not built: only the calls are served. Run npm start once, or name a folder with --page.',
   'replay.about': 'play a saved game again, or check it',
   'replay.ok': 'OK: {answers, plural, one {# answer} other {# answers}}, hash {hash}.',
   'replay.okUnchecked':
@@ -503,6 +517,7 @@ export const en = {
   'error.flagValue': 'The option {flag} needs a value. Add --help for an example.',
   'error.tooMany': '"{command}" was given too many words. Add --help for an example.',
   'error.language': 'There is no language "{code}": choose one of {languages}.',
+  'error.serve': 'The server could not start: {why}. Look at wanli serve --help.',
   'error.game':
     'There is no game "{game}".{guess, select, _ {} other { Did you mean {guess}?}} Choose one of: {games}.',
   'error.whichGame': 'Name a game: {games}. For example: wanli {command} {first}',

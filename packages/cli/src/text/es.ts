@@ -373,6 +373,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'balance.summary':
     'Se {met, plural, one {cumple} other {cumplen}} {met} de {all, plural, one {# objetivo} other {# objetivos}}.',
 
+  'serve.about': 'mesas para gente que está lejos: página, salas y partidas en un puerto',
+  'serve.port': 'el puerto; 0 = cualquiera que esté libre',
+  'serve.host': 'la dirección en la que se escucha; 0.0.0.0 = todas las de esta máquina',
+  'serve.data': 'el archivo en el que se guardan mesas y personas',
+  'serve.database': 'PostgreSQL en lugar de un archivo, para muchos procesos',
+  'serve.page': 'la carpeta de la página que se sirve también',
+  'serve.origins': 'páginas de otras direcciones que pueden usar este servidor, separadas por comas',
+  'serve.trustProxy': 'creer lo que un proxy dice de quien pregunta (x-forwarded-for, -host, -proto)',
+  'serve.botPace': 'milisegundos entre las respuestas de los bots; -1 = otros procesos los juegan',
+  'serve.idleAfter': 'segundos tras los que una mesa que nadie necesita deja la memoria',
+  'serve.limits': 'todos los límites de cuántas veces y cuántos, tantas veces más anchos',
+  'serve.metricsToken': 'quien envía esta palabra puede leer /metrics; sin ella, quien pregunta desde esta máquina',
+  'serve.open': 'Wanli está abierto en {url}',
+  'serve.noPage':
+    'La página no está construida: solo se sirven las llamadas. Ejecuta npm start una vez, o nombra una carpeta con --page.',
   'replay.about': 'volver a ver una partida guardada, o comprobarla',
   'replay.ok': 'Correcto: {answers, plural, one {# respuesta} other {# respuestas}}, huella {hash}.',
   'replay.okUnchecked':
@@ -505,6 +520,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'error.flagValue': 'La opción {flag} necesita un valor. Añade --help para ver un ejemplo.',
   'error.tooMany': '«{command}» ha recibido demasiadas palabras. Añade --help para ver un ejemplo.',
   'error.language': 'No existe el idioma «{code}»: elige uno de estos: {languages}.',
+  'error.serve': 'El servidor no pudo arrancar: {why}. Mira wanli serve --help.',
   'error.game':
     'No existe el juego «{game}».{guess, select, _ {} other { ¿Querías decir {guess}?}} Elige uno de estos: {games}.',
   'error.whichGame': 'Nombra un juego: {games}. Por ejemplo: wanli {command} {first}',

@@ -51,6 +51,8 @@ export abstract class KeptTable {
   protected moved = false
   private places = ''
   protected closed = false
+  /** It is not to be used any more: whoever needs the table loads it again. */
+  gone = false
 
   protected constructor(id: string, journal: Journal, around: Around) {
     this.id = id
@@ -106,7 +108,8 @@ export abstract class KeptTable {
     if (this.otherRules !== undefined && !watched) this.wanted = { ...this.wanted, log: this.host.record() }
     this.pace()
     this.laidAgain()
-    void this.keep()
+    // What goes wrong was told to whom it concerns.
+    void this.keep().catch(() => undefined)
   }
 
   private laid(engine: Engine, journal: Pick<Journal, 'room' | 'life' | 'lost'>, source: unknown, watched: boolean) {
@@ -148,8 +151,9 @@ export abstract class KeptTable {
   }
 
   private async keepAll(): Promise<void> {
+    if (this.closed) throw new Refusal('not-now')
     try {
-      for (let next = this.unkept(); next !== undefined && !this.closed; next = this.unkept()) {
+      for (let next = this.unkept(); next !== undefined; next = this.unkept()) {
         const began = performance.now()
         const at = Math.max(this.now(), this.journal_.at)
         const seq = this.journal_.seq + 1
@@ -176,9 +180,13 @@ export abstract class KeptTable {
       this.tell()
     } catch (error) {
       this.breaks(error)
+      this.givesUp()
       throw error
     }
   }
+
+  /** The store did not take it: what lies here is more than what is kept, and must not be gone on with. */
+  protected abstract givesUp(): void
 
   /** What is not in the store yet. */
   private unkept() {
@@ -249,6 +257,7 @@ export abstract class KeptTable {
     this.used = this.now()
     const done = this.queue.then(async () => {
       await this.settled()
+      if (this.gone) throw new Refusal('not-now')
       return task()
     })
     this.queue = done.catch(() => undefined)

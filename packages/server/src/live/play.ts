@@ -84,7 +84,12 @@ export function layGame({ table, engine, journal, source, watched, listener, opt
   const setup = engine.game.checkSetup(room.setup)
   // Other rules or data may tell the same answers in other words: then everybody begins anew.
   const version = setup.ok ? versionOf(engine.game, engine.game.open(setup.value)) : ''
-  const host = new Host(engine.game, engine.bots, listener, { ...options, life: `${life} ${version}`, takenBack: lost, trusts: true })
+  const host = new Host(engine.game, engine.bots, listener, {
+    ...options,
+    life: `${life} ${version}`,
+    takenBack: lost,
+    trusts: true,
+  })
   host.spare(room.options.sparing)
   const opening = host.open(planOf(table, room), source, watched)
   return { host, opening }

@@ -221,6 +221,15 @@ export class LiveTable extends KeptTable {
     for (const client of this.clients) client.send({ broke: '' })
   }
 
+  protected givesUp(): void {
+    this.gone = true
+    this.closed = true
+    clearTimeout(this.timer)
+    this.behind?.close()
+    this.host?.close()
+    for (const client of this.clients) client.bye('restart', 1000)
+  }
+
   /** Nobody needs it: it can leave the memory. */
   get isIdle(): boolean {
     const bots = this.around.botPace >= 0 && !this.room.paused && this.room.state === 'playing'
@@ -228,9 +237,13 @@ export class LiveTable extends KeptTable {
     return this.clients.size === 0 && this.keeping === undefined && !botToMove
   }
 
-  /** It leaves the memory; what was kept of it stays. */
-  async close(): Promise<void> {
+  /** It leaves the memory, if nobody is at it; what was kept of it stays. */
+  async close(): Promise<boolean> {
+    if (this.gone) return true
     await this.run(() => undefined)
+    // Somebody may have come in meanwhile.
+    if (this.clients.size > 0) return false
+    this.gone = true
     this.closed = true
     clearTimeout(this.timer)
     this.behind?.close()
@@ -238,5 +251,6 @@ export class LiveTable extends KeptTable {
     if (host !== undefined && this.room.state === 'playing' && this.stuck === undefined)
       await this.around.store.keep(this.id, positionOf(host))
     host?.close()
+    return true
   }
 }

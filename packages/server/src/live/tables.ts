@@ -10,6 +10,8 @@ import type { Around } from './kept.ts'
 import { LiveTable } from './table.ts'
 import { placesOf, rowOf } from './rows.ts'
 
+/** Milliseconds after which a table that could not be loaded is tried again. */
+const BROKEN_FOR = 60_000
 /** How many lines of chat somebody who comes in sees. */
 const CHAT_SHOWN = 200
 
@@ -20,6 +22,8 @@ export class Tables implements Elsewhere {
   private readonly here = new Map<string, Promise<LiveTable | undefined>>()
   private readonly sweeper: ReturnType<typeof setInterval>
   private closed = false
+  private sweeping = false
+  private readonly broken = new Map<string, number>()
 
   constructor(around: Around, idleAfter = 5 * 60_000) {
     this.around = around
@@ -36,7 +40,10 @@ export class Tables implements Elsewhere {
   async find(id: string): Promise<LiveTable | undefined> {
     if (this.closed) throw new Refusal('not-now')
     const known = this.here.get(id)
-    if (known !== undefined) return known
+    if (known !== undefined && (await known)?.gone !== true) return known
+    // Of all who wait for it the first one loads it.
+    const other = this.here.get(id)
+    if (other !== undefined && other !== known) return other
     const loading = LiveTable.load(id, this.around)
     this.here.set(id, loading)
     try {
@@ -94,17 +101,40 @@ export class Tables implements Elsewhere {
 
   /** What nobody needs leaves; what must be looked at comes. */
   private async sweep(): Promise<void> {
+    if (this.sweeping) return
+    this.sweeping = true
+    try {
+      await this.sendHome()
+      if (!this.closed && this.around.botPace >= 0) await this.wake()
+    } catch (error) {
+      this.around.broke('sweep', error)
+    } finally {
+      this.sweeping = false
+    }
+  }
+
+  private async sendHome(): Promise<void> {
     const now = this.around.now()
     for (const [id, loading] of this.here) {
       const table = await loading.catch(() => undefined)
       if (table === undefined || table.used + this.idleAfter > now || !table.isIdle) continue
       this.here.delete(id)
-      await table.close()
+      if (!(await table.close()) && !this.here.has(id)) this.here.set(id, loading)
     }
-    if (this.closed || this.around.botPace < 0) return
-    for (const id of await this.around.store.due(now, 20)) {
-      const table = await this.find(id)
-      if (table !== undefined) timeIsUp(table)
+  }
+
+  private async wake(): Promise<void> {
+    const now = this.around.now()
+    for (const id of await this.around.store.due(now, 100)) {
+      if ((this.broken.get(id) ?? 0) > now) continue
+      try {
+        const table = await this.find(id)
+        if (table !== undefined) timeIsUp(table)
+      } catch (error) {
+        // One that can't be loaded must not keep the others waiting.
+        this.broken.set(id, now + BROKEN_FOR)
+        this.around.broke(id, error)
+      }
     }
   }
 
@@ -114,7 +144,10 @@ export class Tables implements Elsewhere {
     clearInterval(this.sweeper)
     for (const loading of this.here.values()) {
       const table = await loading.catch(() => undefined)
-      for (const client of table?.clients ?? []) client.bye('restart', again)
+      for (const client of table?.clients ?? []) {
+        client.bye('restart', again)
+        table?.part(client)
+      }
       await table?.close()
     }
     this.here.clear()

@@ -10,7 +10,8 @@ function otherUser(): { readonly uid: number; readonly gid: number } | undefined
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody'])
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
       // There is no such user here.
@@ -27,12 +28,18 @@ async function freePort(): Promise<number> {
 }
 
 /** A PostgreSQL of its own, on a folder and a port that nobody else has. `bin`: where its programs are. */
-export async function scratchPostgres(bin: string): Promise<{ readonly url: (database: string) => string; stop(): Promise<void> }> {
+export async function scratchPostgres(
+  bin: string,
+): Promise<{ readonly url: (database: string) => string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'wanli-postgres-'))
   const user = otherUser()
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'wanli', '-A', 'trust', '-E', 'UTF8', '--no-locale'], { ...user, cwd: folder, stdio: 'ignore' })
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'wanli', '-A', 'trust', '-E', 'UTF8', '--no-locale'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  })
   const port = await freePort()
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=on']
   const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })

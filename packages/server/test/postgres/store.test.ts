@@ -39,13 +39,21 @@ describe('the database of the store', () => {
         ...MIGRATIONS.slice(0, version).flatMap((migration) => migration({ keyed: '' })),
         ...(version === 0
           ? []
-          : ['CREATE TABLE wanli_version (version BIGINT NOT NULL)', `INSERT INTO wanli_version VALUES (${version})`, `INSERT INTO log VALUES ('old', 1, 7, '{}')`]),
+          : [
+              'CREATE TABLE wanli_version (version BIGINT NOT NULL)',
+              `INSERT INTO wanli_version VALUES (${version})`,
+              `INSERT INTO log VALUES ('old', 1, 7, '{}')`,
+            ]),
       )
       const stores = await Promise.all([openStore(old), openStore(old), openStore(old)])
-      assert.equal((await stores[0]!.log('old', 0)).length, version > 0 ? 1 : 0)
+      assert.equal((await stores[0].log('old', 0)).length, version > 0 ? 1 : 0)
       for (const store of stores) await store.close()
     }
-    const newer = await newDatabase('newer', 'CREATE TABLE wanli_version (version BIGINT)', 'INSERT INTO wanli_version VALUES (999)')
+    const newer = await newDatabase(
+      'newer',
+      'CREATE TABLE wanli_version (version BIGINT)',
+      'INSERT INTO wanli_version VALUES (999)',
+    )
     await assert.rejects(openStore(newer), /version 999.*newer Wanli/)
   })
 })
@@ -53,7 +61,8 @@ describe('the database of the store', () => {
 describe('two processes on one database', () => {
   const servers: Running[] = []
   before(async () => {
-    for (let i = 0; i < 2; i++) servers.push(await aServer({ store: await openStore(url) }))
+    const tables = await newDatabase('play')
+    for (let i = 0; i < 2; i++) servers.push(await aServer({ store: await openStore(tables) }))
   })
   after(async () => {
     for (const server of servers) await server.close()
