@@ -4,8 +4,8 @@
  * sheet of at least 1700 x 960, so that media queries below that say of the window what is true of the sheet.
  */
 
-/** What the layouts ask about a sheet: one word for its width, and `low` where it is. */
-export type RoomWord = 'wide' | 'full' | 'narrow' | 'phone' | 'low'
+/** What the layouts ask about a sheet: one word for its width, `low` where it is, and `squat` where it is narrow and so low that a tablet's layout is cut. */
+export type RoomWord = 'wide' | 'full' | 'narrow' | 'phone' | 'low' | 'squat'
 
 export interface Room {
   /** How many pixels of the window one of the sheet is. */
@@ -23,7 +23,9 @@ const LARGEST = { table: 1.75, page: 2.5 }
 const LOW = 860
 
 /** A phone's sheet is at most so wide; a desk's and a wide one at least. Styles ask the window for the same numbers. */
-export const WIDTHS = { phone: 720, desk: 1280, wide: 1640 }
+export const WIDTHS = { phone: 720, squat: 960, desk: 1280, wide: 1640 }
+/** A tablet's layout needs this height. */
+const TABLET = 756
 
 const widthWord = (width: number): RoomWord => {
   if (width >= WIDTHS.wide) return 'wide'
@@ -39,7 +41,9 @@ export function roomOf(
   const k = Math.max(1, Math.min(fits, LARGEST[kind]))
   const [width, height] = [window.width / k, window.height / k]
   const word = widthWord(width)
-  return { k, width, height, words: word !== 'phone' && height < LOW ? [word, 'low'] : [word] }
+  const words: RoomWord[] = word !== 'phone' && height < LOW ? [word, 'low'] : [word]
+  if (word === 'narrow' && width >= WIDTHS.squat && height < TABLET) words.push('squat')
+  return { k, width, height, words }
 }
 
 /**

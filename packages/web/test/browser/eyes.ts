@@ -36,7 +36,7 @@ declare global {
 
 export function installEyes(): void {
   const LAYERS =
-    'dialog, .pop, #options, [popover], [role="dialog"], [role="tooltip"], .chooser, aside.drawer, .drawer aside.edge, aside.sheet, [data-lesson]'
+    'dialog, .pop, #options, [popover], [role="dialog"], [role="tooltip"], .chooser, aside.drawer, .drawer aside.edge, .slim.roster .side, aside.sheet, [data-lesson]'
   const short = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
 
   /** The first of it and all that holds it for which that is so. */

@@ -16,7 +16,7 @@ function look(): string[] {
   const all = (selector: string, from: Element = table) => [...from.querySelectorAll(selector)]
   const k = document.body.getBoundingClientRect().width / document.body.offsetWidth
   const tabbed = table.classList.contains('tabbed')
-  const drawer = table.classList.contains('drawer')
+  const drawer = table.matches('.drawer, .roster')
   const isWhole = (element: Element): boolean => {
     const [box, seen] = [element.getBoundingClientRect(), clipped(element)]
     return isSeen(element) && seen.width > box.width - 2 && seen.height > box.height - 2 && inSight(element, seen)
@@ -27,19 +27,23 @@ function look(): string[] {
     for (const one of found) if (!isWhole(one)) troubles.push(`${what} is not whole on the screen: ${nameOf(one)}`)
   }
 
+  /** A spot yields last. Where one is under 34 pixels, all text is folded and the hand shows names alone; none is under 24. */
+  const spotTrouble = (spot: Element): string | undefined => {
+    const [width, height] = [spot.getBoundingClientRect().width / k, spot.getBoundingClientRect().height / k]
+    const least = Math.min(width, height)
+    const hand = table.querySelector('.hand')!.getBoundingClientRect().height / k
+    const isFolded = (table.matches('.lower') && hand < 46) || (table.matches('.portrait') && hand < 136)
+    return least >= 33.5 || (least >= 23.5 && isFolded) ? undefined : `a Vital spot of ${Math.round(width)}x${Math.round(height)}`
+  }
   if (tabbed) must('.strip button', 3, 'Defense against Power')
   else {
-    // A drawer lies over the first Section, until it is closed.
+    // A drawer lies over a Section, until it is closed.
     if (!drawer) must('.badge', all('.sec:not(.shut)').length, 'Defense against Power')
     must('.vs', 1, 'a Vital spot')
     must('.hand .hc b', 1, 'the name of a card')
-    for (const spot of all('.vs')) {
-      const { width, height } = spot.getBoundingClientRect()
-      // In a replay the board may be drawn smaller; below the Khan's card spots are as small as they ever get.
-      const least = table.querySelector('.khan') === null ? 33.5 : 23.5
-      if (table.closest('.replay') === null && Math.min(width, height) < least * k)
-        troubles.push(`a Vital spot of ${Math.round(width / k)}x${Math.round(height / k)}`)
-    }
+    // In a replay the board may be drawn smaller.
+    if (table.closest('.replay') === null)
+      troubles.push(...new Set(all('.vs').flatMap((spot) => spotTrouble(spot) ?? [])))
   }
   // Sentences are read from a chair: 13 px at least where the table is a desk's.
   if (table.matches('.edged'))
@@ -50,14 +54,18 @@ function look(): string[] {
     }
   // What happened: beside the players, or one click away.
   const told = all('[data-log]').find(isSeen)
-  const room = table.matches('.edged, .rail')
+  const room = table.matches('.edged, .rail:not(.slim)')
   if (room && (told === undefined || told.getBoundingClientRect().height < 90 * k)) troubles.push('no room for the log')
   const way = document.querySelector('.tools [aria-keyshortcuts="L"]')
   if (!room && table.closest('.replay') === null && (way === null || !isWhole(way))) troubles.push('no way to the log')
 
   // GW-CLERK-01: whatever can be clicked is in sight, unless a view of a phone scrolls.
   if (!tabbed)
-    for (const target of all('.legal')) if (!isWhole(target)) troubles.push(`out of sight: ${nameOf(target)}`)
+    for (const target of all('.legal')) {
+      // What a phone has elsewhere is drawn twice: once is enough.
+      const isTwin = (one: Element) => one.getAttribute('data-option') === target.getAttribute('data-option') && isWhole(one)
+      if (!isWhole(target) && !all('.legal[data-option]').some(isTwin)) troubles.push(`out of sight: ${nameOf(target)}`)
+    }
 
   // Who stands on an Overseer track hides no price.
   for (const step of all('.ovspot')) {

@@ -7,6 +7,7 @@ import type { Sound } from '../../../frame/sound/sounds.ts'
 import type { NewsLine } from '../../../table/protocol.ts'
 import type { Message } from '../../../text/index.ts'
 import type { Change, LedgerLine, What } from '../../face.ts'
+import type { Takes } from '../layout.ts'
 import type { Asking } from '../places.ts'
 import type { WallTable } from '../table.svelte.ts'
 import type { Box, Option, PlayerView, View } from '../types.ts'
@@ -138,6 +139,8 @@ export type PlaceProps = OfTable &
 /** What is drawn of it. */
 export interface ExpansionLook extends Partial<ExpansionParts> {
   readonly name: string
+  /** What it takes of the field's height above or below the Sections. */
+  readonly takes?: Takes
   /** Where the drawings of its cards are. */
   readonly sprite?: string
 }

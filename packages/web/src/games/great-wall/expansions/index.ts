@@ -1,6 +1,7 @@
 import type { Language } from '../../../text/index.ts'
 import type { Pictures } from '../../../art/art.ts'
 import type { What } from '../../face.ts'
+import { NOTHING, type Takes } from '../layout.ts'
 import type { WallTable } from '../table.svelte.ts'
 import type { Box, View } from '../types.ts'
 import type { ExpansionFace, ExpansionLook, LedgerMaker, Story } from './face.ts'
@@ -70,6 +71,17 @@ export function storyIn(box: Box): (Story & { readonly name: string }) | undefin
 /** A card in a few words. */
 export const gistIn = (id: string, language: Language) => found(id, ({ gists }) => gists?.[language])
 export const pictureTables = (): readonly Pictures[] => faces.flatMap(({ pictures }) => pictures ?? [])
+
+/** What those of a table take of the field's height. */
+export const takenBy = (box: Box): Takes =>
+  looksOf(box).reduce(
+    (all, { takes = NOTHING }) => ({
+      roomy: all.roomy + takes.roomy,
+      low: all.low + takes.low,
+      lower: all.lower + takes.lower,
+    }),
+    NOTHING,
+  )
 
 /** What is drawn of those that lie on this table. */
 export const looksOf = ({ expansions }: Box): readonly ExpansionLook[] =>

@@ -8,6 +8,7 @@ import Towers from './Towers.svelte'
 /** Towers stand between the Sections, machines on the Walls; patterns are laid on the grids of Hordes. */
 export const blackPowder: ExpansionLook = {
   name: 'blackPowder',
+  takes: { roomy: 7, low: 25, lower: 20 },
   sprite,
   OverField: Towers,
   OnWall: Machines,

@@ -8,6 +8,7 @@ import WishOnLand from './WishOnLand.svelte'
 /** The wish and the tray of the Warehouse lie on the seam of field and land; on a phone with the land. */
 export const emperorsVisit: ExpansionLook = {
   name: 'emperorsVisit',
+  takes: { roomy: 40, low: 36, lower: 36 },
   BelowField: Wish,
   OnLand: WishOnLand,
   Edge: Opening,

@@ -10,6 +10,7 @@ import Ridden from './Ridden.svelte'
 export const genghisKhan: ExpansionLook = {
   name: 'genghisKhan',
   sprite,
+  takes: { roomy: 69, low: 58, lower: 58 },
   AboveField: KhanAbove,
   OverField: Ridden,
   InStrip: KhanMark,
