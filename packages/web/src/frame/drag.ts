@@ -76,7 +76,7 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
         : undefined
     if (drag !== undefined) return event.isPrimary ? undefined : void stop()
     pressed = undefined
-    if (handle === null || handle === undefined || event.button !== 0 || !event.isPrimary || scene.busy) return
+    if (handle === null || handle === undefined || event.button !== 0 || !event.isPrimary) return
     const { piece = '', drag: how = '', rethink } = handle.dataset
     // Another card instead of one with which more was chosen already: to put all that back takes more than a click.
     if (how === 'next' && rethink === 'other' && root.querySelectorAll('main [data-rethink=same]').length !== 1) return
@@ -91,7 +91,8 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
     if (drag === undefined && pressed?.pointer === event.pointerId) {
       const way = Math.hypot(clientX - pressed.x, clientY - pressed.y)
       if (way < (pressed.touch ? PRESS.moved : MOVED)) return
-      if (isLate(pressed, timeStamp) || isEarly(pressed, timeStamp) || !pressed.handle.isConnected) pressed = undefined
+      if (isLate(pressed, timeStamp) || isEarly(pressed, timeStamp)) pressed = undefined
+      else if (scene.busy) void beginSoon(pressed)
       else begin(pressed)
     }
     if (drag?.pointer !== event.pointerId) return
@@ -102,8 +103,18 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
     drag.goal?.setAttribute('data-drop', '')
   }
 
+  /** The table is not done with what was clicked before: as soon as it is, if it is held until then. */
+  async function beginSoon(press: Press): Promise<void> {
+    while (scene.busy && pressed === press) await new Promise(requestAnimationFrame)
+    await tick()
+    if (pressed === press && drag === undefined) begin(press)
+  }
+
   function begin(press: Press): void {
-    const { handle, pointer, piece, how } = press
+    const { pointer, piece, how } = press
+    // It may have been drawn anew since it was pressed.
+    const handle = press.handle.isConnected ? press.handle : pieceCalled(piece)
+    if (handle === undefined) return void (pressed = undefined)
     const ghost = ghostOf(handle)
     // What is clicked may be drawn anew: the pointer belongs to the table until it is released.
     root.setPointerCapture(pointer)
@@ -125,7 +136,7 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
     if (clicks) clickOn(handle)
     else if (!isFirst(how)) markGoals(how, true)
     const ready = clicks && how === 'next' ? answered(scene, news) : tick().then(() => true)
-    drag = { ...press, ghost, back: clicks ? undone : undefined, ready, goal: undefined }
+    drag = { ...press, handle, ghost, back: clicks ? undone : undefined, ready, goal: undefined }
     // It can't be taken back, or the table refuses: it says so, and there is nothing to drag.
     const mine = drag
     void ready.then((well) => void (!well && drag === mine && end()))

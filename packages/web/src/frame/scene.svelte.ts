@@ -61,6 +61,7 @@ export class Scene {
   private problem: Message | undefined = $state.raw()
   /** The answer that is being given. */
   private underWay: Promise<void> = Promise.resolve()
+  private acting: Promise<void> = Promise.resolve()
   private looking: Promise<void> | undefined
   private lookAgain = false
   private closed = false
@@ -245,7 +246,7 @@ export class Scene {
 
   private async picked(key: string, sure: boolean): Promise<void> {
     const { question } = this
-    if (question === undefined || this.busy) return
+    if (!(await this.isFree(question)) || question === undefined) return
     if (!sure && this.foresight.isAsking(key)) return
     if (!sure && this.aimed !== key && (await this.isFinal(question, key))) return this.foresight.aim(key)
     if (this.question !== question) return
@@ -287,16 +288,10 @@ export class Scene {
     await this.act(() => this.client.endTurn(seat))
   }
 
-  async undoTurn(): Promise<void> {
-    await this.underWay
-    const { undoer } = this
-    if (undoer !== undefined) await this.act(() => this.client.undoTurn(undoer))
-  }
-
   /** Several answers that are one choice. */
   async pickAll(keys: readonly string[]): Promise<void> {
     const { question } = this
-    if (question === undefined || this.busy) return
+    if (!(await this.isFree(question)) || question === undefined) return
     this.unaim()
     this.deeds.note(question, question.options.find(({ key }) => keys.includes(key))?.key ?? '')
     this.giver = undefined
@@ -309,11 +304,13 @@ export class Scene {
     return this.news?.canUndo === true ? this.seat : this.open ? this.giver : undefined
   }
 
+  readonly undo = (): Promise<void> => this.unanswer((undoer) => this.client.undo(undoer))
+  readonly undoTurn = (): Promise<void> => this.unanswer((undoer) => this.client.undoTurn(undoer))
   /** Whoever clicks and takes it back in the same breath means that click: it is done first. */
-  async undo(): Promise<void> {
+  private async unanswer(how: (undoer: Seat) => Promise<Outcome>): Promise<void> {
     await this.underWay
     const { undoer } = this
-    if (undoer !== undefined) await this.act(() => this.client.undo(undoer))
+    if (undoer !== undefined) await this.act(() => how(undoer))
   }
 
   /** The one who handed the screen over takes the last answer back, and gets the screen again. */
@@ -336,8 +333,14 @@ export class Scene {
   }
 
   /** One thing at a time: until the table shows what came of it, nothing else is taken. */
-  private async act(what: () => Promise<Outcome>): Promise<void> {
-    if (this.busy) return
+  private readonly act = (what: () => Promise<Outcome>): Promise<void> =>
+    this.busy ? Promise.resolve() : (this.acting = this.done(what))
+  /** What is shown can be clicked, though the table is not done with what led there: it counts, if that is still asked then. */
+  private async isFree(question: Asked | undefined): Promise<boolean> {
+    if (this.busy) await this.acting
+    return !this.busy && this.question?.at === question?.at
+  }
+  private async done(what: () => Promise<Outcome>): Promise<void> {
     this.busy = true
     this.problem = undefined
     try {
@@ -389,9 +392,7 @@ export class Scene {
     return plan === undefined || plan.name === '' ? this.tell(this.face.seat(this.box, seat).name) : plan.name
   }
 
-  isBot(seat: Seat): boolean {
-    return this.plan.seats[seat]?.kind === 'bot'
-  }
+  readonly isBot = (seat: Seat): boolean => this.plan.seats[seat]?.kind === 'bot'
 
   /** What the option of this question is called. */
   optionText(option: Asked['options'][number], question: Asked): string {

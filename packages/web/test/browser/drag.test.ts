@@ -117,6 +117,34 @@ it('by mouse: a card to a region or to the Court is the two clicks; Escape and a
   })
 })
 
+it('a card that is lifted while the table is not done with the last click follows the pointer as soon as it is', async () => {
+  const slowly = () => {
+    const send = Worker.prototype.postMessage as (message: unknown, transfer: Transferable[]) => void
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer?: unknown) {
+      const late = Number(document.documentElement.dataset['late'] ?? 0)
+      if (late === 0) send.call(this, message, (transfer ?? []) as Transferable[])
+      else setTimeout(() => send.call(this, message, (transfer ?? []) as Transferable[]), late)
+    }
+  }
+  await site.visit({ size: 'laptop', settings: { endTurn: -1 }, before: slowly }, async (page) => {
+    await open(page, ZHANGUO)
+    const card = (n: number) => page.locator('.hand [data-piece^="card:"]').nth(n)
+    await card(0).click()
+    await page.locator('.hcard.chosen').waitFor()
+    await page.evaluate(() => void (document.documentElement.dataset['late'] = '500'))
+    await page.keyboard.press('Escape')
+    const { x, y } = await middle(card(1))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 9, y - 9)
+    await page.evaluate(() => void (document.documentElement.dataset['late'] = '0'))
+    await ghost(page).waitFor()
+    await page.locator('[data-option="unify 2"]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.hcard.chosen').waitFor({ state: 'detached' })
+  })
+})
+
 it('by mouse: a governor of the map to the open area of another region; a drop beside it puts it down again', async () => {
   await site.visit({ size: 'laptop', settings: { endTurn: -1 } }, async (page) => {
     await open(page, GOVERNOR)

@@ -45,6 +45,11 @@ export async function placeOf<E extends EngineName>(engine: E) {
   return place
 }
 
+/** A driver may hang where no test can see it: each command has so many milliseconds, and then says which one it was. */
+export const PATIENCE = 25_000
+export const unanswered = (engine: string, command: string): Error =>
+  new Error(`the driver of ${engine} has not answered for ${PATIENCE / 1000} s: ${command}`)
+
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks again until there is an answer. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, placeOf, pointed, pressed, type Tab, type Visit } from './engine.ts'
+import { type Browser, PATIENCE, placeOf, pointed, pressed, type Tab, unanswered, type Visit } from './engine.ts'
 
 /* Firefox speaks WebDriver BiDi by itself: no driver is needed, only a socket. */
 
@@ -115,9 +115,12 @@ class Socket {
   send(method: string, params: Json): Promise<Json> {
     return new Promise((resolve, reject) => {
       const id = ++this.last
-      this.waiting.set(id, ({ type, result, error, message }) =>
-        type === 'success' ? resolve(result!) : reject(new Error(`${method}: ${error} ${message}`)),
-      )
+      const late = setTimeout(() => reject(unanswered('Firefox', method)), PATIENCE)
+      this.waiting.set(id, ({ type, result, error, message }) => {
+        clearTimeout(late)
+        if (type === 'success') resolve(result!)
+        else reject(new Error(`${method}: ${error} ${message}`))
+      })
       this.socket.send(JSON.stringify({ id, method, params }))
     })
   }

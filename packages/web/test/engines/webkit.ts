@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { type Browser, placeOf, pointed, pressed, type Tab, until, type Visit } from './engine.ts'
+import { type Browser, PATIENCE, placeOf, pointed, pressed, type Tab, unanswered, until, type Visit } from './engine.ts'
 
 /*
  * WebKit as Linux has it: a driver that speaks the classic WebDriver, a small browser without ornament, and a screen that nobody sees.
@@ -30,9 +30,13 @@ export async function openWebkit(): Promise<Browser> {
     env: { ...process.env, ...PLAIN, DISPLAY: `:${String(display).trim()}` },
   })
   const send: Send = async (method, path, body) => {
+    const signal = AbortSignal.timeout(PATIENCE)
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw signal.aborted ? unanswered('WebKit', `${method} ${path}`) : error
     })
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
     if (!answer.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`)
