@@ -60,8 +60,8 @@ export class Scene {
   private readonly recalled = new Set<Seat>()
   private problem: Message | undefined = $state.raw()
   /** The answer that is being given. */
-  private underWay: Promise<void> = Promise.resolve()
-  private acting: Promise<void> = Promise.resolve()
+  private underWay = Promise.resolve()
+  private acting = this.underWay
   private looking: Promise<void> | undefined
   private lookAgain = false
   private closed = false
@@ -246,7 +246,7 @@ export class Scene {
 
   private async picked(key: string, sure: boolean): Promise<void> {
     const { question } = this
-    if (!(await this.isFree(question)) || question === undefined) return
+    if (question === undefined || (this.busy && !(await this.isFree(question)))) return
     if (!sure && this.foresight.isAsking(key)) return
     if (!sure && this.aimed !== key && (await this.isFinal(question, key))) return this.foresight.aim(key)
     if (this.question !== question) return
@@ -291,7 +291,7 @@ export class Scene {
   /** Several answers that are one choice. */
   async pickAll(keys: readonly string[]): Promise<void> {
     const { question } = this
-    if (!(await this.isFree(question)) || question === undefined) return
+    if (question === undefined || (this.busy && !(await this.isFree(question)))) return
     this.unaim()
     this.deeds.note(question, question.options.find(({ key }) => keys.includes(key))?.key ?? '')
     this.giver = undefined
@@ -336,9 +336,9 @@ export class Scene {
   private readonly act = (what: () => Promise<Outcome>): Promise<void> =>
     this.busy ? Promise.resolve() : (this.acting = this.done(what))
   /** What is shown can be clicked, though the table is not done with what led there: it counts, if that is still asked then. */
-  private async isFree(question: Asked | undefined): Promise<boolean> {
-    if (this.busy) await this.acting
-    return !this.busy && this.question?.at === question?.at
+  private async isFree({ at }: Asked): Promise<boolean> {
+    await this.acting
+    return !this.busy && this.question?.at === at
   }
   private async done(what: () => Promise<Outcome>): Promise<void> {
     this.busy = true
@@ -391,7 +391,6 @@ export class Scene {
     const plan = this.plan.seats[seat]
     return plan === undefined || plan.name === '' ? this.tell(this.face.seat(this.box, seat).name) : plan.name
   }
-
   readonly isBot = (seat: Seat): boolean => this.plan.seats[seat]?.kind === 'bot'
 
   /** What the option of this question is called. */

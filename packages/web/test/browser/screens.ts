@@ -9,10 +9,7 @@ import { text, waitForQuestion } from './table.ts'
 /** A screen of the page, and how to get there from any other. */
 export interface Screen {
   readonly name: string
-  /**
-   * `more`: The Great Wall in other modes, seasons and questions; the same parts, put together otherwise. `scenarios`: those of Ancient
-   * Chronicles, whose cards still lie on badges and spots in some windows; until 2026-12-31 only their words are looked at.
-   */
+  /** `more`: The Great Wall in other modes, seasons and questions; the same parts, put together otherwise. `scenarios`: those of Ancient Chronicles. */
   readonly part: 'pages' | GameId | 'more' | 'scenarios'
   /** Names of people on it: no words of any language. */
   readonly names?: readonly string[]
@@ -197,16 +194,29 @@ const five = (
       ...more,
     }),
   )
-/** Four players in a scenario. */
-const scenario = (name: string, until: NonNullable<Wish<'great-wall'>['until']>): Open =>
+/** Four players in a scenario, or five; a team where it is one's. */
+const scenario = (name: string, until: NonNullable<Wish<'great-wall'>['until']>, seats = 4): Open =>
   tableOf(() =>
     stageAt('great-wall', {
-      seats: 4,
-      setup: { mode: 'competitive', expansions: [name] },
-      seed: `scenario ${name}`,
+      seats,
+      setup: {
+        mode: TEAMS.includes(name) ? 'coop' : 'competitive',
+        expansions: seats > 4 ? [name, 'fifthPlayer'] : [name],
+      },
+      seed: seats > 4 ? `five ${name}` : `scenario ${name}`,
       until,
     }),
   )
+const TEAMS: readonly string[] = ['diaoyucheng', 'redTurban']
+const ALL_SCENARIOS = ['freezingWeather', 'greatFamine', 'emperorsVisit', 'hungryGhosts', ...TEAMS]
+/** What each tells when it begins, and how full its table is with five. */
+const OF_EACH = ALL_SCENARIOS.flatMap((name): readonly Omit<Screen, 'part'>[] => [
+  { name: `wall-table-story-${name}`, open: scenario(name, (_, prompt) => prompt === 'general') },
+  {
+    name: `wall-table-five-${name}`,
+    open: scenario(name, ({ year, season }, prompt) => year >= 2 && season === 'fall' && prompt === 'clerk', 5),
+  },
+])
 const SCENARIOS: readonly Omit<Screen, 'part'>[] = [
   {
     name: 'wall-table-visit-clerk',
@@ -341,7 +351,7 @@ export const SCREENS: readonly Screen[] = [
   ...ZHANGUO.map((screen) => ({ ...screen, part: 'zhanguo' as const })),
   ...GREAT_WALL.map((screen) => ({ ...screen, part: 'great-wall' as const })),
   ...MORE.map((screen) => ({ ...screen, part: 'more' as const })),
-  ...[...SCENARIOS, ...SIEGE, ...SCENARIO_PROMPTS.map(asked)].map((screen) => ({
+  ...[...SCENARIOS, ...OF_EACH, ...SIEGE, ...SCENARIO_PROMPTS.map(asked)].map((screen) => ({
     ...screen,
     part: 'scenarios' as const,
   })),

@@ -33,7 +33,9 @@ function look(): string[] {
     const least = Math.min(width, height)
     const hand = table.querySelector('.hand')!.getBoundingClientRect().height / k
     const isFolded = (table.matches('.lower') && hand < 46) || (table.matches('.portrait') && hand < 136)
-    return least >= 33.5 || (least >= 23.5 && isFolded) ? undefined : `a Vital spot of ${Math.round(width)}x${Math.round(height)}`
+    return least >= 33.5 || (least >= 23.5 && isFolded)
+      ? undefined
+      : `a Vital spot of ${Math.round(width)}x${Math.round(height)}`
   }
   if (tabbed) must('.strip button', 3, 'Defense against Power')
   else {
@@ -63,7 +65,8 @@ function look(): string[] {
   if (!tabbed)
     for (const target of all('.legal')) {
       // What a phone has elsewhere is drawn twice: once is enough.
-      const isTwin = (one: Element) => one.getAttribute('data-option') === target.getAttribute('data-option') && isWhole(one)
+      const isTwin = (one: Element) =>
+        one.getAttribute('data-option') === target.getAttribute('data-option') && isWhole(one)
       if (!isWhole(target) && !all('.legal[data-option]').some(isTwin)) troubles.push(`out of sight: ${nameOf(target)}`)
     }
 

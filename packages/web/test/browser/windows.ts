@@ -17,6 +17,8 @@ const sizes = (...names: readonly string[]): readonly Window[] =>
     return { width: width!, height: height! }
   })
 
+/** Narrow and low: netbooks, windows that share a screen. */
+const SQUAT = ['1279x714', '1200x700', '1152x648', '1024x600']
 /** A screen, a laptop's with the bars of its browser, a tablet upright; enlarged to 200%, 1440x900 and 1280x720 are the last two. */
 export const DESKS = sizes(
   '1280x720',
@@ -28,6 +30,7 @@ export const DESKS = sizes(
   '3440x1440',
   '3840x2160',
   '1260x800',
+  ...SQUAT,
   '768x1024',
   '740x1000',
   '720x450',
@@ -40,6 +43,8 @@ export const nameOf = ({ width, height }: Window): string => `${width}x${height}
 interface Parts {
   readonly whole: readonly string[]
   readonly least: Readonly<Record<string, (sheet: { readonly wide: boolean; readonly low: boolean }) => number>>
+  /** Where a window is narrow and low, one click away. */
+  readonly asides: readonly string[]
   /** Beside the players, where there is room for it. */
   readonly told: readonly string[]
 }
@@ -51,6 +56,7 @@ const PARTS: Readonly<Record<GameId, Parts>> = {
       '.a-court': ({ wide, low }) => (wide || low ? 560 : 450),
       '.a-rail': ({ wide }) => (wide ? 300 : 220),
     },
+    asides: ['.a-rail'],
     told: ['.a-log [data-log]', '.a-rail [data-recap]'],
   },
   'great-wall': {
@@ -59,6 +65,7 @@ const PARTS: Readonly<Record<GameId, Parts>> = {
       '.battle': ({ wide, low }) => (wide || low ? 900 : 760),
       '.players': ({ low }) => (low ? 220 : 260),
     },
+    asides: [],
     told: ['.news [data-log]'],
   },
 }
@@ -67,17 +74,18 @@ const PANELS = '.a-map, .a-board, .a-court, .a-rewards, .a-tasks, .a-hand > *, .
 
 /** What is wrong with how a table uses this window, in words. */
 export function tableTroubles(page: Page, game: GameId, replayed: boolean): Promise<string[]> {
-  const { whole, least, told } = PARTS[game]
+  const { whole, least, told, asides } = PARTS[game]
   const { k, words } = roomOf(page.viewportSize()!)
   const low = words.includes('low')
+  const squat = words.includes('squat')
   const sheet = { low, wide: words.includes('wide') && !low }
   return page.evaluate(look, {
-    desk: !words.includes('narrow') && !words.includes('phone'),
+    desk: squat || (!words.includes('narrow') && !words.includes('phone')),
     k,
-    whole: replayed ? whole.slice(1) : whole,
+    whole: (replayed ? whole.slice(1) : whole).filter((part) => !squat || !asides.includes(part)),
     // A replay has a bar of its own: it is drawn smaller where that takes too much.
-    widths: replayed ? [] : Object.entries(least).map(([part, at]) => ({ part, least: at(sheet) })),
-    told: replayed ? told.slice(0, 1) : told,
+    widths: replayed || squat ? [] : Object.entries(least).map(([part, at]) => ({ part, least: at(sheet) })),
+    told: squat ? [] : replayed ? told.slice(0, 1) : told,
     replayed,
     PANELS,
   })
