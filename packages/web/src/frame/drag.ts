@@ -105,9 +105,10 @@ export function watchDrags(root: HTMLElement, scene: Scene): () => void {
 
   /** The table is not done with what was clicked before: as soon as it is, if it is held until then. */
   async function beginSoon(press: Press): Promise<void> {
-    while (scene.busy && pressed === press) await new Promise(requestAnimationFrame)
+    const isHeld = () => pressed === press && drag === undefined
+    while (scene.busy && isHeld()) await new Promise(requestAnimationFrame)
     await tick()
-    if (pressed === press && drag === undefined) begin(press)
+    if (isHeld()) begin(press)
   }
 
   function begin(press: Press): void {

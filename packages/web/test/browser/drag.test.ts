@@ -119,12 +119,13 @@ it('by mouse: a card to a region or to the Court is the two clicks; Escape and a
 
 it('a card that is lifted while the table is not done with the last click follows the pointer as soon as it is', async () => {
   const slowly = () => {
-    const send = Worker.prototype.postMessage as (message: unknown, transfer: Transferable[]) => void
-    Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer?: unknown) {
+    type Send = (this: Worker, message: unknown, transfer?: Transferable[]) => void
+    const send = Reflect.get(Worker.prototype, 'postMessage') as Send
+    Reflect.set(Worker.prototype, 'postMessage', function (this: Worker, ...message: Parameters<Send>) {
       const late = Number(document.documentElement.dataset['late'] ?? 0)
-      if (late === 0) send.call(this, message, (transfer ?? []) as Transferable[])
-      else setTimeout(() => send.call(this, message, (transfer ?? []) as Transferable[]), late)
-    }
+      if (late === 0) send.apply(this, message)
+      else setTimeout(() => send.apply(this, message), late)
+    })
   }
   await site.visit({ size: 'laptop', settings: { endTurn: -1 }, before: slowly }, async (page) => {
     await open(page, ZHANGUO)

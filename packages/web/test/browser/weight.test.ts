@@ -126,6 +126,29 @@ it('the table of The Great Wall has weight', { timeout: 120_000 }, async (contex
       }
     })
 
+    await context.test('a Vital spot is 34 pixels or more, whatever expansion takes of the field', async () => {
+      for (const name of ['five-fall', 'famine-fall', 'cold-fall', 'visit-clerk', 'five-greatFamine']) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await open(page, `wall-table-${name}`)
+        for (const [width, height] of [
+          [1440, 900],
+          [1366, 768],
+          [1280, 720],
+          [1920, 1080],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await settle(page)
+          const spots = await widthsOf(page, '.vs')
+          assert.ok(
+            spots.length > 0 && Math.min(...spots) >= 34,
+            `${name} at ${width}x${height}: ${Math.min(...spots)}`,
+          )
+        }
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, FALL)
+    })
+
     await context.test('the columns stop at 1900 pixels of the sheet, and the hills run on', async () => {
       await page.setViewportSize({ width: 3440, height: 1440 })
       await settle(page)
