@@ -70,7 +70,7 @@ const PARTS: Readonly<Record<GameId, Parts>> = {
   },
 }
 /** Panels of which none may lie on another. */
-const PANELS = '.a-map, .a-board, .a-court, .a-rewards, .a-tasks, .a-hand > *, .a-rivals, .a-log, [data-recap]'
+const PANELS = '.a-map, .a-board, .a-court > *, .a-rewards, .a-tasks, .a-hand > *, .a-rivals, .a-log, [data-recap]'
 
 /** What is wrong with how a table uses this window, in words. */
 export function tableTroubles(page: Page, game: GameId, replayed: boolean): Promise<string[]> {
