@@ -114,7 +114,11 @@ function look({ desk, k, whole, widths, told, replayed, PANELS }: Wanted): strin
   if (!replayed && (question === undefined || question.top < 0 || question.bottom > innerHeight + 1))
     troubles.push('the question is not on the screen')
 
-  if (desk) {
+  // Where not even a folded table has room, one view of it is open at a time.
+  if (desk && document.querySelector('.gw.tabbed') === null) {
+    const main = document.querySelector('main')!
+    const hidden = main.scrollHeight - main.clientHeight
+    if (!replayed && hidden > 2) troubles.push(`the table scrolls by ${hidden}`)
     for (const part of whole) {
       const found = seen(part)
       if (found === undefined) {
