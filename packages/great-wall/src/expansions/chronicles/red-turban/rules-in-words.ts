@@ -2,7 +2,7 @@
 export const en = {
   'AC-RT-01': 'Rules and setup are those of co-op, without Requests.',
   'AC-RT-02':
-    'Setup: a Wound on the first Overseer box of the Gold Mine, a Shame token that is not from the pool on the last slot of the Time track; with up to three players and with five each section in use starts with a Wall of level 1 besides its Barricades, with two players the middle one of level 2.',
+    'Setup: a Wound on the first Overseer box of the Gold Mine, a Shame token that is not from the pool on the last slot of the Time track; with up to three players each section in use starts with a Wall of level 1 besides its Barricades, with two players the middle one of level 2.',
   'AC-RT-03': 'The team wins if the last Year is played to the End Game check and nothing is lost.',
   'AC-RT-04': 'The game is lost at once by any Breach, or if a player should gain Shame and the pool is empty.',
   'AC-RT-05':
@@ -40,7 +40,7 @@ export const en = {
 export const es: Record<keyof typeof en, string> = {
   'AC-RT-01': 'Reglas y preparación son las del cooperativo, sin Demandas.',
   'AC-RT-02':
-    'Preparación: una Herida en la primera casilla de Supervisor de la Mina de Oro y, en el último espacio de la cola de Tiempo, una ficha de Deshonra que no es de la reserva; con hasta tres jugadores y con cinco, cada sección en uso empieza con una Muralla de nivel 1 además de sus Barricadas; con dos, la del centro es de nivel 2.',
+    'Preparación: una Herida en la primera casilla de Supervisor de la Mina de Oro y, en el último espacio de la cola de Tiempo, una ficha de Deshonra que no es de la reserva; con hasta tres jugadores, cada sección en uso empieza con una Muralla de nivel 1 además de sus Barricadas; con dos, la del centro es de nivel 2.',
   'AC-RT-03': 'El equipo gana si el último Año se juega hasta la comprobación del final sin perder.',
   'AC-RT-04':
     'La partida se pierde en el acto con cualquier Brecha, o si un jugador debe ganar Deshonra y la reserva está vacía.',

@@ -23,13 +23,13 @@ const clerks = (t: TestTable, clan: string) => [
 
 rule(
   ['AC-RT-01', 'AC-RT-02', 'XRUL-90'],
-  'co-op without Requests; every section in use has its Barricades and a Wall of level 1, with two players one of level 2, with four none',
+  'co-op without Requests; every section in use has its Barricades and a Wall of level 1, with two players one of level 2, with four and five none',
   () => {
     for (const [setup, levels] of [
       [RED_TURBAN, [1, 1, 1]],
       [TWO, [0, 2, 1]],
       [{ ...RED_TURBAN, seats: 4 }, [0, 0, 0]],
-      [{ ...RED_TURBAN, seats: 5, expansions: ['fifthPlayer', 'redTurban'] }, [1, 1, 1]],
+      [{ ...RED_TURBAN, seats: 5, expansions: ['fifthPlayer', 'redTurban'] }, [0, 0, 0]],
     ] as const) {
       const { box, state } = newGame(setup).table
       assert.equal(box.requests.length, 0)

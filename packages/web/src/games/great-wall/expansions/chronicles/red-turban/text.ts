@@ -11,7 +11,7 @@ const en = {
   'gw.scenario.redTurban.5': 'A Raid sends a Clerk from the pool of each player to the Embassy besides.',
   'gw.scenario.redTurban.6': 'In Summer 20 Honor hire a Clerk, once for each player. The Gold Mine takes no Overseers.',
   'gw.scenario.redTurban.7':
-    'Walls stand from the start, but not for four players. Three Artifacts are in force all game where Requests would lie.',
+    'With up to three players Walls stand from the start. Three Artifacts are in force all game where Requests would lie.',
   'gw.turban.year': 'This Year',
   'gw.turban.none': 'not chosen',
   'gw.turban.peace': 'Peace',
@@ -39,7 +39,7 @@ const es: Record<keyof typeof en, string> = {
   'gw.scenario.redTurban.6':
     'En Verano 20 de Honor contratan un Funcionario, una vez por jugador. La Mina de Oro no admite Supervisores.',
   'gw.scenario.redTurban.7':
-    'Hay Murallas desde el principio, salvo con cuatro jugadores. Donde estarían las Demandas hay tres Artefactos que valen toda la partida.',
+    'Con hasta tres jugadores hay Murallas desde el principio. Donde estarían las Demandas hay tres Artefactos que valen toda la partida.',
   'gw.turban.year': 'Este Año',
   'gw.turban.none': 'sin elegir',
   'gw.turban.peace': 'Paz',
