@@ -316,6 +316,12 @@ describe('the targets', () => {
     endings: { by: { time: 0.6, walls: 0.15, shame: 0.05, khan: 0.2, noWall: 0.02, ...by }, together: [] },
     deeds: [deed],
   })
+  const hungry = (famine: number): Figures => ({
+    ...good(),
+    id: 'competitive-3',
+    expansions: ['greatFamine'],
+    endings: { by: { time: 0.7, walls: 0.1, famine }, together: [] },
+  })
   const find = (columns: readonly Figures[], target: TargetId, column = columns[0]!.id): Target => {
     const found = targetsOf(columns).find((row) => row.target === target && row.column === column)
     assert.ok(found, `${target} of ${column}`)
@@ -325,7 +331,15 @@ describe('the targets', () => {
     rows.map((row, i) => (i === 0 ? { ...row, ...change } : row))
 
   it('are met by figures within their bands', () => {
-    const columns = [good(), solo('normal', 400), solo('hard', 300), solo('harder', 100), coop(300), withSets()]
+    const columns = [
+      good(),
+      solo('normal', 400),
+      solo('hard', 300),
+      solo('harder', 100),
+      coop(300),
+      withSets(),
+      hungry(0.2),
+    ]
     const targets = targetsOf(columns)
     assert.deepEqual(
       targets.filter(({ met }) => met !== true),
@@ -357,6 +371,7 @@ describe('the targets', () => {
       ['khan', [withSets({ khan: 0.02 })]],
       ['khan', [withSets({ khan: 0.5 })]],
       ['noWall', [withSets({ noWall: 0.15 })]],
+      ['famine', [hungry(0.4)]],
       ['deeds', [{ ...withSets(), deeds: [deed, { ...deed, id: 'recruit/monk', use: 0.02 }] }]],
     ]
     for (const [target, columns] of cases) {
@@ -392,6 +407,7 @@ describe('the targets', () => {
     assert.deepEqual(asked(withSets()), ['khan', 'noWall', 'deeds'])
     assert.deepEqual(asked({ ...withSets(), mode: 'coop' }), ['noWall', 'deeds'], 'his Defeat ends no game of a team')
     assert.deepEqual(asked({ ...withSets(), expansions: ['rat'], deeds: [] }), [])
+    assert.ok(!targetsOf([hungry(0.2)]).some(({ target }) => target === 'shame'), 'there a Breach brings no Shame')
   })
 
   it('leave open what nobody has seen, and columns without games', () => {

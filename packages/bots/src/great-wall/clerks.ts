@@ -33,9 +33,10 @@ interface Board {
 /** The next Clerk move: the first of the best row of moves. */
 export function chooseClerk(o: Outlook, question: Asked): number {
   const { best, stop } = rowsOfMoves(o, question)
-  if (best.first !== stop || o.box.clerkPlaces.length === 0) return best.first
-  const spare = question.options.findIndex((option) => sparesClerk(o, option))
-  return spare < 0 ? stop : spare
+  if (o.box.clerkPlaces.length === 0) return best.first
+  const idle = best.first === stop
+  const spare = question.options.findIndex((option) => sparesClerk(o, option, idle))
+  return spare < 0 ? best.first : spare
 }
 
 /** First moves of the best rows of moves, the best first; to move none is among them. */

@@ -72,5 +72,5 @@ export function worthByExpansions(o: Outlook): number {
 }
 
 /** A Clerk that nobody misses goes where an expansion has use for it. */
-export const sparesClerk = (o: Outlook, option: Option): boolean =>
-  SENSES.some((sense) => sense.sparesClerk?.(o, option) === true)
+export const sparesClerk = (o: Outlook, option: Option, idle: boolean): boolean =>
+  SENSES.some((sense) => sense.sparesClerk?.(o, option, idle) === true)

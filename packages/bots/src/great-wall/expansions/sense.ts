@@ -21,6 +21,6 @@ export interface ExpansionSense {
   readonly effects?: Readonly<Record<string, (o: Outlook, clerks: number) => number>>
   /** What an activation brings to who has a Clerk there, beside the Location's effect. */
   readonly gain?: (o: Outlook, location: number) => number
-  /** It can spare this Clerk for something that is no Location's (AC-EV-11). */
-  readonly sparesClerk?: (o: Outlook, option: Option) => boolean
+  /** It can spare this Clerk for something that is no Location's (AC-EV-11); `idle`: there is nothing better to do with it. */
+  readonly sparesClerk?: (o: Outlook, option: Option, idle: boolean) => boolean
 }

@@ -206,7 +206,7 @@ rule(['BP-MOD-04', 'REQ-05', 'REQ-09'], 'Requests of our own ask a team with thi
   }
   for (const [id, usual, more] of [
     ['REQ-05', 3, 6],
-    ['REQ-09', 3, 6],
+    ['REQ-09', 3, 7],
   ] as const) {
     const [before, after] = [asked(3, id), asked(3, id, ['blackPowder'])]
     assert.deepEqual(after.needs, JSON.parse(JSON.stringify(before.needs).replaceAll(`"n":${usual}`, `"n":${more}`)))

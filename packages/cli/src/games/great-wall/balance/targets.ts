@@ -19,6 +19,8 @@ export const BANDS = {
   khan: { low: 0.05, high: 0.4 },
   /** Of the games with Black Powder, those that all lose because no Wall is left (BP-HOR-18). */
   noWall: { high: 0.1 },
+  /** Of the games of the Great Famine, those that all lose by the larder (AC-GF-08): 9.4 of the components aims at 10 to 25%. */
+  famine: { high: 0.25 },
   /** Where a seat wins less than this, the bots are too weak to judge single cards by who wins. */
   weak: 0.1,
 } as const
@@ -37,6 +39,7 @@ export const TARGETS = [
   'coop',
   'khan',
   'noWall',
+  'famine',
   'deeds',
 ] as const
 export type TargetId = (typeof TARGETS)[number]
@@ -99,10 +102,12 @@ const endedBy = (column: Figures, reason: string): Look =>
 function competitive(column: Figures): Target[] {
   const { walls = 0, shame = 0 } = column.endings.by
   const { sometimes } = BANDS
+  // AC-GF-10: in the Great Famine a Breach brings no Shame, so none ends a game.
+  const isAshamed = column.expansions?.includes('greatFamine') !== true
   return [
     judged(column, 'time', [endedBy(column, 'time')], { low: Math.max(walls, shame) }),
     judged(column, 'walls', [endedBy(column, 'walls')], { low: sometimes }),
-    judged(column, 'shame', [endedBy(column, 'shame')], { low: sometimes }),
+    ...(isAshamed ? [judged(column, 'shame', [endedBy(column, 'shame')], { low: sometimes })] : []),
     judged(column, 'breaches', [meanOf(column.breaches)], BANDS.breaches),
   ]
 }
@@ -116,6 +121,9 @@ function sets(column: Figures): Target[] {
       : []),
     ...(expansions.includes('blackPowder')
       ? [judged(column, 'noWall', [endedBy(column, 'noWall')], BANDS.noWall)]
+      : []),
+    ...(expansions.includes('greatFamine')
+      ? [judged(column, 'famine', [endedBy(column, 'famine')], BANDS.famine)]
       : []),
     ...(deeds.length > 0 ? [judged(column, 'deeds', used(deeds), { low: BANDS.use })] : []),
   ]

@@ -17,7 +17,7 @@ const withGold = (gold: readonly number[]): Words['players'] =>
 card('SCN-3', "Emperor's Visit lies in the box, with its numbers", () => {
   const t = clerksOf({ ...extras({ wish: 'chi' }) })
   const view = t.view('dragon').extras[VISIT] as { spaces: unknown; wish: number; reached: unknown }
-  assert.deepEqual([view.spaces, view.wish], [[6, 6, 5, 5], 3])
+  assert.deepEqual([view.spaces, view.wish], [[4, 6, 5, 3], 3])
   assert.equal(emperorsVisit.name, VISIT)
 })
 

@@ -110,4 +110,7 @@ const REASONS: Readonly<Record<string, Key>> = {
   requests: 'balance.ending.requests',
   khan: 'balance.ending.khan',
   noWall: 'balance.ending.noWall',
+  famine: 'balance.ending.famine',
+  fortress: 'balance.ending.fortress',
+  breach: 'balance.ending.breach',
 }

@@ -22,6 +22,7 @@ const FORMATS: Readonly<Record<TargetId, Format>> = {
   coop: 'share',
   khan: 'share',
   noWall: 'share',
+  famine: 'share',
   deeds: 'share',
 }
 
