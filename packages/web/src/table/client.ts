@@ -1,14 +1,8 @@
-import type { CallName, Calls, Opening, PageMessage, StoreTrouble, TablePlan, WorkerMessage } from './protocol.ts'
+import { type AnsweredCalls, callsBy, listening } from './calling.ts'
+import type { Opening, PageMessage, StoreTrouble, TablePlan, WorkerMessage } from './protocol.ts'
 
-/** A table as the page uses it: every call of the protocol, answered later. */
-export type TableClient = {
-  readonly [C in CallName]: (...args: Parameters<Calls[C]>) => Promise<ReturnType<Calls[C]>>
-} & {
-  /**
-   * A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. `holds`: from the first
-   * moment on; a turn that was not given over when the page was left is not given over by coming back.
-   */
-  open(plan: TablePlan, source?: unknown, watched?: boolean, holds?: boolean): Promise<Opening>
+/** A table as the page uses it, wherever it is: in a worker of this browser, or on a server. */
+export type TableClient = AnsweredCalls & {
   /** Called whenever something happened; `notSaved` if it is not in the browser's store. */
   onChange(listener: (notSaved: StoreTrouble | undefined) => void): () => void
   /** Called when a rule, or the worker itself, broke: the table takes no more answers. */
@@ -16,28 +10,13 @@ export type TableClient = {
   close(): void
 }
 
-/** Every call of the protocol, once. */
-const CALLS: Readonly<Record<CallName, true>> = {
-  plan: true,
-  look: true,
-  answer: true,
-  answerAll: true,
-  undo: true,
-  steps: true,
-  undoTurn: true,
-  endTurn: true,
-  holds: true,
-  rewind: true,
-  stand: true,
-  refused: true,
-  preview: true,
-  final: true,
-  at: true,
-  timeline: true,
-  log: true,
-  pace: true,
-  step: true,
-  spare: true,
+/** A table that this browser lays itself. */
+export type LocalTable = TableClient & {
+  /**
+   * A new game, or one that goes on from a log or a position. A watched table is only looked at, never kept. `holds`: from the first
+   * moment on; a turn that was not given over when the page was left is not given over by coming back.
+   */
+  open(plan: TablePlan, source?: unknown, watched?: boolean, holds?: boolean): Promise<Opening>
 }
 
 interface Waiting {
@@ -45,22 +24,10 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Listeners, and how to add one: what it returns takes it away again. */
-function listening<T>() {
-  const all = new Set<(value: T) => void>()
-  return {
-    tell: (value: T) => all.forEach((listener) => listener(value)),
-    add(listener: (value: T) => void) {
-      all.add(listener)
-      return () => void all.delete(listener)
-    },
-  }
-}
-
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /** A table in a worker of this browser: the engine never stops the page. */
-export function localTable(): TableClient {
+export function localTable(): LocalTable {
   const worker = startWorker()
   const waiting = new Map<number, Waiting>()
   const changes = listening<StoreTrouble | undefined>()
@@ -113,15 +80,7 @@ export function localTable(): TableClient {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
       worker.postMessage(message(id))
     })
-  const call =
-    (name: CallName) =>
-    (...given: readonly unknown[]) => {
-      // What is left out at the end is not sent: JSON has no word for it.
-      const args = given.slice(0, given.findLastIndex((arg) => arg !== undefined) + 1)
-      return send((id) => ({ id, call: name, args }))
-    }
-  const names = Object.keys(CALLS) as readonly CallName[]
-  const calls = Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as TableClient
+  const calls = callsBy((call, args) => send((id) => ({ id, call, args })))
   return Object.assign(calls, {
     open(plan: TablePlan, source?: unknown, watched = false, holds?: boolean) {
       if (!watched && plan.seats.some(({ kind }) => kind === 'bot')) startBots()
