@@ -131,7 +131,6 @@ export class FakeServer {
     if (!this.cut)
       this.time.after(5, () => {
         if (!client.open) return
-        events.opened()
         this.say(client, { hello: { you: this.you, room: ROOM, now: 1_000_000 + this.time.now, version: '0.1.0' } })
       })
     return {

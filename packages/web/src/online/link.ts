@@ -8,7 +8,6 @@ export interface Wire {
   close(): void
 }
 export interface WireEvents {
-  opened(): void
   heard(text: string): void
   lost(): void
 }
@@ -38,15 +37,17 @@ export interface LinkEvents {
   changed(state: LinkState): void
 }
 
-/** Milliseconds without a word from the server after which the page asks whether it is there. */
-const QUIET = 1800
+/** So often the page says that it is there, and hears whether the server is. */
+const PING = 1800
 /** Without an answer to that for so long the line counts as lost: people hear of it within five seconds. */
 const DEAF = 2400
 /** How often the page looks after it. */
 const WATCH = 250
 /** A connection that is not made by then never will be. */
 const OPENING = 4500
-/** What the server is told: when it will hear from this page again. A page that nobody sees may sleep for a minute. */
+/** A page that nobody sees pings now and then: browsers let its timers sleep, for up to a minute. */
+const PING_HIDDEN = 30_000
+/** What the server is told: when it will hear from this page again. */
 const NEXT = 2500
 const NEXT_HIDDEN = 90_000
 /** The pauses between tries; the last one again and again. */
@@ -60,7 +61,7 @@ export class Link {
   private readonly events: LinkEvents
   private wire: Wire | undefined
   private tries = 0
-  private lastHeard = 0
+  private pinged = 0
   /** The server was asked whether it is there, and has not said a word since. */
   private askedAt: number | undefined
   private asked = 0
@@ -117,9 +118,7 @@ export class Link {
       if (life === this.life) act()
     }
     if (this.now_.how !== 'first') this.become({ how: 'trying' })
-    this.lastHeard = this.world.now()
     this.wire = this.world.open(this.url, {
-      opened: mine(() => this.opened()),
       heard: (text) => mine(() => this.hear(text))(),
       lost: mine(() => this.lose()),
     })
@@ -129,9 +128,10 @@ export class Link {
     )
   }
 
-  private opened(): void {
+  /** The server has greeted: before that there is no line, whatever the browser says. */
+  private greeted(): void {
     this.tries = 0
-    this.lastHeard = this.world.now()
+    this.pinged = this.world.now()
     this.askedAt = undefined
     this.callOff()
     this.become({ how: 'up' })
@@ -139,7 +139,7 @@ export class Link {
   }
 
   private hear(text: string): void {
-    this.lastHeard = this.world.now()
+    if (this.now_.how !== 'up') this.greeted()
     this.askedAt = undefined
     let message: unknown
     try {
@@ -155,15 +155,15 @@ export class Link {
   private watch(): void {
     this.callOff = this.world.after(WATCH, () => {
       const now = this.world.now()
-      if (this.askedAt === undefined) {
-        if (now - this.lastHeard >= QUIET) this.ask(now)
-      } else if (now - this.askedAt > DEAF) return this.lose()
+      if (this.askedAt !== undefined && now - this.askedAt > DEAF) return this.lose()
+      if (now - this.pinged >= (this.world.hidden() ? PING_HIDDEN : PING)) this.ping(now)
       this.watch()
     })
   }
 
-  private ask(now: number): void {
-    this.askedAt = now
+  private ping(now: number): void {
+    this.pinged = now
+    this.askedAt ??= now
     this.send({ ping: ++this.asked, next: this.world.hidden() ? NEXT_HIDDEN : NEXT })
   }
 
@@ -184,9 +184,8 @@ export class Link {
 }
 
 const browserWorld: LinkWorld = {
-  open(url, { opened, heard, lost }) {
+  open(url, { heard, lost }) {
     const socket = new WebSocket(url)
-    socket.addEventListener('open', opened)
     socket.addEventListener('message', ({ data }) => heard(String(data)))
     socket.addEventListener('close', lost)
     return { send: (text) => socket.send(text), close: () => socket.close() }
