@@ -1,3 +1,5 @@
+import type { Seat } from '@wanli/kernel'
+import type { TablePlan } from '../table/protocol.ts'
 import type { Message, Param } from '../text/index.ts'
 
 /** What tells a message from all others: its text, and what stands in the gaps. */
@@ -22,3 +24,10 @@ function named(param: Param, names: ReadonlyMap<string, string>): Param {
 }
 
 const isMessage = (param: Message | readonly Param[]): param is Message => 'key' in param
+
+/** What those who sit here are called, by the names that the game has for them. */
+export const namesAt = (
+  { seats }: TablePlan,
+  nameOf: (seat: Seat) => Message,
+): ReadonlyMap<string, string> =>
+  new Map(seats.flatMap(({ name }, seat) => (name === '' ? [] : [[tagOf(nameOf(seat)), name] as const])))

@@ -5,10 +5,11 @@ import { settings } from '../settings.svelte.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Asked, News, Outcome, Refused, Since, TablePlan, NewsLine } from '../table/protocol.ts'
 import { type Message, tell } from '../text/index.ts'
+import type { Away, Company } from './company.ts'
 import { whatLiesAt, type WhyNot, whyNot } from './explain.ts'
 import { Foresight, type Ledger } from './foresight.svelte.ts'
 import { isAskedAnew, nextPerson } from './hand-on.ts'
-import { tagOf, withNames } from './names.ts'
+import { namesAt, withNames } from './names.ts'
 import { merged, sameMoment } from './news.ts'
 import { OwnDeeds } from './own-deeds.ts'
 import { Recap } from './recap.svelte.ts'
@@ -24,6 +25,8 @@ export class Scene {
   readonly face: Face
   readonly box: object
   readonly persons: readonly Seat[]
+  /** The others, if they are elsewhere. */
+  readonly company: Company | undefined
   /** Through whose eyes. */
   seat: Seat | null = $state(null)
   news: News | undefined = $state.raw()
@@ -69,22 +72,19 @@ export class Scene {
   private readonly names: ReadonlyMap<string, string>
   private readonly stop: () => void
 
-  constructor(client: TableClient, plan: TablePlan, face: Face) {
+  constructor(client: TableClient, plan: TablePlan, face: Face, away?: Away) {
     this.client = client
     this.plan = plan
     this.face = face
     this.box = face.open(plan.setup)
     showSprites(face.sprites?.(this.box) ?? [])
-    this.persons = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.company = away?.company
+    this.persons = away?.seats ?? plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.seat = this.persons[0] ?? null
     // A table of several people that is opened again shows nobody's cards before somebody says who sits here.
     this.covered = this.persons.length > 1
     this.stage.off = plan.unkept === true
-    this.names = new Map(
-      plan.seats.flatMap(({ name }, seat) =>
-        name === '' ? [] : [[tagOf(face.seat(this.box, seat).name), name] as const],
-      ),
-    )
+    this.names = namesAt(plan, (seat) => face.seat(this.box, seat).name)
     this.stop = client.onChange((notSaved) => {
       this.notSaved = notSaved
       void this.refresh()

@@ -1,11 +1,13 @@
 import { en as enPage, type Key } from './en.ts'
 import { greatWall as enGreatWall } from './en/greatWall.ts'
+import { online as enOnline } from './en/online.ts'
 import { zhanguo as enZhanguo } from './en/zhanguo.ts'
 import { es as esPage } from './es.ts'
 import { greatWall as esGreatWall } from './es/greatWall.ts'
+import { online as esOnline } from './es/online.ts'
 import { zhanguo as esZhanguo } from './es/zhanguo.ts'
 
 /* All that the page says, with what it says of the games: for whoever reads pages, such as tests. */
 
-export const en = { ...enPage, ...enZhanguo, ...enGreatWall } as const
-export const es: Readonly<Record<Key, string>> = { ...esPage, ...esZhanguo, ...esGreatWall }
+export const en = { ...enPage, ...enZhanguo, ...enGreatWall, ...enOnline } as const
+export const es: Readonly<Record<Key, string>> = { ...esPage, ...esZhanguo, ...esGreatWall, ...esOnline }

@@ -13,6 +13,7 @@ import { lessons } from './en/lessons.ts'
 import { offline } from './en/offline.ts'
 import type { zhanguo } from './en/zhanguo.ts'
 import type { greatWall } from './en/greatWall.ts'
+import type { online } from './en/online.ts'
 
 /**
  * What the page itself says, in English; each part of the page has its own table. What it says of a game comes with the game; texts of
@@ -35,4 +36,4 @@ export const en = {
 } as const
 
 export type PageKey = keyof typeof en
-export type Key = PageKey | keyof typeof zhanguo | keyof typeof greatWall
+export type Key = PageKey | keyof typeof zhanguo | keyof typeof greatWall | keyof typeof online

@@ -40,6 +40,8 @@ export const home = {
   'home.open.pick': 'Choose a file',
   'home.open.drop': 'Drop the file to open it',
 
+  'home.me': 'Play with others',
+  'home.noServer': 'Tables with people far away need a Wanli server; this page comes without one.',
   'home.comfort': 'Sound and motion',
   'home.more': 'Rules',
   'home.rules': 'Rules, searchable',

@@ -3,6 +3,13 @@ export const newTable = {
   'newTable.game': 'Game',
   'newTable.facts.zhanguo': '2 to 4 players, A and B boards, 3 variants',
   'newTable.facts.great-wall': '1 to 5 players, against each other or together',
+  'newTable.where': 'Where',
+  'newTable.where.here': 'On this device',
+  'newTable.where.online': 'Online, with a link',
+  'newTable.where.away':
+    'Tables online can’t be reached now. Games with bots and on this device work as ever.',
+  'newTable.open': 'Open the table',
+  'newTable.online.note': 'The next page has the link to send.',
   'newTable.mode': 'Mode',
   'newTable.expansions': 'Expansions',
   'newTable.expansions.about': 'any of them together, in every mode',

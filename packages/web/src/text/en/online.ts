@@ -154,6 +154,8 @@ export const online = {
   'online.name.go': 'Go on',
   'online.name.watch': 'Only watch',
 
+  'online.yes': 'yes',
+  'online.not': 'no',
   'online.here': 'here',
   'online.toAct': 'to act',
   'online.away': 'away',

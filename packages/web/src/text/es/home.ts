@@ -43,6 +43,8 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'home.open.pick': 'Elegir un archivo',
   'home.open.drop': 'Suelta el archivo para abrirlo',
 
+  'home.me': 'Jugar con otros',
+  'home.noServer': 'Las mesas con gente lejana necesitan un servidor de Wanli; esta página viene sin él.',
   'home.comfort': 'Sonido y movimiento',
   'home.more': 'Reglas',
   'home.rules': 'Reglas con búsqueda',

@@ -5,6 +5,13 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.game': 'Juego',
   'newTable.facts.zhanguo': 'De 2 a 4 jugadores, tableros A y B, 3 variantes',
   'newTable.facts.great-wall': 'De 1 a 5 jugadores, unos contra otros o juntos',
+  'newTable.where': 'Dónde',
+  'newTable.where.here': 'En este dispositivo',
+  'newTable.where.online': 'En línea, con un enlace',
+  'newTable.where.away':
+    'Ahora no se puede llegar a las mesas en línea. Las partidas con bots y en este dispositivo funcionan como siempre.',
+  'newTable.open': 'Abrir la mesa',
+  'newTable.online.note': 'La página siguiente tiene el enlace para enviar.',
   'newTable.mode': 'Modo',
   'newTable.expansions': 'Expansiones',
   'newTable.expansions.about': 'todas juntas o las que quieras, en cualquier modo',

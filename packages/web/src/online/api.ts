@@ -1,0 +1,103 @@
+import type { Created, Creating, Link, Linked, Me, RoomView, Standing, TableList, Trouble } from '@wanli/server/protocol'
+import { say } from '../settings.svelte.ts'
+import type { Key } from '../text/index.ts'
+import { Refusal } from './requests.ts'
+import { server } from './server.svelte.ts'
+import './words.ts'
+
+/* What a page asks a server for, beside the socket of a table. */
+
+async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`api/${path}`, {
+      method,
+      headers: { accept: 'application/json', 'x-wanli': '1', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+    })
+  } catch {
+    throw new Refusal('lost')
+  }
+  const said = (await answer.json().catch(() => undefined)) as T | Trouble | undefined
+  if (answer.ok) return said as T
+  throw new Refusal(isTrouble(said) ? said.error : 'broke')
+}
+
+const isTrouble = (said: unknown): said is Trouble => typeof said === 'object' && said !== null && 'error' in said
+
+/** What was refused, in words. */
+export function refusalWords(error: unknown): string {
+  if (!(error instanceof Refusal)) return say('online.no.broke')
+  const key = `online.no.${error.code}` as Key
+  return KNOWN.has(error.code) ? say(key) : say('online.no.broke')
+}
+const KNOWN: ReadonlySet<string> = new Set<Trouble['error'] | 'lost'>([
+  'malformed',
+  'not-found',
+  'who-are-you',
+  'too-often',
+  'too-large',
+  'wrong-origin',
+  'wrong-password',
+  'handle-taken',
+  'password-short',
+  'password-common',
+  'code-gone',
+  'not-the-host',
+  'not-your-seat',
+  'seat-taken',
+  'seat-kept',
+  'not-now',
+  'not-ready',
+  'asked-already',
+  'bad-setup',
+  'shown-since',
+  'not-before-the-end',
+  'chat-off',
+  'lost',
+])
+
+/** The server says who I am now. */
+function known(me: Me): Me {
+  server.me = me
+  server.state = 'there'
+  return me
+}
+
+export const nameMe = async (name: string): Promise<Me> => known(await ask('POST', 'me', { name }))
+export const keepMe = async (handle: string, password: string, before?: string): Promise<Me> =>
+  known(await ask('POST', 'me/account', { handle, password, ...(before === undefined ? {} : { before }) }))
+export const signIn = async (handle: string, password: string): Promise<Me> =>
+  known(await ask('POST', 'sign-in', { handle, password }))
+export async function signOut(everywhere: boolean): Promise<void> {
+  await ask('POST', 'sign-out', everywhere ? { everywhere } : {})
+  server.me = null
+}
+export async function deleteMe(): Promise<void> {
+  await ask('DELETE', 'me')
+  server.me = null
+}
+export const exportMe = (): Promise<unknown> => ask('GET', 'me/export')
+export const moveMe = (): Promise<Link> => ask('POST', 'me/link', {})
+export async function takeMove(code: string): Promise<Linked> {
+  const linked = await ask<Linked>('POST', 'link', { code })
+  known(linked.me)
+  return linked
+}
+
+export const myTables = async (): Promise<TableList['tables']> => (await ask<TableList>('GET', 'tables')).tables
+export const openTables = async (): Promise<TableList['tables']> => (await ask<TableList>('GET', 'lobby')).tables
+export const layTable = async (wish: Creating): Promise<string> => (await ask<Created>('POST', 'tables', wish)).table
+export const roomOf = (table: string): Promise<{ readonly you: Standing; readonly room: RoomView }> =>
+  ask('GET', `tables/${encodeURIComponent(table)}`)
+
+/** The socket of a table, beside the page. */
+export function socketOf(table: string): string {
+  const url = new URL(`api/tables/${encodeURIComponent(table)}/live`, document.baseURI)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
+}
+
+/** A link that others can open. */
+export const linkTo = (...parts: readonly string[]): string =>
+  new URL(`#/${parts.map(encodeURIComponent).join('/')}`, document.baseURI).href
