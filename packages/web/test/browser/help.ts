@@ -65,9 +65,9 @@ export class Site {
     this.serving = serving
   }
 
-  /** `folder`: another build than the newest. */
-  static async open(folder?: string): Promise<Site> {
-    const serving = await serve(folder ?? (await builtPage()))
+  /** `folder`: another build than the newest. `by`: who hands it out. */
+  static async open(folder?: string, by: (folder: string) => Promise<Serving> = serve): Promise<Site> {
+    const serving = await by(folder ?? (await builtPage()))
     try {
       return new Site(await launch(), serving)
     } catch (error) {

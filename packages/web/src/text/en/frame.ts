@@ -78,6 +78,7 @@ export const frame = {
   'frame.language.es': 'Español',
   'frame.light': 'Light theme',
   'frame.dark': 'Dark theme',
+  'frame.putOnline': 'Put this table online',
   'frame.leave': 'Leave the table',
   'frame.kept': 'The game is kept in this browser: you can go on later.',
   'frame.notKept': 'The game is not kept in this browser: save it as a file before you leave.',

@@ -80,6 +80,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.language.es': 'Español',
   'frame.light': 'Tema claro',
   'frame.dark': 'Tema oscuro',
+  'frame.putOnline': 'Poner esta mesa en línea',
   'frame.leave': 'Dejar la mesa',
   'frame.kept': 'La partida se guarda en este navegador: puedes seguir más tarde.',
   'frame.notKept': 'La partida no se guarda en este navegador: guárdala en un archivo antes de irte.',

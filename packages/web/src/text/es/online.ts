@@ -35,22 +35,13 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.join.go': 'Entrar',
   'online.join.bad': 'Esto no es un enlace a una mesa. Termina con dos palabras y un código, como jade-gate-7x…',
 
-  'online.me.guest': 'sin cuenta',
-  'online.me.none': 'Jugar con otros',
   'online.time.none': 'sin reloj',
   'online.time.bank': '{minutes} min cada uno y {seconds} s más por respuesta',
   'online.time.days': '{days, plural, one {# día} other {# días}} por respuesta',
-  'online.rated': 'puntúa',
-  'online.public': 'abierta a todos',
 
-  'online.where': 'Dónde',
-  'online.where.here': 'En este dispositivo',
-  'online.where.online': 'En línea, con un enlace',
   'online.where.note':
     'El asiento de cada persona queda libre hasta que alguien se siente. La página siguiente tiene el enlace para enviar.',
-  'online.open': 'Abrir la mesa',
   'online.open.who': 'Los demás te ven como',
-  'online.open.kept': 'Reservar para',
   'online.open.kept.help':
     'Un nombre reserva el asiento para esa persona, con un enlace propio. Vacío: para quien venga.',
   'online.options': 'En línea',
@@ -74,7 +65,6 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.time.up': 'Cuando se acaba',
   'online.time.up.text': 'los demás deciden: esperar, o un bot toma el asiento',
   'online.time.note': 'Un reloj solo corre mientras la mesa espera a su dueño. Cualquiera puede pedir una pausa.',
-  'online.time.host': 'solo el anfitrión puede cambiarlo',
 
   'online.room.seats': 'Asientos',
   'online.room.seats.note': 'no se reparte nada antes de que todos se sienten',
@@ -92,7 +82,6 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.room.sitHereAt': 'Sentarse en el asiento {number}',
   'online.room.bot': 'Bot',
   'online.room.bot.help': 'responde enseguida',
-  'online.room.level': 'Nivel',
   'online.room.levelOf': 'Nivel del bot del asiento {number}',
   'online.room.putBot': 'Poner un bot aquí',
   'online.room.putBotAt': 'Poner un bot en el asiento {number}',
@@ -112,7 +101,6 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.room.rules': 'Reglas en vigor',
   'online.room.rules.usual': 'todo como de costumbre',
   'online.room.rules.changed': '{count} cambiadas',
-  'online.room.rules.change': 'Cambiar la preparación',
   'online.room.rules.watch': 'Quién puede mirar',
   'online.room.rules.watch.yes': 'quien tenga el enlace',
   'online.room.rules.watch.no': 'nadie',
@@ -134,7 +122,6 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.room.missing.ready': '{name} no ha pulsado que puede empezar',
   'online.room.missing.kept': 'El asiento {number} está reservado para {name}',
   'online.room.missing.open': 'El asiento {number} está libre',
-  'online.room.missing.you': 'No has pulsado que puedes empezar',
   'online.room.missing.seat': 'Todavía no tienes asiento',
   'online.room.missing.setup': 'La preparación no encaja',
   'online.room.iAmReady': 'Puedo empezar',
@@ -168,14 +155,11 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.gone': 'sin conexión',
   'online.bot': 'bot, {level}',
   'online.taken': 'se fue; juega un bot',
-  'online.noClock': 'Responde enseguida, sin reloj',
   'online.clock': '{name}: quedan {time}',
   'online.clock.paused': 'en pausa',
   'online.clock.up': 'agotado',
   'online.clock.d': '{days} d {hours} h',
   'online.chosen': '{done} de {all} han elegido',
-  'online.waitsFor': 'Se espera a {names}',
-  'online.and': '{first} y {last}',
 
   'online.lost': 'Conectando otra vez',
   'online.lost.reached': 'No se pierde nada: tu última respuesta ha llegado a la mesa.',
@@ -191,11 +175,6 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.back.goOn': 'Seguir',
   'online.paused': 'La mesa está en pausa',
   'online.paused.text': 'Ningún reloj corre. Sigue quien quiera.',
-  'online.watching': 'Estás mirando',
-  'online.watching.text': 'Ves lo que puede saber alguien sin asiento.',
-  'online.version': 'Hay una versión nueva',
-  'online.version.text': 'Esta partida sigue con las reglas con que empezó. Carga la página otra vez cuando te venga bien.',
-  'online.version.load': 'Cargar otra vez',
 
   'online.chat': 'Charla',
   'online.chat.unread': 'Charla, {count} sin leer',
@@ -208,8 +187,6 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.chat.send': 'Enviar',
   'online.chat.note': 'Solo quienes juegan. Los que miran tienen su propia charla, que ves después de la partida.',
   'online.chat.noteWatch': 'Quienes juegan lo ven después de la partida.',
-  'online.chat.off': 'El anfitrión ha apagado la charla.',
-  'online.chat.lost': 'No se envió: no hay conexión.',
   'online.chat.mute': 'No mostrar lo que dice {name}',
   'online.chat.unmute': 'Mostrar lo que dice {name}',
   'online.chat.muted': '{name} está en silencio.',
@@ -273,7 +250,6 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.after.dealBad.text':
     'La semilla que vino con la partida no es la que se selló ({hash}). No te fíes de este resultado.',
   'online.after.dealChecking': 'Se comprueba el sello del reparto…',
-  'online.after.agreed': 'Terminó de común acuerdo.',
 
   'online.profile': 'Tú',
   'online.profile.name': 'Nombre en la mesa',
@@ -310,14 +286,7 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.profile.delete.text':
     'El nombre, la cuenta y los dispositivos se quitan para siempre. En partidas que jugaron también otros queda tu asiento, sin tu nombre.',
   'online.profile.delete.sure': '¿Borrarme de verdad, para siempre?',
-  'online.profile.deleted': 'Ya no estás. Este navegador no sabe nada más de ti.',
-  'online.profile.tables': 'Tus mesas',
-  'online.profile.nobody': 'Aquí nadie tiene nombre todavía. Ponte uno para jugar con otros.',
 
-  'online.put': 'Poner esta mesa en línea',
-  'online.put.text':
-    'Los asientos de los bots quedan libres para personas; tú conservas el tuyo. La partida no cuenta, porque este navegador conoce su reparto.',
-  'online.put.go': 'Ponerla en línea',
 
   'online.no': 'No ha funcionado',
   'online.no.malformed': 'El servidor no entendió a esta página. Cárgala otra vez.',
