@@ -88,7 +88,11 @@ describe('a table on a server', () => {
       await server.time.pass(20)
       await page.isWhole(server)
     }
-    assert.equal(server.heard.filter(({ call }) => call === 'look').length, 0, 'nothing is asked for that comes by itself')
+    assert.equal(
+      server.heard.filter(({ call }) => call === 'look').length,
+      0,
+      'nothing is asked for that comes by itself',
+    )
     assert.equal(server.heard.filter(({ call }) => call === 'follow').length, 1)
   })
 

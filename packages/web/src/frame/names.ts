@@ -26,8 +26,5 @@ function named(param: Param, names: ReadonlyMap<string, string>): Param {
 const isMessage = (param: Message | readonly Param[]): param is Message => 'key' in param
 
 /** What those who sit here are called, by the names that the game has for them. */
-export const namesAt = (
-  { seats }: TablePlan,
-  nameOf: (seat: Seat) => Message,
-): ReadonlyMap<string, string> =>
+export const namesAt = ({ seats }: TablePlan, nameOf: (seat: Seat) => Message): ReadonlyMap<string, string> =>
   new Map(seats.flatMap(({ name }, seat) => (name === '' ? [] : [[tagOf(nameOf(seat)), name] as const])))

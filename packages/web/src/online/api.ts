@@ -1,4 +1,14 @@
-import type { Created, Creating, Link, Linked, Me, RoomView, Standing, TableList, Trouble } from '@wanli/server/protocol'
+import type {
+  Created,
+  Creating,
+  Link,
+  Linked,
+  Me,
+  RoomView,
+  Standing,
+  TableList,
+  Trouble,
+} from '@wanli/server/protocol'
 import { say } from '../settings.svelte.ts'
 import type { Key } from '../text/index.ts'
 import { Refusal } from './requests.ts'
@@ -12,7 +22,11 @@ async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: un
   try {
     answer = await fetch(`api/${path}`, {
       method,
-      headers: { accept: 'application/json', 'x-wanli': '1', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        'x-wanli': '1',
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     })
   } catch {

@@ -45,6 +45,9 @@ export class OnlineCompany implements Company {
   /** A request, its outcome until it is read, or a seat whose time is up. */
   get asking(): boolean {
     const { room } = this.table
-    return room?.state === 'playing' && (room.request !== undefined || this.table.toRead !== undefined || this.table.seatUp !== undefined)
+    return (
+      room?.state === 'playing' &&
+      (room.request !== undefined || this.table.toRead !== undefined || this.table.seatUp !== undefined)
+    )
   }
 }

@@ -11,7 +11,14 @@ export interface Sign {
   readonly word: string
 }
 
-const ICONS = { here: 'on-here', toAct: 'on-dots', away: 'on-away', gone: 'on-off', bot: 'zg-bot', taken: 'zg-bot' } as const
+const ICONS = {
+  here: 'on-here',
+  toAct: 'on-dots',
+  away: 'on-away',
+  gone: 'on-off',
+  bot: 'zg-bot',
+  taken: 'zg-bot',
+} as const
 
 export function levelName(bot: string | undefined): string {
   const level = LEVELS.find((name) => name === bot)

@@ -4,7 +4,11 @@ import { say } from '../settings.svelte.ts'
 import type { OnlineTable } from './table.svelte.ts'
 
 /** A request in words: what is asked, and what it means. */
-export function requestWords(scene: Scene, table: OnlineTable, { what, by }: Request): { readonly title: string; readonly text: string } {
+export function requestWords(
+  scene: Scene,
+  table: OnlineTable,
+  { what, by }: Request,
+): { readonly title: string; readonly text: string } {
   const mine = by.person === table.you.person
   const seat = 'seat' in what ? scene.nameOf(what.seat) : ''
   const title = say(mine ? `online.ask.${what.kind}.mine` : `online.ask.${what.kind}`, { name: by.name, seat })

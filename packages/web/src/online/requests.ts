@@ -55,7 +55,10 @@ export class Requests {
   }
 
   /** An answer. One that nobody waits for any more is not heard: after a break a question can be answered twice. */
-  answered(id: number, answer: { readonly result: unknown } | { readonly error: string; readonly message?: string }): void {
+  answered(
+    id: number,
+    answer: { readonly result: unknown } | { readonly error: string; readonly message?: string },
+  ): void {
     const open = this.open.get(id)
     if (open === undefined) return
     if ('error' in answer) this.settle(id, () => open.reject(new Refusal(answer.error, answer.message)))

@@ -190,4 +190,5 @@ const isReady = ({ seats }: RoomView, you: Standing): boolean =>
   you.seats.length > 0 && you.seats.every((seat) => seats[seat]?.ready === true)
 
 /** What the host has laid: of a change of it all must be told. */
-const layOf = ({ game, setup, options, seats }: RoomView): string => JSON.stringify([game, setup, options, seats.length])
+const layOf = ({ game, setup, options, seats }: RoomView): string =>
+  JSON.stringify([game, setup, options, seats.length])

@@ -55,7 +55,10 @@ describe('people at one table, each in a browser of his own', { timeout: 240_000
     await bo.page.locator('[data-line="lost"]').waitFor({ state: 'detached', timeout: 20_000 })
     const back = bo.page.locator('[data-line="back"]')
     if ((await back.count()) > 0) await bo.press('online.back.goOn')
-    await bo.page.waitForFunction((move) => Number(document.querySelector<HTMLElement>('[data-move]')?.dataset['move']) === move, await ana.move())
+    await bo.page.waitForFunction(
+      (move) => Number(document.querySelector<HTMLElement>('[data-move]')?.dataset['move']) === move,
+      await ana.move(),
+    )
 
     // Chat: it says that there is something, and opens when it is asked to.
     await ana.press('online.chat')

@@ -64,10 +64,16 @@ export class Person {
   }
 
   async press(key: Parameters<typeof text>[1], params: Readonly<Record<string, string | number>> = {}): Promise<void> {
-    await this.page.getByRole('button', { name: await this.words(key, params), exact: true }).first().click()
+    await this.page
+      .getByRole('button', { name: await this.words(key, params), exact: true })
+      .first()
+      .click()
   }
 
-  async words(key: Parameters<typeof text>[1], params: Readonly<Record<string, string | number>> = {}): Promise<string> {
+  async words(
+    key: Parameters<typeof text>[1],
+    params: Readonly<Record<string, string | number>> = {},
+  ): Promise<string> {
     let words = await text(this.page, key)
     for (const [name, value] of Object.entries(params)) words = words.replace(`{${name}}`, String(value))
     return words

@@ -10,7 +10,10 @@ import { tellOf } from '../../ui/words.ts'
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : [])
 
 /** The clan of each seat. */
-export const clansOf = ({ setup, seats }: Pick<RoomView, 'setup'> & { readonly seats: readonly unknown[] }, face: Face): readonly string[] => {
+export const clansOf = (
+  { setup, seats }: Pick<RoomView, 'setup'> & { readonly seats: readonly unknown[] },
+  face: Face,
+): readonly string[] => {
   const named = listOf(setup['clans'])
   return seats.map((_, i) => named[i] ?? face.clans[i]?.value ?? '')
 }
@@ -31,26 +34,45 @@ export function rulesOf(room: RoomView, face: Face): readonly Rule[] {
   const changed = fieldsOf(face, lay).flatMap((field): readonly Rule[] => {
     const value = at(setup, field.path) ?? field.usual
     if (JSON.stringify(value) === JSON.stringify(field.usual)) return []
-    const names = field.choices.filter((choice) => value === choice.value || (Array.isArray(value) && value.includes(choice.value)))
-    const words = field.kind === 'yesNo' ? say(value === true ? 'online.yes' : 'online.not') : names.map(({ name }) => tellOf(face, name)).join(', ')
+    const names = field.choices.filter(
+      (choice) => value === choice.value || (Array.isArray(value) && value.includes(choice.value)),
+    )
+    const words =
+      field.kind === 'yesNo'
+        ? say(value === true ? 'online.yes' : 'online.not')
+        : names.map(({ name }) => tellOf(face, name)).join(', ')
     return [{ label: tellOf(face, field.label), value: words || say('newTable.none'), changed: true }]
   })
   return [
     ...(face.modes.length > 1 ? [{ label: say('newTable.mode'), value: tellOf(face, mode.name), changed: false }] : []),
-    ...(boxes.length > 0 ? [{ label: say('newTable.expansions'), value: boxes.map(({ label }) => tellOf(face, label)).join(', '), changed: false }] : []),
+    ...(boxes.length > 0
+      ? [
+          {
+            label: say('newTable.expansions'),
+            value: boxes.map(({ label }) => tellOf(face, label)).join(', '),
+            changed: false,
+          },
+        ]
+      : []),
     ...changed,
   ]
 }
 
 const at = (setup: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined), setup)
+  path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
+    setup,
+  )
 
 /** The seats as they are, as the host's wishes: to change one of them. */
 export function wishesOf({ seats }: RoomView, me: string | undefined): readonly SeatWish[] {
   return seats.map(({ kind, name, person, bot }): SeatWish => {
     if (kind === 'bot') return { kind: 'bot', bot: bot ?? 'greedy' }
     if (kind === 'kept') return { kind: 'kept', for: name ?? '' }
-    return kind === 'person' && person === me ? { kind: 'me', ...(name === undefined ? {} : { name }) } : { kind: 'open' }
+    return kind === 'person' && person === me
+      ? { kind: 'me', ...(name === undefined ? {} : { name }) }
+      : { kind: 'open' }
   })
 }
 

@@ -6,8 +6,7 @@ export const newTable = {
   'newTable.where': 'Where',
   'newTable.where.here': 'On this device',
   'newTable.where.online': 'Online, with a link',
-  'newTable.where.away':
-    'Tables online can’t be reached now. Games with bots and on this device work as ever.',
+  'newTable.where.away': 'Tables online can’t be reached now. Games with bots and on this device work as ever.',
   'newTable.open': 'Open the table',
   'newTable.online.note': 'The next page has the link to send.',
   'newTable.mode': 'Mode',

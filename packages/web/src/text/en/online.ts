@@ -38,10 +38,12 @@ export const online = {
 
   'online.where.note': 'Every person’s seat is free until somebody sits down. The next page has the link to send.',
   'online.open.who': 'Others see you as',
-  'online.open.kept.help': 'A name here keeps the seat for that person, with a link of its own. Empty: for whoever comes.',
+  'online.open.kept.help':
+    'A name here keeps the seat for that person, with a link of its own. Empty: for whoever comes.',
   'online.options': 'Online',
   'online.option.public': 'Everybody may see and join it',
-  'online.option.public.help': 'It stands among the open tables until all seats are taken. Else only who has the link comes in.',
+  'online.option.public.help':
+    'It stands among the open tables until all seats are taken. Else only who has the link comes in.',
   'online.option.watch': 'Others may watch',
   'online.option.watch.help': 'Who watches sees what somebody without a seat may know, and nothing else.',
   'online.option.chat': 'Chat',
@@ -130,7 +132,8 @@ export const online = {
   'online.room.close': 'Close the table',
   'online.room.leave': 'Leave',
   'online.room.gone': 'No table behind this link',
-  'online.room.gone.text': 'It was closed, or a letter is missing. Tables that never started are removed after ten days.',
+  'online.room.gone.text':
+    'It was closed, or a letter is missing. Tables that never started are removed after ten days.',
   'online.room.closed': 'The host has closed this table',
   'online.room.closed.text': 'It was not begun, so nothing is lost.',
   'online.room.opening': 'The table is being fetched…',
@@ -164,7 +167,8 @@ export const online = {
   'online.offline': 'No network',
   'online.offline.text': 'Look around as you like. You can answer when you are back.',
   'online.back': 'You are back',
-  'online.back.text': '{count, plural, =0 {Nothing happened while you were gone.} one {# answer was given while you were gone.} other {# answers were given while you were gone.}}',
+  'online.back.text':
+    '{count, plural, =0 {Nothing happened while you were gone.} one {# answer was given while you were gone.} other {# answers were given while you were gone.}}',
   'online.back.goOn': 'Go on',
   'online.paused': 'The table has a pause',
   'online.paused.text': 'No clock runs. Whoever is ready goes on.',
@@ -239,14 +243,16 @@ export const online = {
   'online.after.deal': 'The deal was fair',
   'online.after.deal.text': 'The seed of this deal fits the seal that was shown when the table was laid ({hash}).',
   'online.after.dealBad': 'The deal does not fit its seal',
-  'online.after.dealBad.text': 'The seed that came with the game is not the one that was sealed ({hash}). Don’t trust this result.',
+  'online.after.dealBad.text':
+    'The seed that came with the game is not the one that was sealed ({hash}). Don’t trust this result.',
   'online.after.dealChecking': 'The seal of the deal is being checked…',
 
   'online.profile': 'You',
   'online.profile.name': 'Name at the table',
   'online.profile.save': 'Save',
   'online.profile.saved': 'Saved.',
-  'online.profile.guest': 'You play as a guest: name and games are kept in this browser. An account keeps them everywhere.',
+  'online.profile.guest':
+    'You play as a guest: name and games are kept in this browser. An account keeps them everywhere.',
   'online.profile.account': 'Account',
   'online.profile.accountAs': 'You sign in as {handle}.',
   'online.profile.handle': 'Name to sign in with',
@@ -260,7 +266,8 @@ export const online = {
   'online.profile.signIn.go': 'Sign in',
   'online.profile.signOut': 'Sign out',
   'online.profile.signOutAll': 'Sign out everywhere',
-  'online.profile.signOut.guest': 'A guest who signs out loses name and games. Make an account first, or download them.',
+  'online.profile.signOut.guest':
+    'A guest who signs out loses name and games. Make an account first, or download them.',
   'online.profile.move': 'Take your seat to another device',
   'online.profile.move.text': 'Scan it there, or open the link. All that you are here goes along: name, tables, seats.',
   'online.profile.move.make': 'Make a code',
@@ -272,9 +279,9 @@ export const online = {
   'online.profile.data': 'Your data',
   'online.profile.export': 'Download all of it',
   'online.profile.delete': 'Delete me',
-  'online.profile.delete.text': 'Name, account and devices are removed for good. In games that others played too your seat stays, without your name.',
+  'online.profile.delete.text':
+    'Name, account and devices are removed for good. In games that others played too your seat stays, without your name.',
   'online.profile.delete.sure': 'Really delete me for good?',
-
 
   'online.no': 'That did not work',
   'online.no.malformed': 'The server did not understand this page. Load it again.',
@@ -296,7 +303,8 @@ export const online = {
   'online.no.not-ready': 'Somebody is still missing.',
   'online.no.asked-already': 'Something is asked already: one request at a time.',
   'online.no.bad-setup': 'This set-up is not possible.',
-  'online.no.shown-since': 'Something hidden was shown since, and the result counts. Before that you can take back freely.',
+  'online.no.shown-since':
+    'Something hidden was shown since, and the result counts. Before that you can take back freely.',
   'online.no.not-before-the-end': 'Only when the game is over.',
   'online.no.chat-off': 'The host has switched the chat off.',
   'online.no.broke': 'The server made a mistake. Nothing was changed; try again.',

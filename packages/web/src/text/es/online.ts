@@ -127,10 +127,12 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.room.iAmReady': 'Puedo empezar',
   'online.room.start': 'Empezar la partida',
   'online.room.byItself': 'La partida empieza sola cuando todos pueden empezar.',
-  'online.room.botsOnAll': '{count, plural, one {Un bot en el asiento libre} other {Bots en todos los asientos libres}}',
+  'online.room.botsOnAll':
+    '{count, plural, one {Un bot en el asiento libre} other {Bots en todos los asientos libres}}',
   'online.room.allTaken': 'Los {count} asientos están ocupados',
   'online.room.allTaken.text': 'Puedes mirar. Si un asiento queda libre antes del comienzo, puedes tomarlo.',
-  'online.room.optionsChanged': 'El anfitrión ha cambiado la preparación: todos tienen que decir otra vez que pueden empezar.',
+  'online.room.optionsChanged':
+    'El anfitrión ha cambiado la preparación: todos tienen que decir otra vez que pueden empezar.',
   'online.room.freed': 'El anfitrión ha liberado tu asiento',
   'online.room.freed.text': 'Nada tuyo se ha mostrado a nadie. Puedes mirar, o buscar otra mesa.',
   'online.room.close': 'Cerrar la mesa',
@@ -286,7 +288,6 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.profile.delete.text':
     'El nombre, la cuenta y los dispositivos se quitan para siempre. En partidas que jugaron también otros queda tu asiento, sin tu nombre.',
   'online.profile.delete.sure': '¿Borrarme de verdad, para siempre?',
-
 
   'online.no': 'No ha funcionado',
   'online.no.malformed': 'El servidor no entendió a esta página. Cárgala otra vez.',
