@@ -52,10 +52,10 @@ export default {
       { path: src('web') },
       { path: '^packages/server/', dependencyTypesNot: ['type-only'] },
     ),
-    knows('the-page-knows', 'Its own files, the packages below it, Svelte, fonts.', src('web'), [
+    knows('the-page-knows', 'Its own files, the packages below it, Svelte, fonts, QR codes.', src('web'), [
       src('web', 'bots', 'kernel', 'game-kit', 'table', 'text', ...GAMES),
       '^packages/server/src/protocol/',
-      npm('svelte|@fontsource-variable/[^/]+'),
+      npm('svelte|uqr|@fontsource-variable/[^/]+'),
     ]),
     knows(
       'test-kit-knows',

@@ -35,8 +35,10 @@ export interface Company {
     readonly Line: Component<OfScene>
     /** Beside the question: who is still awaited. */
     readonly Awaited: Component<OfScene>
-    /** With a player's name: here, away, gone; the clock. */
+    /** With a player's name: here, to act, away, gone. */
     readonly SeatSign: Component<OfScene & { readonly seat: Seat }>
+    /** With a player: the time that is left; nothing, if there is no clock. */
+    readonly SeatClock: Component<OfScene & { readonly seat: Seat }>
     /** All of them in a row, where players are not in sight. */
     readonly Seats: Component<OfScene>
     readonly Ask: Component<OfScene>

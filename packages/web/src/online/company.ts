@@ -7,7 +7,9 @@ import ChatButton from './parts/ChatButton.svelte'
 import Line from './parts/Line.svelte'
 import MenuRows from './parts/MenuRows.svelte'
 import Seats from './parts/Seats.svelte'
+import SeatClock from './parts/SeatClock.svelte'
 import SeatSign from './parts/SeatSign.svelte'
+import { tableName } from './room/lay.ts'
 import type { OnlineTable } from './table.svelte.ts'
 
 /** The company of an online table, as the frame sees it. */
@@ -17,6 +19,7 @@ export class OnlineCompany implements Company {
     Line,
     Awaited,
     SeatSign,
+    SeatClock,
     Seats,
     Ask,
     ChatButton,
@@ -30,7 +33,8 @@ export class OnlineCompany implements Company {
   }
 
   get title(): string {
-    return this.table.room?.title ?? ''
+    const { room } = this.table
+    return room === undefined ? '' : tableName(room)
   }
 
   get cutOff(): boolean {

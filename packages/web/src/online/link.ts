@@ -8,8 +8,8 @@ export interface Wire {
   close(): void
 }
 export interface WireEvents {
-  heard(text: string): void
-  lost(): void
+  readonly heard: (text: string) => void
+  readonly lost: () => void
 }
 
 /** What a link takes from the browser; a test brings its own. */

@@ -76,6 +76,13 @@ export function wishesOf({ seats }: RoomView, me: string | undefined): readonly 
   })
 }
 
+/** A table that nobody has named goes by the words of its link: western-heron-… is Western Heron. */
+export function tableName({ title, table }: { readonly title: string; readonly table: string }): string {
+  if (title !== '') return title
+  const words = table.split('-').slice(0, -1)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
 export const gameName = (game: string): string => gameCard(game)?.name ?? game
 
 /** How long one may think, in words. */
