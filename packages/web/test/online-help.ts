@@ -21,7 +21,7 @@ const PLAN: TablePlan = {
   asksAll: true,
 }
 
-export const ROOM = {
+const ROOM = {
   table: 'jade-gate-12345678',
   state: 'playing',
   title: 'Jade Gate',
@@ -51,7 +51,7 @@ export const ROOM = {
 } as const satisfies RoomView
 
 /** Time that goes on when the test says so. */
-export class FakeTime {
+class FakeTime {
   now = 0
   private timers: { readonly at: number; readonly act: () => void }[] = []
 
