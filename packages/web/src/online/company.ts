@@ -43,7 +43,12 @@ export class OnlineCompany implements Company {
 
   get troubled(): boolean {
     const { missed, room } = this.table
-    return this.cutOff || (missed !== undefined && missed > 0) || room?.paused === true
+    return (
+      this.cutOff ||
+      (missed !== undefined && missed > 0) ||
+      room?.paused === true ||
+      (room?.agreed === true && room.state === 'over')
+    )
   }
 
   /** A request, its outcome until it is read, or a seat whose time is up. */
