@@ -305,7 +305,7 @@ export const online = {
   'online.no.asked-already': 'Something is asked already: one request at a time.',
   'online.no.bad-setup': 'This set-up is not possible.',
   'online.no.shown-since':
-    'Something hidden was shown since, and the result counts. Before that you can take back freely.',
+    'Something hidden was shown since then. Up to there you can take back freely; beyond it nobody can.',
   'online.no.not-before-the-end': 'Only when the game is over.',
   'online.no.chat-off': 'The host has switched the chat off.',
   'online.no.broke': 'The server made a mistake. Nothing was changed; try again.',

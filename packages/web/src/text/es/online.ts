@@ -311,7 +311,7 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.no.asked-already': 'Ya se pide algo: de una en una.',
   'online.no.bad-setup': 'Esta preparación no es posible.',
   'online.no.shown-since':
-    'Desde entonces se mostró algo oculto, y el resultado cuenta. Antes de eso se deshace libremente.',
+    'Desde entonces se mostró algo oculto. Hasta ahí se deshace libremente; más allá, nadie puede.',
   'online.no.not-before-the-end': 'Solo cuando la partida haya terminado.',
   'online.no.chat-off': 'El anfitrión ha apagado la charla.',
   'online.no.broke': 'El servidor cometió un error. No ha cambiado nada; inténtalo otra vez.',
