@@ -30,6 +30,8 @@ export interface ServerOptions {
   /** All limits of how often and how many, so many times as wide. */
   readonly limits?: number
   readonly engineOf?: FindEngine
+  /** The clock of games and codes. */
+  readonly now?: () => number
   readonly log?: LogLine
   /** Who may read /metrics: with this word behind `Authorization: Bearer`; without one, who asks from this machine. */
   readonly metricsToken?: string | undefined
@@ -52,7 +54,7 @@ const ONLINE = { 'Set-Cookie': 'wanli-online=1; Path=/; Max-Age=31536000; SameSi
 /** Page, calls and sockets on one port. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { store, host = '127.0.0.1', port = 0, tries = 1, page, version = '0', log = silent } = options
-  const now = () => Date.now()
+  const { now = Date.now } = options
   const metrics = new Metrics()
   const crew = new BotCrew(options.engineOf ?? engineOf)
   const broke = (what: string, error: unknown): void => {
@@ -73,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const people = new People(store, await store.secret('cookies', newId(64)), now)
   const proxy = new Proxy(options.trustProxy === true, options.origins ?? [])
   const sockets = new Sockets(
-    { people, tables, proxy, now, broke, heard: () => metrics.count('messages') },
+    { people, tables, proxy, now: Date.now, broke, heard: () => metrics.count('messages') },
     options.limits,
   )
   const api = new Api({

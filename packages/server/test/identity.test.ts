@@ -81,6 +81,7 @@ describe('who people are', () => {
     assert.equal(await phone.trouble('POST', '/api/link', { code }), 'code-gone')
     assert.equal(await phone.trouble('POST', '/api/link', { code: 'nothing-like-it' }), 'code-gone')
     assert.equal(await visitors[1]!.trouble('POST', '/api/me/link', { table, seat: 0 }), 'not-found')
+    await pages[1].call('follow', 1, 'now')
     const seat = await visitors[1]!.ok<Link>('POST', '/api/me/link', { table, seat: 1 })
     const friend = new Visitor(server.url)
     const moved = await friend.ok<Linked>('POST', '/api/link', { code: seat.code, name: 'Friend' })
@@ -88,7 +89,11 @@ describe('who people are', () => {
     // The page that was left behind only watches.
     await pages[1].until(({ you }) => you.seats.length === 0)
     assert.equal(await pages[1].refusal('look', 1, 'now'), 'not-your-seat')
-    assert.deepEqual((await friend.at(table)).you.seats, [1])
+    const there = await friend.at(table)
+    assert.deepEqual(there.you.seats, [1])
+    await play([pages[0], there], 6)
+    await pages[1].until(({ room }) => room.move === there.room.move)
+    assert.deepEqual(pages[1].newsBytes, [])
   })
 
   it('what is kept about me can be had, and ended', async () => {

@@ -96,6 +96,7 @@ export abstract class KeptTable {
     const { engine, journal_: journal, id } = this
     const { room } = journal
     this.lives++
+    this.stuck = engine === undefined ? { code: 'other-game', detail: { found: room.game, known: '' } } : undefined
     if (journal.log === undefined || engine === undefined) return
     const source = logOf(journal, await this.around.store.kept(id))
     const watched = room.state !== 'playing'

@@ -103,6 +103,7 @@ export class LiveTable extends KeptTable {
       for (const [name, eyes] of this.eyes) messages.set(name, eyes.next(host, this.journal_))
       for (const client of this.clients) {
         if (client.behind) continue
+        this.seesStill(client)
         const { follows } = client
         const message = follows && messages.get(`${follows.seat} ${follows.openly}`)
         if (follows === undefined) client.send({ changed: true })
@@ -112,6 +113,13 @@ export class LiveTable extends KeptTable {
       for (const name of this.eyes.keys()) if (!followed.has(name)) this.eyes.delete(name)
     }
     this.tellRoom()
+  }
+
+  /** Who has no seat there any more does not look through its eyes. */
+  private seesStill(client: Client): void {
+    const { follows } = client
+    if (follows === undefined || follows.seat === null || this.host?.over === true) return
+    if (!this.rightsOf(client.person).seats.includes(follows.seat)) client.follows = undefined
   }
 
   /** Who looks on may have to be behind. */

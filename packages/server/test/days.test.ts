@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { type Running, sqliteStore } from '@wanli/server'
+import type { TableList } from '@wanli/server/protocol'
+import type { News } from '@wanli/table'
+import { aServer, type Page, play, twoAt, Visitor, ZHANGUO } from './help.ts'
+
+describe('over days', () => {
+  let server: Running
+  let late = 0
+  before(async () => {
+    // A clock that can be put forward.
+    server = await aServer({ store: sqliteStore(':memory:'), now: () => Date.now() + late })
+  })
+  after(() => server.close())
+
+  const asked = (pages: readonly Page[]) =>
+    pages.find(({ you, room }) => room.waiting.some((seat) => you.seats.includes(seat)))!
+
+  it('clocks run for whom the table waits; a seat whose time is up is offered to a bot by the others, never taken silently', async () => {
+    const { pages } = await twoAt(server.url, {
+      ...ZHANGUO,
+      options: { clock: { kind: 'bank', bank: 60, increment: 5 } },
+    })
+    // Until one of them alone is asked.
+    for (let i = 0; i < 50 && asked(pages).room.waiting.length !== 1; i++) await play(pages, 1)
+    const slow = asked(pages)
+    const other = pages.find((page) => page !== slow)!
+    const seat = slow.you.seats[0]!
+    assert.deepEqual(
+      [slow.room.seats[seat]!.clock!.since !== undefined, slow.room.seats[1 - seat]!.clock!.since],
+      [true, undefined],
+    )
+    assert.equal(await other.refused({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } }), 'seat-taken')
+    late += 200_000
+    assert.equal(other.room.seats[seat]!.kind, 'person')
+    await other.do({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } })
+    await other.until(({ room }) => room.seats[seat]!.kind === 'bot' && room.seats[seat]!.taken === true)
+    await slow.until(({ you }) => you.seats.length === 0)
+    assert.equal(await slow.refusal('look', seat, 'now'), 'not-your-seat')
+    await other.until(({ room }) => room.waiting.includes(1 - seat))
+  })
+
+  it('a pause stops the clocks, if all agree, until one goes on; no answer within a minute is a no', async () => {
+    const { pages } = await twoAt(server.url, { ...ZHANGUO, options: { clock: { kind: 'days', days: 2 } } })
+    const [ann, bo] = pages
+    await ann.do({ do: 'ask', what: { kind: 'pause' } })
+    await bo.until(({ room }) => room.request !== undefined)
+    late += 61_000
+    await server.tables.find(ann.room.table).then((table) => table!.onTime(table!))
+    await ann.until(({ room }) => room.answered?.how === 'late')
+    await bo.do({ do: 'ask', what: { kind: 'pause' } })
+    await ann.until(({ room }) => room.request !== undefined)
+    await ann.do({ do: 'say-yes', n: ann.room.request!.n })
+    await bo.until(({ room }) => room.paused && room.seats.every(({ clock }) => clock?.since === undefined))
+    await bo.do({ do: 'go-on' })
+    await ann.until(({ room }) => !room.paused && room.seats.some(({ clock }) => clock?.since !== undefined))
+  })
+
+  it('my tables: what waits for me first, who asks for my word, and what happened since my last turn', async () => {
+    const { pages, visitors, table } = await twoAt(server.url)
+    await play(pages, 12)
+    const page = asked(pages)
+    const seat = page.you.seats[0]!
+    const lines = await visitors[seat]!.ok<TableList>('GET', '/api/tables')
+    assert.deepEqual(
+      lines.tables.map((line) => [line.table, line.waits, line.mine]),
+      [[table, true, [seat]]],
+    )
+    const news = await page.call<News>('look', seat, 'start')
+    assert.ok(news.answered > 0 && news.told.some(({ move }) => move > news.answered - 1))
+    const other = pages[1 - seat]!
+    await other.do({ do: 'ask', what: { kind: 'end' } })
+    assert.equal((await visitors[seat]!.ok<TableList>('GET', '/api/tables')).tables[0]!.asked, true)
+  })
+
+  it('a game that was begun elsewhere goes on here with people, and does not count', async () => {
+    const { pages } = await twoAt(server.url)
+    await play(pages, 10)
+    await pages[0].do({ do: 'ask', what: { kind: 'end' } })
+    await pages[1].until(({ room }) => room.request !== undefined)
+    await pages[1].do({ do: 'say-yes', n: 1 })
+    await pages[0].until(({ room }) => room.state === 'over')
+    const log = await pages[0].call<{ readonly answers: readonly string[]; readonly seed: string }>('log')
+    const ann = await Visitor.guest(server.url, 'Ann')
+    const table = await ann.lays({
+      ...ZHANGUO,
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      options: { rated: true },
+      log,
+    })
+    const page = await ann.at(table)
+    assert.ok(page.room.unrated.includes('log'))
+    await page.do({ do: 'start' })
+    await page.until(({ room }) => room.state === 'playing' && room.move >= log.answers.length)
+    await page.until(({ room }) => room.waiting.includes(0))
+    await page.answers()
+    const broken = await ann.lays({
+      ...ZHANGUO,
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      log: { ...log, answers: ['nonsense'] },
+    })
+    const there = await ann.at(broken)
+    assert.equal(await there.refused({ do: 'start' }), 'bad-setup')
+    assert.equal(there.room.state, 'laying')
+  })
+})
