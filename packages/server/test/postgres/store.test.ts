@@ -86,5 +86,12 @@ describe('two processes on one database', () => {
     const now = await pages[seat]!.look(seat)
     const there = await page.look(seat)
     assert.deepEqual([there.move, there.view, there.cursor], [now.move, now.view, now.cursor])
+    // Told that there is something new, it tells those who follow there.
+    await page.call('follow', seat, 'now')
+    await play(pages, 3)
+    assert.equal(page.newsBytes.length, 0)
+    await (await servers[1]!.tables.find(table))!.catchUp()
+    await page.until(({ room }) => room.move === pages[seat]!.room.move)
+    assert.equal(page.newsBytes.length, 1)
   })
 })
