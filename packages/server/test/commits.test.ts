@@ -20,7 +20,9 @@ function gated(store: Store) {
     store: new Proxy(store, {
       get: (target, name: keyof Store) => (name === 'append' ? append : (target[name] as () => unknown).bind(target)),
     }),
-    shut: () => (gate = new Promise((resolve) => (open = resolve))),
+    shut: () => {
+      gate = new Promise((resolve) => (open = resolve))
+    },
     let: () => {
       gate = undefined
       open()
