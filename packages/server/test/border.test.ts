@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Running } from '@wanli/server'
+import { CALLS } from '@wanli/server/protocol/calls'
 import { Buckets, Counts } from '../src/http/limits.ts'
 import { aServer, Page, twoAt, Visitor, ZHANGUO } from './help.ts'
 
@@ -115,6 +116,32 @@ describe('at the border', () => {
     assert.deepEqual([counts.take('a'), counts.take('a'), counts.take('b')], [true, false, true])
     counts.give('a')
     assert.equal(counts.take('a'), true)
+  })
+
+  it('describes itself at /api: every call, with what it is sent and what it answers', async () => {
+    const visitor = fresh()
+    const { paths, components } = await visitor.ok<{
+      paths: Record<string, Record<string, { responses: object; requestBody?: object }>>
+      components: { schemas: Record<string, object> }
+    }>('GET', '/api')
+    assert.deepEqual(Object.keys(components.schemas), ['Trouble', 'RoomAct', 'Ping', 'ServerMessage'])
+    let count = 0
+    for (const [path, methods] of Object.entries(paths))
+      for (const [method, call] of Object.entries(methods)) {
+        count++
+        assert.equal('requestBody' in call, method === 'post', `${method} ${path}`)
+        // There is an answer to each; to a body that is none it is a refusal.
+        if (method === 'post') assert.equal(await visitor.trouble('POST', path, 7), 'malformed', path)
+      }
+    assert.ok(count >= 15, `${count} calls`)
+    // What is answered is what is described.
+    for (const [path, schema] of [
+      ['/api/version', CALLS['GET /api/version'].answer],
+      ['/api/me', CALLS['GET /api/me'].answer],
+      ['/api/lobby', CALLS['GET /api/lobby'].answer],
+      ['/api/tables', CALLS['GET /api/tables'].answer],
+    ] as const)
+      schema.parse(await visitor.ok('GET', path))
   })
 
   it('health, readiness and figures; figures are for who is on this machine', async () => {

@@ -3,12 +3,14 @@ import { cookieIn, setCookie } from '../identity/cookie.ts'
 import { meOf, type People } from '../identity/people.ts'
 import { lineOf } from '../live/rows.ts'
 import type { Tables } from '../live/tables.ts'
+import type { CallName } from '../protocol/calls.ts'
 import { accounting, linking, naming, signingIn, signingOut, usingLink } from '../protocol/identity.ts'
 import { creating } from '../protocol/rooms.ts'
 import { peopleOf, Refusal, seatsOf, withSeat } from '../rooms/state.ts'
 import { standingOf } from '../rooms/view.ts'
 import type { Person, Store } from '../store/store.ts'
 import { Buckets, times } from './limits.ts'
+import { openApi } from './openapi.ts'
 import { type Proxy, readBody, sendJson, sendTrouble } from './request.ts'
 
 /** What the calls need. */
@@ -48,6 +50,7 @@ export class Api {
   private readonly fast: Buckets
   private readonly slow: Buckets
   private readonly calls: ReadonlyMap<string, Answer>
+  private described: object | undefined
 
   constructor(parts: ApiParts) {
     this.parts = parts
@@ -70,7 +73,7 @@ export class Api {
       const method = request.method ?? ''
       this.limit(this.fast, address)
       const table = /^\/api\/tables\/([^/]+)$/.exec(path)?.[1]
-      const call = this.calls.get(`${method} ${table === undefined ? path : '/api/tables/TABLE'}`)
+      const call = this.calls.get(`${method} ${table === undefined ? path : '/api/tables/{table}'}`)
       if (call === undefined) throw new Refusal('not-found')
       if (!proxy.isOurs(request)) throw new Refusal('wrong-origin')
       // A form of another site can't send this header, and a script of another site is not let.
@@ -90,7 +93,7 @@ export class Api {
     if (after > 0) throw new Refusal('too-often', { after })
   }
 
-  private answers(): Readonly<Record<string, Answer>> {
+  private answers(): Readonly<Record<CallName, Answer>> {
     const { store, people, tables, version, signedOut } = this.parts
     const known = ({ person }: Asking): Person => {
       if (person === undefined) throw new Refusal('who-are-you')
@@ -106,6 +109,7 @@ export class Api {
     const away = (asking: Asking) => ({ 'Set-Cookie': setCookie('', this.parts.proxy.isSecure(asking.request), 0) })
 
     return {
+      'GET /api': ({ response }) => Promise.resolve(sendJson(response, 200, (this.described ??= openApi(version)))),
       'GET /api/version': ({ response }) => Promise.resolve(sendJson(response, 200, { version })),
       'GET /api/me': ({ response, person }) =>
         Promise.resolve(sendJson(response, 200, person === undefined ? null : meOf(person))),
@@ -177,7 +181,7 @@ export class Api {
       },
       'GET /api/lobby': async ({ response }) =>
         sendJson(response, 200, { tables: (await store.lobby(LOBBY)).map((row) => lineOf(row)) }),
-      'GET /api/tables/TABLE': async ({ response, name, person }) => {
+      'GET /api/tables/{table}': async ({ response, name, person }) => {
         const table = await tables.find(name)
         if (table === undefined || !tables.mayEnter(table, person?.id)) throw new Refusal('not-found')
         const you = standingOf(table.room, person?.id)
