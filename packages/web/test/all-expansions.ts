@@ -1,29 +1,29 @@
-import { ancientBeasts } from '../src/games/great-wall/expansions/ancient-beasts/index.ts'
-import { blackPowder } from '../src/games/great-wall/expansions/black-powder/index.ts'
-import { emperorsVisit } from '../src/games/great-wall/expansions/emperors-visit/index.ts'
-import { redTurban } from '../src/games/great-wall/expansions/chronicles/red-turban/index.ts'
-import { diaoyucheng } from '../src/games/great-wall/expansions/diaoyucheng/index.ts'
-import { fifthPlayer } from '../src/games/great-wall/expansions/fifth-player/index.ts'
-import { freezingWeather } from '../src/games/great-wall/expansions/freezing-weather/index.ts'
-import { genghisKhan } from '../src/games/great-wall/expansions/genghis-khan/index.ts'
-import { greatFamine } from '../src/games/great-wall/expansions/great-famine/index.ts'
-import { hungryGhosts } from '../src/games/great-wall/expansions/hungry-ghosts/index.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Cover } from '../src/games/great-wall/expansions/cover.ts'
+import type { ExpansionFace } from '../src/games/great-wall/expansions/face.ts'
 import { addExpansion } from '../src/games/great-wall/expansions/index.ts'
-import { rat } from '../src/games/great-wall/expansions/rat/index.ts'
 
 /* For tests: all expansions of The Great Wall have come, as they do before a table that uses them; nothing of them is drawn. */
 
-export const FACES = [
-  fifthPlayer,
-  rat,
-  genghisKhan,
-  blackPowder,
-  ancientBeasts,
-  freezingWeather,
-  greatFamine,
-  emperorsVisit,
-  redTurban,
-  diaoyucheng,
-  hungryGhosts,
-]
+const PLACE = join(import.meta.dirname, '../src/games/great-wall/expansions')
+
+/** The folders of those that the page can fetch. */
+export const FOLDERS: readonly string[] = globSync('**/whole.ts', { cwd: PLACE })
+  .map((file) => join(file, '..'))
+  .sort()
+
+/** What a file of each folder has under a name, or, without one, as all that it has to say of the expansion. */
+const fromAll = <T>(file: string, name?: string): Promise<readonly T[]> =>
+  Promise.all(
+    FOLDERS.map(async (folder) => {
+      const all = (await import(join(PLACE, folder, file))) as Readonly<Record<string, T>>
+      return name === undefined ? Object.values(all).find((one) => isNamed(one))! : all[name]!
+    }),
+  )
+const isNamed = (value: unknown): boolean => typeof value === 'object' && value !== null && 'name' in value
+
+export const FACES = await fromAll<ExpansionFace>('index.ts')
+/** As they are offered. */
+export const COVERS = await fromAll<Cover>('cover.ts', 'cover')
 for (const face of FACES) addExpansion(face)

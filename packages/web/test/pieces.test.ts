@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { BEAST_ICONS, cover as ancientBeasts } from '../src/games/great-wall/expansions/ancient-beasts/cover.ts'
-import {
-  cover as blackPowder,
-  MACHINE_ICONS,
-  machineModel,
-  TOWER,
-} from '../src/games/great-wall/expansions/black-powder/cover.ts'
-import { cover as emperorsVisit } from '../src/games/great-wall/expansions/emperors-visit/cover.ts'
-import { cover as diaoyucheng } from '../src/games/great-wall/expansions/diaoyucheng/cover.ts'
-import { cover as fifthPlayer } from '../src/games/great-wall/expansions/fifth-player/cover.ts'
-import { AWARD, cover as genghisKhan, KHAN } from '../src/games/great-wall/expansions/genghis-khan/cover.ts'
-import { cover as freezingWeather } from '../src/games/great-wall/expansions/freezing-weather/cover.ts'
-import { cover as greatFamine } from '../src/games/great-wall/expansions/great-famine/cover.ts'
-import { cover as hungryGhosts } from '../src/games/great-wall/expansions/hungry-ghosts/cover.ts'
-import { cover as rat } from '../src/games/great-wall/expansions/rat/cover.ts'
+import { BEAST_ICONS } from '../src/games/great-wall/expansions/ancient-beasts/cover.ts'
+import { MACHINE_ICONS, machineModel, TOWER } from '../src/games/great-wall/expansions/black-powder/cover.ts'
+import { AWARD, KHAN } from '../src/games/great-wall/expansions/genghis-khan/cover.ts'
 import { SPRITES } from '../art/sprites.ts'
+import { COVERS, FOLDERS } from './all-expansions.ts'
 
 const read = (file: string): string => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8')
 interface Symbol {
@@ -29,33 +18,13 @@ const symbolsOf = (file: string): ReadonlyMap<string, Symbol> =>
       ([, id, box, svg]) => [id!, { box: box!, svg: svg! }] as const,
     ),
   )
-const FOLDERS = [
-  'rat',
-  'genghis-khan',
-  'black-powder',
-  'ancient-beasts',
-  'freezing-weather',
-  'great-famine',
-  'emperors-visit',
-  'diaoyucheng',
-  'hungry-ghosts',
-]
+/** The 5th Player has no pieces but those of another colour. */
 const own = new Map(
-  FOLDERS.map((folder) => [folder, symbolsOf(`games/great-wall/expansions/${folder}/pieces.svg`)] as const),
+  FOLDERS.filter((folder) => folder !== 'fifth-player').map(
+    (folder) => [folder, symbolsOf(`games/great-wall/expansions/${folder}/pieces.svg`)] as const,
+  ),
 )
 const base = symbolsOf('icons/icons.svg')
-const COVERS = [
-  fifthPlayer,
-  rat,
-  genghisKhan,
-  blackPowder,
-  ancientBeasts,
-  freezingWeather,
-  greatFamine,
-  emperorsVisit,
-  diaoyucheng,
-  hungryGhosts,
-]
 const drawnBy = (name: string): Symbol | undefined =>
   [...own.values(), base].map((symbols) => symbols.get(name)).find((one) => one !== undefined)
 

@@ -101,8 +101,8 @@ export interface ExpansionParts {
   readonly AboveField: Component<{ table: WallTable }>
   /** Below the field, on the seam of field and land. */
   readonly BelowField: Component<{ table: WallTable }>
-  /** Before the Locations: where a phone has what lies on the seam of field and land elsewhere. */
-  readonly OnLand: Component<{ table: WallTable }>
+  /** On the seam of field and land, on a phone above the Locations. */
+  readonly Seam: Component<{ table: WallTable }>
   /** Over the three Sections: what stands between them. */
   readonly OverField: Component<{ table: WallTable }>
   /** On the Wall of a Section, beside its Firing spots. */

@@ -2,15 +2,13 @@ import type { ExpansionLook } from '../face.ts'
 import sprite from '../chronicles/art.svg?url'
 import Opening from '../chronicles/Opening.svelte'
 import Overture from '../chronicles/Overture.svelte'
-import Wish from './Wish.svelte'
-import WishOnLand from './WishOnLand.svelte'
+import WishCard from './WishCard.svelte'
 
 /** The wish and the tray of the Warehouse lie on the seam of field and land; on a phone with the land. */
 export const emperorsVisit: ExpansionLook = {
   name: 'emperorsVisit',
   takes: { roomy: 40, low: 36, lower: 36 },
-  BelowField: Wish,
-  OnLand: WishOnLand,
+  Seam: WishCard,
   Edge: Opening,
   Overture,
   sprite,
