@@ -1,3 +1,6 @@
+import { gistsOf } from '../gists.ts'
+import rows from './gists.json' with { type: 'json' }
+
 const en = {
   'gw.beasts': 'Beasts',
   'gw.beasts.nobody': 'nobody’s; act for all',
@@ -39,61 +42,4 @@ const es: Record<keyof typeof en, string> = {
 export const texts = { en, es }
 
 /** Beasts by level, Relics, Advisors: what they do. Tactic cards: when, the normal and the boosted box. Numbers are those of the full text. */
-export const gists = {
-  en: {
-    'BST-1-L1': ['Donate here: +1 Honor'],
-    'BST-1-L2': ['Donate here: +2 Honor'],
-    'BST-1-L3': ['Donate once per Clerk: +2 Honor'],
-    'BST-2-L1': ['Defeat here: +1 Honor'],
-    'BST-2-L2': ['Defeat here: +2 Honor'],
-    'BST-2-L3': ['Defeat here: +2 Honor, saving 1 less'],
-    'BST-3-L1': ['Defense +1'],
-    'BST-3-L2': ['Defense +2'],
-    'BST-3-L3': ['Defense +3; Walls: Honor'],
-    'BST-4-L1': ['Activated: 1 Chi each'],
-    'BST-4-L2': ['Activated: 1 Chi, 1 Honor each'],
-    'BST-4-L3': ['Activated: 1 Honor, card or 2 Chi'],
-    'REL-1': ['After activating, for 1 Chi: move a Beast'],
-    'REL-2': ['Play a Tactic card: move a Beast'],
-    'REL-3': ['Build Walls: move a Beast'],
-    'REL-4': ['Claim a Horde: move a Beast of the Sections'],
-    'REL-5': ['Hire: move a Beast of the Locations'],
-    'REL-6': ['Donate, for 1 Resource: move a Beast'],
-    'ABA-1': ['Upgrades of Beasts: 1 less; income: 1 Resource'],
-    'ABA-2': ['4 Honor per upgrade of a Beast'],
-    'ABA-3': ['A Location with a Beast: 1 Chi a turn'],
-    'ABA-4': ['Move a Beast: 1 Tactic card a turn'],
-    'ABT-1': ['start of my turn', 'move a Beast, 2 Honor', 'move two, 4 Honor'],
-    'ABT-2': ['an assault, with a Beast there', 'Defense +4', 'Defense +8'],
-    'ABT-3': ['before a Defeat step, with a Beast there', 'attack with 2', 'attack with 4'],
-    'ABT-4': ['when mine die', 'save 1, gain 1 Chi', 'save all, 2 Honor'],
-  },
-  es: {
-    'BST-1-L1': ['Donar aquí: +1 de Honor'],
-    'BST-1-L2': ['Donar aquí: +2 de Honor'],
-    'BST-1-L3': ['Dona una vez por Funcionario: +2'],
-    'BST-2-L1': ['Derrota aquí: +1 de Honor'],
-    'BST-2-L2': ['Derrota aquí: +2 de Honor'],
-    'BST-2-L3': ['Derrota: +2 de Honor, salvar 1 menos'],
-    'BST-3-L1': ['Defensa +1'],
-    'BST-3-L2': ['Defensa +2'],
-    'BST-3-L3': ['Defensa +3; Murallas: Honor'],
-    'BST-4-L1': ['Activada: 1 Chi cada uno'],
-    'BST-4-L2': ['Activada: 1 Chi y 1 de Honor'],
-    'BST-4-L3': ['Activada: 1 de Honor, carta o 2 Chi'],
-    'REL-1': ['Tras activar, por 1 Chi: mueve una Bestia'],
-    'REL-2': ['Al jugar una Táctica: mueve una Bestia'],
-    'REL-3': ['Al construir Muralla: mueve una Bestia'],
-    'REL-4': ['Al reclamar una Horda: mueve una Bestia de sección'],
-    'REL-5': ['Al contratar: mueve una Bestia de Localización'],
-    'REL-6': ['Al donar, por 1 recurso: mueve una Bestia'],
-    'ABA-1': ['Mejorar Bestias: 1 menos; ingresos: 1 recurso'],
-    'ABA-2': ['4 de Honor por mejora de una Bestia'],
-    'ABA-3': ['Localización con Bestia: 1 Chi por turno'],
-    'ABA-4': ['Mover una Bestia: 1 carta de Táctica'],
-    'ABT-1': ['al empezar mi turno', 'mueve una Bestia, 2 de Honor', 'mueve dos, 4 de Honor'],
-    'ABT-2': ['un asalto, con una Bestia allí', 'Defensa +4', 'Defensa +8'],
-    'ABT-3': ['antes de derrotar, con una Bestia allí', 'ataca con 2', 'ataca con 4'],
-    'ABT-4': ['cuando mueren los míos', 'salva 1, gana 1 Chi', 'salva a todos, 2 de Honor'],
-  },
-}
+export const gists = gistsOf(rows)

@@ -1,3 +1,6 @@
+import { gistsOf } from '../gists.ts'
+import rows from './gists.json' with { type: 'json' }
+
 const en = {
   'gw.tower.free':
     'Tower {tower, select, 0 {left of the left Section} 1 {between left and middle} 2 {between middle and right} other {right of the right Section}}, empty. As things stand it would bring {honor} Honor{shame, plural, =0 {} other { and # Shame}}.',
@@ -88,27 +91,4 @@ const es: Record<keyof typeof en, string> = {
 export const texts = { en, es }
 
 /** Hordes and Advisors: what they do. Numbers are those of the full text. */
-export const gists = {
-  en: {
-    'BPH-1': ['Winter: breaks a Wall'],
-    'BPH-2': ['Winter: breaks a Wall'],
-    'BPH-3': ['In row 1: Defense 0'],
-    'BPA-1': ['Your Shots: 2 Honor, once a turn'],
-    'BPA-2': ['Machines cost 2 less, Shots 1 less'],
-    'BPA-3': ['1 Resource per Tower, once a turn'],
-    'BPA-4': ['Special soldier attacks: 1 Wound, 1 Honor'],
-    'BPA-5': ['Build Walls: 1 Barricade for free'],
-    'BPA-6': ['Rockets again or aside; a Shot bends'],
-  },
-  es: {
-    'BPH-1': ['Invierno: −1 Muralla'],
-    'BPH-2': ['Invierno: −1 Muralla'],
-    'BPH-3': ['En la fila 1: Defensa 0'],
-    'BPA-1': ['Disparos: 2 de Honor por turno'],
-    'BPA-2': ['Máquinas 2 menos, disparos 1 menos'],
-    'BPA-3': ['1 recurso por Torre, una vez por turno'],
-    'BPA-4': ['Ataca un soldado especial: 1 Herida, 1 de Honor'],
-    'BPA-5': ['Construye Muralla: 1 Barricada gratis'],
-    'BPA-6': ['Cohete otra vez o al lado; el disparo se tuerce'],
-  },
-}
+export const gists = gistsOf(rows)

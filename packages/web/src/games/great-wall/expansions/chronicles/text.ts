@@ -1,3 +1,6 @@
+import { gistsOf } from '../gists.ts'
+import rows from './gists.json' with { type: 'json' }
+
 /** What the page says of every scenario. */
 const en = {
   'gw.scenario.read': 'The story, and what is different',
@@ -14,65 +17,4 @@ const es: Record<keyof typeof en, string> = {
 export const texts = { en, es }
 
 /** The cards that all scenarios share, in a few words. Artifacts act all game, for everybody. */
-export const gists = {
-  en: {
-    'ACR-1': ['1 Chi for a claimed Horde'],
-    'ACR-2': ['Income: 1 Resource'],
-    'ACR-3': ['Walls built: 1 Tactic card'],
-    'ACR-4': ['Donation: 1 Honor more'],
-    'ACR-5': ['Own Soldiers killed: 1 Honor'],
-    'ACR-6': ['Tactic card played: 1 Honor'],
-    'ACR-7': ['Advisors cost 1 Gold less'],
-    'ACR-8': ['Tea House: 1 Chi'],
-    'ACR-9': ['Wall with your Archers holds: 1 Honor'],
-    'ACR-10': ['Once a turn an Upgrade costs 1 less'],
-    'ACA-1': ['2 Clerks in production: 2 Resources'],
-    'ACA-2': ['Winter: an Archer attacks'],
-    'ACA-3': ['Turn: pay 1, move 2 Clerks'],
-    'ACA-4': ['Chi gathered: 2 Honor'],
-    'ACA-5': ['Own Soldiers killed: 1 Resource'],
-    'ACA-6': ['Spearmen recruited: 2 Honor'],
-    'ACA-7': ['Logistics: 1 move more, 2 Resources'],
-    'ACA-8': ['Clerk or Advisor hired: 2 Honor'],
-    'ACA-9': ['Boosted box: 1 Tactic card'],
-    'ACA-10': ['Barricades cost 1 less, 1 Honor'],
-    'ACT-1': ['start of my turn', '1 move, 2 Honor', '3 moves, 2 Honor'],
-    'ACT-2': ['when my Soldiers die', '2 Resources', '2 Resources, save 2'],
-    'ACT-3': ['start of Winter', '1 Soldier attacks', '3 Soldiers attack'],
-    'ACT-4': ['start of my turn', 'Advisor for 2 Gold less', 'New display, 3 Gold less'],
-    'ACT-5': ['after any activation', '1 Soldier attacks', '3 attack one Horde'],
-    'ACT-6': ['where my Clerks activate', '3 Resources, no Chi', '5 Resources, no Chi'],
-    'ACT-7': ['start of my turn', '1 Barricade free', '3 Barricades free'],
-    'ACT-8': ['a Horde with my Soldier falls', '3 Honor', '7 Honor'],
-  },
-  es: {
-    'ACR-1': ['1 Chi por Horda reclamada'],
-    'ACR-2': ['Ingresos: 1 Recurso'],
-    'ACR-3': ['Murallas construidas: 1 Táctica'],
-    'ACR-4': ['Donación: 1 de Honor más'],
-    'ACR-5': ['Mueren Soldados tuyos: 1 de Honor'],
-    'ACR-6': ['Táctica jugada: 1 de Honor'],
-    'ACR-7': ['Los Consejeros cuestan 1 Oro menos'],
-    'ACR-8': ['Casa de Té: 1 Chi'],
-    'ACR-9': ['Resiste la Muralla con Arqueros tuyos: 1 de Honor'],
-    'ACR-10': ['Una Mejora por turno cuesta 1 menos'],
-    'ACA-1': ['2 Funcionarios en producción: 2 Recursos'],
-    'ACA-2': ['Invierno: ataca un Arquero'],
-    'ACA-3': ['Turno: paga 1, mueve 2 Funcionarios'],
-    'ACA-4': ['Chi recolectado: 2 de Honor'],
-    'ACA-5': ['Mueren Soldados tuyos: 1 Recurso'],
-    'ACA-6': ['Lanceros reclutados: 2 de Honor'],
-    'ACA-7': ['Logística: 1 movimiento más, 2 Recursos'],
-    'ACA-8': ['Funcionario o Consejero contratado: 2 de Honor'],
-    'ACA-9': ['Casilla Potenciada: 1 Táctica'],
-    'ACA-10': ['Barricadas por 1 menos, 1 de Honor'],
-    'ACT-1': ['al empezar mi turno', '1 movimiento, 2 de Honor', '3 movimientos, 2 de Honor'],
-    'ACT-2': ['si mueren Soldados míos', '2 Recursos', '2 Recursos, salva 2'],
-    'ACT-3': ['al empezar el Invierno', 'Ataca 1 Soldado', 'Atacan 3 Soldados'],
-    'ACT-4': ['al empezar mi turno', 'Consejero por 2 Oro menos', 'Muestra nueva, 3 Oro menos'],
-    'ACT-5': ['tras una activación', 'Ataca 1 Soldado', '3 atacan una Horda'],
-    'ACT-6': ['donde activan mis Funcionarios', '3 Recursos, sin Chi', '5 Recursos, sin Chi'],
-    'ACT-7': ['al empezar mi turno', '1 Barricada gratis', '3 Barricadas gratis'],
-    'ACT-8': ['cae una Horda con mi Soldado', '3 de Honor', '7 de Honor'],
-  },
-}
+export const gists = gistsOf(rows)

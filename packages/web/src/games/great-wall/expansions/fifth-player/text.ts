@@ -1,31 +1,5 @@
+import { gistsOf } from '../gists.ts'
+import rows from './gists.json' with { type: 'json' }
+
 /** Generals: what the ability is worth with n of it. Tactic cards: when, the normal and the boosted box. Numbers are those of the full text. */
-export const gists = {
-  en: {
-    '5PG-1': ['{n} Honor per donation'],
-    '5PG-2': ['{n} Honor per upgrade'],
-    '5PG-3': ['{n} Honor per Barricade'],
-    '5PG-4': ['{n} Honor per Horde’s last spot'],
-    '5PA-1': ['Each turn: 1 Wood, exchange 1 Resource'],
-    '5PA-2': ['Special Location, not alone: 2 Honor a turn'],
-    '5PA-3': ['1 Resource per upgrade of an Overseer'],
-    '5PA-4': ['Tea House: 3 Gold'],
-    '5PT-1': ['3 Clans on a Horde that falls, I among them', '4 Honor', '8 Honor'],
-    '5PT-2': ['after any activation', '1 Wound anywhere', '2 Wounds anywhere'],
-    '5PT-3': ['a production site, not alone', 'count 2 Clerks more', 'count 4 Clerks more'],
-    '5PT-4': ['start of my turn', '1 Clerk for 1 Gold', '1 Clerk for free, move 1'],
-  },
-  es: {
-    '5PG-1': ['{n} de Honor por donación'],
-    '5PG-2': ['{n} de Honor por mejora'],
-    '5PG-3': ['{n} de Honor por Barricada'],
-    '5PG-4': ['{n} de Honor por última zona'],
-    '5PA-1': ['Cada turno: 1 Madera, cambia 1 recurso'],
-    '5PA-2': ['Especial, acompañado: 2 de Honor'],
-    '5PA-3': ['1 recurso por mejora de un Supervisor'],
-    '5PA-4': ['Casa de Té: 3 de Oro'],
-    '5PT-1': ['3 Clanes en una Horda que cae, y yo', '4 de Honor', '8 de Honor'],
-    '5PT-2': ['tras una activación', '1 Herida en cualquiera', '2 Heridas en cualquiera'],
-    '5PT-3': ['producción, acompañado', 'cuenta 2 más', 'cuenta 4 más'],
-    '5PT-4': ['al empezar mi turno', '1 Funcionario por 1 de Oro', '1 Funcionario gratis, mueve 1'],
-  },
-}
+export const gists = gistsOf(rows)

@@ -1,3 +1,6 @@
+import { gistsOf } from '../gists.ts'
+import rows from './gists.json' with { type: 'json' }
+
 const en = {
   'gw.khan.rides':
     '{section, select, 0 {on the left} 1 {in the middle} other {on the right}}; {free} of {of} spots left',
@@ -63,45 +66,4 @@ const es: Record<keyof typeof en, string> = {
 export const texts = { en, es }
 
 /** Skills, Awards and Advisors: what they do. Numbers are those of the full text. */
-export const gists = {
-  en: {
-    'GKS-1': ['All on Hordes in his Section die'],
-    'GKS-2': ['Attacking him from his Section: 2 Chi'],
-    'GKS-3': ['Breach here: Shame for every Horde'],
-    'GKS-4': ['Wounds in his Section heal each turn'],
-    'GKS-5': ['Hordes in his Section: Power +2'],
-    'GKS-6': ['Lethality in his Section +1'],
-    'AWD-1': ['Your Walls cost 2 less'],
-    'AWD-2': ['Income: 2 Resources'],
-    'AWD-3': ['After activating: attack with 1'],
-    'AWD-4': ['Saving a Soldier costs 1 Chi'],
-    'AWD-5': ['Advisors and Clerks cost 1 less'],
-    'AWD-6': ['4 Honor each Winter'],
-    'GKA-1': ['Bannerman: 2 less; attacks: 2 Honor'],
-    'GKA-2': ['Income: 1 march'],
-    'GKA-3': ['4 Honor per Attack on the Khan'],
-    'GKA-4': ['Saving: 1 Chi less in all, 1 Honor each'],
-    'GKA-5': ['Defeat in the Khan’s Section: 3 Gold'],
-    'GKA-6': ['Others attack the Khan: 2 Honor'],
-  },
-  es: {
-    'GKS-1': ['Mueren todos en las Hordas de su sección'],
-    'GKS-2': ['Atacarlo desde su sección: 2 Chi'],
-    'GKS-3': ['Brecha aquí: Deshonra por cada Horda'],
-    'GKS-4': ['Las Heridas de su sección se curan'],
-    'GKS-5': ['Hordas de su sección: Poder +2'],
-    'GKS-6': ['Letalidad en su sección +1'],
-    'AWD-1': ['Tus Murallas cuestan 2 menos'],
-    'AWD-2': ['Ingresos: 2 recursos'],
-    'AWD-3': ['Tras activar: ataca con 1'],
-    'AWD-4': ['Salvar a un Soldado cuesta 1 Chi'],
-    'AWD-5': ['Consejeros y Funcionarios: 1 menos'],
-    'AWD-6': ['4 de Honor cada invierno'],
-    'GKA-1': ['Portaestandarte: 2 menos; ataca: 2 de Honor'],
-    'GKA-2': ['Ingresos: 1 marcha'],
-    'GKA-3': ['4 de Honor por Ataque al Kan'],
-    'GKA-4': ['Salvar: 1 Chi menos en total, 1 de Honor'],
-    'GKA-5': ['Derrota en la sección del Kan: 3 de Oro'],
-    'GKA-6': ['Otros atacan al Kan: 2 de Honor'],
-  },
-}
+export const gists = gistsOf(rows)

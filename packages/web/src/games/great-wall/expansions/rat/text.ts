@@ -1,3 +1,6 @@
+import { gistsOf } from '../gists.ts'
+import rows from './gists.json' with { type: 'json' }
+
 const en = {
   'gw.rat.here': 'The Rat: whoever has a Clerk here gains 1 Gold when this Location activates.',
   'gw.rat.endOfFall': 'moves after Fall',
@@ -33,25 +36,4 @@ const es: Record<keyof typeof en, string> = {
 export const texts = { en, es }
 
 /** Artifacts: what counts in the end. Advisors: what they do. Numbers are those of the full text. */
-export const gists = {
-  en: {
-    'RAT-ART-1': ['3 per Soldier where the Wall is highest'],
-    'RAT-ART-2': ['2 per Gold, at most 14'],
-    'RAT-ART-3': ['3 per Clerk on a Location'],
-    'RAT-ART-4': ['4 per Overseer of yours'],
-    'RAT-ART-5': ['3 per Tactic card in hand'],
-    'RAT-ADV-1': ["The Rat's Location: 1 Resource"],
-    'RAT-ADV-2': ['Once a Year: move the Rat, 1 Gold'],
-    'RAT-ADV-3': ['Income: look at 2 Rat cards, 1 Chi'],
-  },
-  es: {
-    'RAT-ART-1': ['3 por Soldado donde la Muralla es más alta'],
-    'RAT-ART-2': ['2 por Oro, como mucho 14'],
-    'RAT-ART-3': ['3 por Funcionario en una Localización'],
-    'RAT-ART-4': ['4 por Supervisor tuyo'],
-    'RAT-ART-5': ['3 por carta de Táctica en mano'],
-    'RAT-ADV-1': ['La Localización de la Rata: 1 Recurso'],
-    'RAT-ADV-2': ['Una vez al año: mueve la Rata, 1 Oro'],
-    'RAT-ADV-3': ['Ingresos: mira 2 cartas de Rata, 1 Chi'],
-  },
-}
+export const gists = gistsOf(rows)
