@@ -3,21 +3,15 @@ import { after, describe, it } from 'node:test'
 import { type News, type Rights, SPECTATOR, type TablePlan } from '@wanli/table'
 import { Client, type TestRoom } from './client.ts'
 import { damaged, NOT_CALLS } from './damage.ts'
+import { planFor } from './plan.ts'
 
 export type { TestRoom } from './client.ts'
+export { planFor } from './plan.ts'
 
 /** Lay a table by this plan. Its bots wait until they are told to act. */
 export type LayRoom = (plan: TablePlan) => Promise<TestRoom>
 
-const persons = (seats: number, seed: string): TablePlan => ({
-  id: 'suite',
-  game: 'zhanguo',
-  title: 'Suite',
-  setup: { seats },
-  seed,
-  seats: Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}`, kind: 'person' })),
-  asksAll: true,
-})
+const persons = (seats: number, seed: string): TablePlan => planFor(seats, seats, seed)
 
 const seatOf = (seat: number): Rights => ({ seats: [seat], hosts: false, owns: false })
 const HOST: Rights = { seats: [0], hosts: true, owns: false }

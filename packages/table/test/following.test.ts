@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { random } from '@wanli/bots/random'
-import { Following, Host, lastingOf, type News, type NewsPatch, patchOf, plain, type TablePlan } from '@wanli/table'
+import { Following, Host, lastingOf, type News, type NewsPatch, patchOf, plain } from '@wanli/table'
 import { zhanguo } from '@wanli/zhanguo'
+import { planFor } from '../suite/plan.ts'
 
-const PLAN: TablePlan = {
-  id: 'following',
-  game: 'zhanguo',
-  title: '',
-  setup: { seats: 2 },
-  seed: 'following',
-  seats: [0, 1].map((seat) => ({ name: `P${seat}`, kind: 'person' })),
-  asksAll: true,
-}
+const PLAN = planFor(2, 2, 'following')
 
 /** What a server would send. */
 class Sender {

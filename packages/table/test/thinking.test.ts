@@ -5,21 +5,11 @@ import { type Bot, botNamed } from '@wanli/bots'
 import { zhanguoGreedy } from '@wanli/bots/zhanguo'
 import { greatWall } from '@wanli/great-wall'
 import { type AnyGame, type AnyTable, Dice, Table } from '@wanli/kernel'
-import { Host, type Minds, MindsElsewhere, type TablePlan, think, type Thought } from '@wanli/table'
+import { Host, type Minds, MindsElsewhere, think, type Thought } from '@wanli/table'
 import { zhanguo } from '@wanli/zhanguo'
+import { planFor } from '../suite/plan.ts'
 
-const planOf = (bot: string): TablePlan => ({
-  id: `thinking ${bot}`,
-  game: 'zhanguo',
-  title: '',
-  setup: { seats: 2 },
-  seed: 'thinking',
-  seats: [
-    { name: 'Ana', kind: 'person' },
-    { name: '', kind: 'bot', bot },
-  ],
-  asksAll: true,
-})
+const planOf = (bot: string) => planFor(2, 1, 'thinking', bot)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -3,23 +3,12 @@ import { zhanguoGreedy } from '@wanli/bots/zhanguo'
 import type { AnyGame, Seat } from '@wanli/kernel'
 import { zhanguo, type ZhanGuo } from '@wanli/zhanguo'
 import { Host, type HostOptions } from '@wanli/table'
-import type { News, TablePlan } from '../src/table/protocol.ts'
+import type { News } from '../src/table/protocol.ts'
 
 export type View = ZhanGuo['view']
 export const viewOf = (news: News): View => news.view as View
 
-/** Persons at the first seats, random bots at the others. Everything is asked, so that each answer is one call. */
-export const planFor = (seats: number, persons: number, seed: string): TablePlan => ({
-  id: 'test',
-  game: 'zhanguo',
-  title: 'ZhanGuo',
-  setup: { seats },
-  seed,
-  seats: Array.from({ length: seats }, (_, seat) =>
-    seat < persons ? { name: `P${seat}`, kind: 'person' } : { name: '', kind: 'bot', bot: 'random' },
-  ),
-  asksAll: true,
-})
+export { planFor } from '@wanli/table/suite'
 
 export interface Heard {
   changes: number

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { News, TablePlan } from '@wanli/table'
-import { sessionSuite } from '@wanli/table/suite'
+import { planFor, sessionSuite } from '@wanli/table/suite'
 import { laidBy, layRoom } from '../src/table/laid.ts'
 import type { WorkerMessage } from '../src/table/protocol.ts'
 
@@ -10,18 +10,7 @@ const UNKEPT = { unkept: true } as const
 sessionSuite('the room that the page’s worker lays', async (plan) => (await layRoom({ ...plan, ...UNKEPT })).room!)
 
 describe('the worker of a page', () => {
-  const plan: TablePlan = {
-    id: 'worker',
-    game: 'zhanguo',
-    title: '',
-    setup: { seats: 2 },
-    seed: 'worker',
-    seats: [
-      { name: 'Ana', kind: 'person' },
-      { name: '', kind: 'bot', bot: 'random' },
-    ],
-    ...UNKEPT,
-  }
+  const plan: TablePlan = { ...planFor(2, 1, 'worker'), id: 'worker', ...UNKEPT }
 
   /** What the worker says to one message; notices are left out. */
   function worker() {

@@ -1,7 +1,6 @@
 import type { Say } from '../format.ts'
-import { escaped, type Show, table } from '../report/page.ts'
+import { escaped, pageHead, type Show, table } from '../report/page.ts'
 import { bars, type DotRow, dots } from '../report/plots.ts'
-import { STYLE } from '../report/style.ts'
 import type { Language } from '../text/index.ts'
 import { curves } from './curve.ts'
 import type { ArenaFigures, MeetingFigures } from './figures.ts'
@@ -10,28 +9,10 @@ import { Numbers } from './numbers.ts'
 /** The report of a run: one page that needs nothing else. */
 export function arenaPage(figures: ArenaFigures, gameName: string, say: Say, language: Language): string {
   const title = say('arena.title', { game: gameName })
-  const { head } = figures
   const numbers = new Numbers(language)
-  const lead = say('arena.lead', {
-    seats: figures.seats,
-    deals: figures.deals,
-    games: figures.games,
-    seed: head.seed,
-    rules: head.rules,
-  })
   const remarks = remarksOf(figures, say, numbers)
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
-<h1>${escaped(title)}</h1>
-<p class="lead">${escaped(lead)}</p>
+  return `${pageHead(language, title)}
+<p class="lead">${escaped(leadOf(figures, say))}</p>
 ${remarks.map((remark) => `<p><span class="state-open">${escaped(remark)}</span></p>`).join('\n')}
 </header>
 <main>
@@ -47,6 +28,10 @@ ${sections(figures, say, numbers)
 </html>
 `
 }
+
+/** What was played. */
+export const leadOf = ({ seats, deals, games, head: { seed, rules } }: ArenaFigures, say: Say): string =>
+  say('arena.lead', { seats, deals, games, seed, rules })
 
 /** What a reader should know before any figure. */
 export function remarksOf({ failed, left, lost, together }: ArenaFigures, say: Say, numbers: Numbers): string[] {

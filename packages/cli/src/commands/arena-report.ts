@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { type ArenaFigures, figuresOf } from '../arena/figures.ts'
 import type { ArenaOptions } from '../arena/index.ts'
 import { Numbers } from '../arena/numbers.ts'
-import { arenaPage, meetingName, remarksOf } from '../arena/page.ts'
+import { arenaPage, leadOf, meetingName, remarksOf } from '../arena/page.ts'
 import type { Run } from '../arena/run-file.ts'
 import { Complaint, EXIT } from '../complaint.ts'
 import { type Context, printJson, printLines } from '../context.ts'
@@ -49,14 +49,8 @@ export function anchorOf(bots: readonly string[], name: string | undefined): num
 
 function arenaLines(figures: ArenaFigures, { say, language, io }: Context): string[] {
   const numbers = new Numbers(language)
-  const { head, questions, together, anchor } = figures
-  const lead = say('arena.lead', {
-    seats: figures.seats,
-    deals: figures.deals,
-    games: figures.games,
-    seed: head.seed,
-    rules: head.rules,
-  })
+  const { questions, together, anchor } = figures
+  const lead = leadOf(figures, say)
   const entrants = figures.entrants.toSorted((a, b) => (b.rating ?? b.wins) - (a.rating ?? a.wins))
   const bots = [
     [

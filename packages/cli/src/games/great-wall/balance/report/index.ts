@@ -4,10 +4,9 @@ import { artifacts, commands, coop, locations, tactics } from './cards.ts'
 import { course } from './course.ts'
 import { sets } from './sets.ts'
 import { hordes } from './hordes.ts'
-import { escaped } from '../../../../report/page.ts'
+import { escaped, pageHead } from '../../../../report/page.ts'
 import type { Pen } from './pen.ts'
 import { advisors, generals, people } from './people.ts'
-import { STYLE } from '../../../../report/style.ts'
 import { acrossPlot, overview, targetTable, winPlots } from './summary.ts'
 import type { Sources, Topic } from './topic.ts'
 
@@ -21,17 +20,7 @@ export function reportPage(balance: Balance, played: readonly Played[], pen: Pen
     { id: 'overview', name: say('balance.overview') },
     ...columns.map((column) => ({ id: column.id, name: pen.column(column) })),
   ]
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
-<h1>${escaped(title)}</h1>
+  return `${pageHead(language, title)}
 <p class="lead">${escaped(say('balance.lead', { games: balance.games, bots: balance.bots.join(', '), seed: balance.seed }))}</p>
 ${withSets(balance, pen)}
 ${balance.stopped === true ? `<p><span class="state-open">${escaped(say('balance.stopped'))}</span></p>` : ''}
