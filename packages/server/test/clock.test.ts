@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { leftAt, outOfTime, running, runsOut, startClock, turned } from '../src/live/clock.ts'
+import { answeredSince } from '../src/live/play.ts'
 import type { Clock } from '../src/protocol/index.ts'
 
 const HOUR = 3_600_000
@@ -41,6 +42,14 @@ describe('clocks', () => {
     const later = turned(DAYS, clock, { runs: [1], answered: [0], now: 12 * HOUR })
     const back = turned(DAYS, later, { runs: [0, 1], answered: [], now: 14 * HOUR })
     assert.deepEqual([back.left[0], leftAt(DAYS, back, 1, 14 * HOUR)], [2 * DAY, 2 * DAY - 2 * HOUR])
+  })
+
+  it('an answer counts once, also when the secret choice that it belongs to is put in order', () => {
+    const entry = (seat: number, key: string) => ({ seat, key, pick: 0, several: true, barrier: false })
+    const [before, second, first] = [entry(0, 'a'), entry(1, 'b'), entry(0, 'c')]
+    assert.deepEqual(answeredSince([before, second], [before, first, second], 1), [0])
+    assert.deepEqual(answeredSince([before], [before, first, second], 1), [0, 1])
+    assert.deepEqual(answeredSince([before, first], [before], 1), [])
   })
 
   it('without a clock there is none', () => {

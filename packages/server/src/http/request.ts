@@ -97,8 +97,8 @@ export class Proxy {
   /** It comes from our own page, or from a program that is no browser. */
   isOurs({ headers }: IncomingMessage): boolean {
     const { origin } = headers
-    if (origin === undefined)
-      return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
+    // Browsers name no origin with what they fetch from where they are, nor with what somebody typed in.
+    if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string)
     if (this.origins.has(origin)) return true
     const host = (this.trusted ? headers['x-forwarded-host'] : undefined) ?? headers.host
     return URL.canParse(origin) && new URL(origin).host === host

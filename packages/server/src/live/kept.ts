@@ -5,7 +5,7 @@ import { Refusal, type RoomState } from '../rooms/state.ts'
 import type { Store } from '../store/store.ts'
 import { turned } from './clock.ts'
 import { folded, type Journal, type JournalRecord, journalOf } from './journal.ts'
-import { layGame, logOf, playSince, positionOf } from './play.ts'
+import { answeredSince, layGame, logOf, playSince, positionOf } from './play.ts'
 import { placesOf, rowOf } from './rows.ts'
 
 /** What tables need of the server that they are on. */
@@ -223,7 +223,7 @@ export abstract class KeptTable {
     if (state === undefined) return undefined
     const runs =
       room.state === 'playing' && !room.paused ? waiting.filter((seat) => room.seats[seat]?.kind === 'person') : []
-    const answered = from === undefined ? [] : (this.host?.entries.slice(from) ?? []).map(({ seat }) => seat)
+    const answered = from === undefined ? [] : answeredSince(this.noted, this.host?.entries ?? [], from)
     const same =
       answered.length === 0 && runs.length === state.runs.length && runs.every((seat) => state.runs.includes(seat))
     return same ? this.wanted.clock : turned(room.options.clock, state, { runs, answered, now: this.now() })

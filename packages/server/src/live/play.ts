@@ -114,3 +114,14 @@ export function playSince(
     ...(lost.length === 0 ? {} : { lost }),
   }
 }
+
+/** Whose answers are new. Those of a secret choice change their places when the last of them is in: they are not new by that. */
+export function answeredSince(noted: readonly Entry[], entries: readonly Entry[], from: number): readonly number[] {
+  const known = noted.slice(from).map(({ seat }) => seat)
+  return entries.slice(from).flatMap(({ seat }) => {
+    const place = known.indexOf(seat)
+    if (place < 0) return [seat]
+    known.splice(place, 1)
+    return []
+  })
+}
