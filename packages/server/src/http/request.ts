@@ -98,7 +98,7 @@ export class Proxy {
   isOurs({ headers }: IncomingMessage): boolean {
     const { origin } = headers
     // Browsers name no origin with what they fetch from where they are, nor with what somebody typed in.
-    if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string)
+    if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'])
     if (this.origins.has(origin)) return true
     const host = (this.trusted ? headers['x-forwarded-host'] : undefined) ?? headers.host
     return URL.canParse(origin) && new URL(origin).host === host
