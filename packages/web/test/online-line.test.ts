@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { describe, it } from 'node:test'
 import type { News, NewsLine } from '@wanli/table'
 import { merged } from '../src/frame/news.ts'
 import type { LinkState } from '../src/online/link.ts'
+import { sealOf } from '../src/online/seal.ts'
 import { TableLine } from '../src/online/table-line.ts'
 import { FakeServer } from './online-help.ts'
 
@@ -214,5 +216,10 @@ describe('a table on a server', () => {
     assert.equal(await page.line.client.preview(0, 'any'), null)
     await page.line.client.pace(0)
     assert.ok(server.heard.every(({ call }) => call !== 'pace'))
+  })
+
+  it('the seal of a deal is SHA-256 of its seed, as a server makes it', async () => {
+    for (const seed of ['far away', 'málaga 42'])
+      assert.equal(await sealOf(seed), createHash('sha256').update(seed).digest('hex'))
   })
 })

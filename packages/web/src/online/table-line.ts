@@ -45,6 +45,8 @@ export class TableLine {
   private readonly events: LineEvents
   private readonly changes = listening<StoreTrouble | undefined>()
   private readonly breaks = listening<string>()
+  /** How many answers lay on the table when the page last looked. */
+  private seen = 0
   private room: RoomView | undefined
   private you: Standing | undefined
   /** Nobody looks before what was missed has come. */
@@ -117,13 +119,17 @@ export class TableLine {
     if (openly) return (await this.requests.ask({ call: 'look', args: [seat, since, openly] }, 'again')) as News
     await this.resuming
     const known = this.followed?.seat === seat ? this.followed.news.look(since) : undefined
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      this.seen = known.move
+      return known
+    }
     const news = (await this.requests.ask({ call: 'follow', args: [seat, since] }, 'again')) as News
     this.follow(seat, news)
     return news
   }
 
   private follow(seat: Seat | null, { told: _told, between: _between, takenBack: _takenBack, ...rest }: News): void {
+    this.seen = rest.move
     // What is told with it, its caller has.
     this.followed = { seat, news: new Following({ ...rest, told: [], between: [] }) }
   }
@@ -166,7 +172,7 @@ export class TableLine {
     const missed = (await this.requests.ask({ call: 'follow', args: [seat, news.cursor] }, 'lost')) as News
     const { told, between, takenBack } = missed
     news.take({ rest: [lastingOf(missed)], told, between, takenBack })
-    this.events.missed(new Set(told.map(({ move }) => move)).size)
+    this.events.missed(Math.max(0, missed.move - this.seen))
     this.changes.tell(undefined)
   }
 

@@ -34,6 +34,8 @@ export class OnlineTable {
   /** The number of the last request whose outcome was read. */
   readRequest: number = $state(-1)
   private ahead = 0
+  /** When this page came to the table, by the server's clock. */
+  private came = 0
   private rising = false
   private readonly stop: () => void
 
@@ -141,13 +143,14 @@ export class OnlineTable {
   private heard(lines: readonly ChatLine[]): void {
     const known = new Set(this.lines.map(({ n }) => n))
     const fresh = lines.filter(({ n }) => !known.has(n))
-    // What was said before I came was said to others.
-    if (this.lines.length === 0 && this.read < 0) this.read = fresh.at(-1)?.n ?? -1
+    // What was said before I came is no news.
+    for (const { n, at } of fresh) if (at <= this.came) this.read = Math.max(this.read, n)
     this.lines = [...this.lines, ...fresh]
   }
 
   private setClock(now: number): void {
     this.ahead = now - Date.now()
+    if (this.came === 0) this.came = now
     this.now = now
   }
 
