@@ -97,7 +97,11 @@ describe('people at one table, each in a browser of his own', { timeout: 240_000
     await looksRight(bo, 'a request, on a phone')
     await bo.press('online.ask.agree')
     await ana.page.locator('[data-request="answered"]').first().waitFor()
-    assert.ok((await ana.move()) < before)
+    for (const { page } of [ana, bo, eve])
+      await page.waitForFunction(
+        (was) => Number(document.querySelector<HTMLElement>('[data-move]')?.dataset['move']) < was,
+        before,
+      )
     for (const person of [ana, bo, eve]) assert.deepEqual(person.complaints, [])
     for (const person of [ana, bo, eve]) await person.leave()
   })
