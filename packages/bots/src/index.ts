@@ -1,3 +1,4 @@
+export type { Hint, HintBudget, HintOption, Reason } from './hint/index.ts'
 export type { Bot, BotKind, Budget, Limits } from './bot.ts'
 export { BOT_NAMES, type BotName, botNamed, botsFor, senseOf, type UnknownBot, usualBot } from './registry.ts'
 export {

@@ -1,4 +1,5 @@
 import type { Seat } from '@wanli/kernel'
+import type { HintState } from './hints.ts'
 import type { News, Outcome, Preview, Refused, Since, Step, TablePlan, Timeline } from './protocol.ts'
 
 /** What a client may ask of a table, as far as its session's rights go (rights.ts). */
@@ -31,6 +32,10 @@ export interface Calls {
   preview(seat: Seat, key: string, openly?: boolean): Preview | null
   /** Whether this answer could not be taken back, as far as the seat can know. */
   final(seat: Seat, key: string): boolean
+  /** What a bot would do in this seat's place, as far as it knows by now: it goes on thinking until `unhint`. */
+  hint(seat: Seat): HintState
+  /** Nobody wants to know it any more. */
+  unhint(seat: Seat): void
   /** The table as it was after so many answers. */
   at(move: number, seat: Seat | null): News | null
   timeline(): Timeline

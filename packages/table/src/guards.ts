@@ -45,6 +45,8 @@ function makeGuards() {
     refused: z.tuple([seat, flag.optional()]),
     preview: z.tuple([seat, text, flag.optional()]),
     final: z.tuple([seat, text]),
+    hint: z.tuple([seat]),
+    unhint: z.tuple([seat]),
     at: z.tuple([count, eyes]),
     timeline: z.tuple([]),
     log: z.tuple([]),

@@ -11,6 +11,7 @@ import {
   sameData,
   type Seat,
 } from '@wanli/kernel'
+import { HINT_BUDGET, Hints, type HintState } from './hints.ts'
 import { type Minds, MindsHere } from './minds.ts'
 import { newsOf, openNewsOf, stepsOf } from './news.ts'
 import { fileOf, recordOf } from './opening.ts'
@@ -52,6 +53,7 @@ export class Host {
   private readonly listener: Listener
   private readonly sitting: Sitting
   private readonly players: Players
+  private readonly hints: Hints
   private waiting: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | undefined
 
   constructor(game: AnyGame, kinds: readonly BotKind[], listener: Listener, options: HostOptions = {}) {
@@ -60,6 +62,7 @@ export class Host {
     sitting.handOver.wait(holds)
     this.listener = listener
     this.sitting = sitting
+    this.hints = new Hints(minds)
     this.players = new Players(
       {
         next: () => sitting.nextBot(),
@@ -311,6 +314,18 @@ export class Host {
     this.players.soon()
   }
 
+  // --- what the bots would do ------------------------------------------------------------------------------------------
+
+  /** What is known by now of the best options of a seat's question; the first to ask sets somebody thinking. */
+  hint(seat: Seat): HintState {
+    const { plan, table } = this.sitting
+    return this.hints.ask({ plan, table, seat, budget: HINT_BUDGET, record: () => this.record() })
+  }
+
+  unhint(seat: Seat): void {
+    this.hints.stop(seat)
+  }
+
   // --- bots ------------------------------------------------------------------------------------------------------------
 
   pace(ms: number): void {
@@ -324,6 +339,7 @@ export class Host {
 
   close(): void {
     this.players.close()
+    this.hints.stop()
     clearTimeout(this.waiting?.timer)
   }
 

@@ -6,6 +6,7 @@ export type { CallMessage, CallName, Calls, RefusalCode, Reply } from './calls.t
 export { MindsElsewhere, type ThinkMessage, type Thought } from './elsewhere.ts'
 export { Following, type Lasting, lastingOf, type NewsPatch } from './following.ts'
 export { type GuardedCall, idOf, readCall, readOpening } from './guards.ts'
+export type { HintState, NoHint } from './hints.ts'
 export { Host, type HostOptions, type Listener } from './host.ts'
 export { type Minds, MindsHere, type Task } from './minds.ts'
 export { isWhollyOpen, openQuestion } from './openly.ts'

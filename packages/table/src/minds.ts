@@ -1,5 +1,6 @@
-import { type Bot, type BotKind, type Budget, characterAt } from '@wanli/bots'
+import { type Bot, type BotKind, type Budget, characterAt, type Foresight, type Hint } from '@wanli/bots'
 import { type AnyTable, Dice, type Log, type Seat } from '@wanli/kernel'
+import { advise } from './advising.ts'
 import type { TablePlan } from './protocol.ts'
 
 /** What a bot is to think about: the question to a seat, as it stands. */
@@ -18,6 +19,8 @@ export interface Task {
  */
 export interface Minds {
   choose(task: Task, signal: AbortSignal): string | Promise<string>
+  /** The best options of a question, for the person who is asked it; `after`: what is known by then. Left out: nobody here can say. */
+  advise?: ((task: Task, signal: AbortSignal, after: (hint: Hint) => void) => Promise<Hint>) | undefined
 }
 
 /** The bots of a table, each at its seat from its first question to its last. */
@@ -48,9 +51,14 @@ export class Bots {
 /** They think where the table is, at once: for tests, and where there is no second worker. */
 export class MindsHere implements Minds {
   private readonly bots: Bots
+  readonly advise: Minds['advise']
 
-  constructor(kinds: readonly BotKind[]) {
+  constructor(kinds: readonly BotKind[], sense?: Foresight) {
     this.bots = new Bots(kinds)
+    this.advise =
+      sense === undefined
+        ? undefined
+        : ({ table, seat, budget }, signal, after) => advise(table, seat, sense, budget, signal, after)
   }
 
   choose({ plan, table, seat }: Task): string {

@@ -1,8 +1,9 @@
-import type { BotKind } from '@wanli/bots'
+import type { BotKind, Foresight } from '@wanli/bots'
 import type { AnyGame, Log } from '@wanli/kernel'
 import type { CallName, Reply } from './calls.ts'
 import { idOf, readCall } from './guards.ts'
 import { Host, type HostOptions } from './host.ts'
+import { MindsHere } from './minds.ts'
 import { plain } from './plain.ts'
 import type { News, Opening, TablePlan } from './protocol.ts'
 import { NotAllowed, type Rights } from './rights.ts'
@@ -12,6 +13,8 @@ import { Session } from './session.ts'
 export interface Engine {
   readonly game: AnyGame
   readonly bots: readonly BotKind[]
+  /** What its players go by: who wants a hint asks it. */
+  readonly sense?: Foresight
 }
 
 /** What is kept of a table after every answer. */
@@ -58,9 +61,10 @@ export class Room {
   private queued: Promise<void> | undefined
   private latest: Promise<void> = this.running
 
-  private constructor({ game, bots }: Engine, options: RoomOptions) {
+  private constructor({ game, bots, sense }: Engine, options: RoomOptions) {
     this.options = options
-    this.host = new Host(game, bots, { changed: () => this.changed(), broke: (error) => this.broke(error) }, options)
+    const listener = { changed: () => this.changed(), broke: (error: unknown) => this.broke(error) }
+    this.host = new Host(game, bots, listener, { minds: new MindsHere(bots, sense), ...options })
   }
 
   /** Lay a table. Only what opens is kept: a damaged log must not take the place of what is in the store. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@wanli/kernel'
 import type { CallName, Calls } from './calls.ts'
+import type { HintState } from './hints.ts'
 import type { Host } from './host.ts'
 import type { News, Outcome, Preview, Refused, Since, Step, Timeline } from './protocol.ts'
 import { NotAllowed, type Rights } from './rights.ts'
@@ -84,6 +85,14 @@ export class Session implements Calls {
 
   final(seat: Seat, key: string): boolean {
     return this.host.final(this.own(seat), key)
+  }
+
+  hint(seat: Seat): HintState {
+    return this.host.hint(this.own(seat))
+  }
+
+  unhint(seat: Seat): void {
+    this.host.unhint(this.own(seat))
   }
 
   at(move: number, seat: Seat | null): News | null {

@@ -1,5 +1,7 @@
-import type { Bot, Budget } from '@wanli/bots'
+import type { Bot, Budget, Foresight } from '@wanli/bots'
 import { type AnyGame, type AnyTable, answerText, giveAnswer, type Log, replay, type Seat } from '@wanli/kernel'
+import { advise } from './advising.ts'
+import { paced } from './pieces.ts'
 import { isThinkMessage, type ThinkMessage, type Thought } from './elsewhere.ts'
 import { Bots } from './minds.ts'
 import type { Engine } from './room.ts'
@@ -8,8 +10,6 @@ import type { Engine } from './room.ts'
  * The other end of `elsewhere.ts`: where bots think. It has the table as a log, and plays along.
  */
 
-/** Milliseconds after which whoever thinks listens whether it is still wanted. */
-const BREATH = 12
 /** Of the time that a bot may take so much is kept back: what is begun has to end, and the answer has to be carried out. */
 const RESERVE = 0.03
 
@@ -65,16 +65,7 @@ export async function think(
 ): Promise<number> {
   const thought = pondering(bot, table, seat, budget)
   if (thought === undefined) return bot.choose(table, seat)
-  const { clock, pieces } = thought
-  for (let breath = performance.now() + BREATH; ;) {
-    const { done, value } = pieces.next()
-    if (done === true) return value
-    if (performance.now() < breath) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    signal.throwIfAborted()
-    clock.begin()
-    breath = performance.now() + BREATH
-  }
+  return paced(thought.pieces, signal, () => thought.clock.begin())
 }
 
 /** The same without a breath: for who has nothing else to do meanwhile. */
@@ -90,11 +81,13 @@ export function thinkAtOnce(bot: Bot, table: AnyTable, seat: Seat, budget: Budge
 /** The table of a log, which plays along: what was answered since is answered here too. */
 class Replica {
   readonly bots: Bots
+  readonly sense: Foresight | undefined
   private readonly game: AnyGame
   private table: AnyTable | undefined
 
-  constructor({ game, bots }: Engine) {
+  constructor({ game, bots, sense }: Engine) {
     this.game = game
+    this.sense = sense
     this.bots = new Bots(bots)
   }
 
@@ -137,7 +130,8 @@ export class Thinker {
     const stop = new AbortController()
     this.underWay.set(id, stop)
     try {
-      this.post({ thought: id, key: await this.choose(message, stop.signal) })
+      if (message.advise === true) await this.advise(message, stop.signal)
+      else this.post({ thought: id, key: await this.choose(message, stop.signal) })
     } catch (error) {
       if (!stop.signal.aborted)
         this.post({ thought: id, error: error instanceof Error ? error.message : String(error) })
@@ -157,10 +151,23 @@ export class Thinker {
     return question.options[chosen]!.key
   }
 
-  private async replica(table: string, log: Log): Promise<{ readonly bots: Bots; readonly table: AnyTable }> {
+  private async advise(
+    { think: id, plan, log, seat, budget }: Extract<ThinkMessage, { readonly think: number }>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { sense, table } = await this.replica(plan.id, log)
+    if (sense === undefined) throw new Error('nobody can say anything about this game')
+    const hint = await advise(table, seat, sense, budget, signal, (soFar) => this.post({ thought: id, soFar }))
+    this.post({ thought: id, hint })
+  }
+
+  private async replica(
+    table: string,
+    log: Log,
+  ): Promise<{ readonly bots: Bots; readonly sense: Foresight | undefined; readonly table: AnyTable }> {
     if (this.current?.table !== table)
       this.current = { table, replica: this.load(log).then((engine) => new Replica(engine)) }
     const replica = await this.current.replica
-    return { bots: replica.bots, table: replica.at(log) }
+    return { bots: replica.bots, sense: replica.sense, table: replica.at(log) }
   }
 }

@@ -16,6 +16,8 @@ export interface Thought {
   readonly commands?: number
   /** The time is up, or nobody wants to know any more. */
   readonly isUp?: () => boolean
+  /** Called after every world, with what is known by then. */
+  readonly after?: (soFar: () => Analysis) => void
 }
 
 /** A command that was tried in guessed worlds. */
@@ -30,6 +32,8 @@ export interface Candidate {
   /** How far it is behind the best in the same worlds, and how sure that is. */
   readonly behind: number
   readonly doubt: number
+  /** Of the worlds in which it was tried, those in which the best did better. */
+  readonly beaten: number
   /** In so many worlds it was tried; none: the time was up before, and it stands where one command ahead puts it. */
   readonly worlds: number
   /** How good the table is right after it. */
@@ -38,6 +42,8 @@ export interface Candidate {
   readonly terms: Readonly<Record<string, number>>
   /** What comes after its first answer in the world that is nearest to the average: who answers what. */
   readonly line: readonly Given[]
+  /** Its own answers in that world. */
+  readonly own: readonly Given[]
 }
 
 export interface Analysis {
@@ -99,7 +105,14 @@ export function* analyse<T extends Terms>(
   sense: Foresight<T>,
   thought: Thought,
 ): Generator<void, Analysis, void> {
-  const { dice, worlds = Infinity, lines: most = Infinity, commands = USUAL_COMMANDS, isUp = () => false } = thought
+  const {
+    dice,
+    worlds = Infinity,
+    lines: most = Infinity,
+    commands = USUAL_COMMANDS,
+    isUp = () => false,
+    after,
+  } = thought
   const question = questionOf(table, seat)
   const found = topK(table, seat, sense, dice, commands, { nodes: Infinity, isUp })
   const trials = found.map((command): Trial => ({ command, values: [], parts: [], lines: [] }))
@@ -118,6 +131,8 @@ export function* analyse<T extends Terms>(
     }
     for (const { trial, parts, given } of results) keep(trial, parts, given)
     done++
+    const [worldsNow, linesNow] = [done, lines]
+    after?.(() => told(question, trials, sense, worldsNow, linesNow))
     if (done >= RACE_FROM) alive = race(alive)
   }
   return told(question, trials, sense, done, lines)
@@ -130,7 +145,7 @@ function keep(trial: Trial, parts: readonly number[], given: readonly Given[]): 
     sum += part
   })
   trial.values.push(sum)
-  trial.lines.push(given.slice(1, 1 + TOLD))
+  trial.lines.push(given.slice(0, 1 + TOLD))
 }
 
 /** Play on in a world after a command, to the end of the round or Year; undefined if the time is up before. */
@@ -227,7 +242,9 @@ function told<T extends Terms>(
       worlds: n,
       glance: command.value,
       terms: n === 0 ? {} : Object.fromEntries(names.map((name, i) => [name, (parts[i] ?? 0) / n])),
-      line: typical(trial, mean),
+      beaten: leader === undefined ? 0 : values.filter((value, i) => leader.values[i]! > value).length,
+      own: typical(trial, mean).filter(({ key }, i) => key === command.keys[i]),
+      line: typical(trial, mean).slice(1, 1 + TOLD),
     }
   })
   return { candidates, worlds, lines }

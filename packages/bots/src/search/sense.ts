@@ -20,7 +20,7 @@ export interface Sense<T extends Terms> {
 }
 
 /** What a player must know besides, to play on in guessed worlds and to say what it expects there. */
-export interface Foresight<T extends Terms> extends Sense<T> {
+export interface Foresight<T extends Terms = Terms> extends Sense<T> {
   /** What the value is made of, by name. */
   readonly terms: readonly string[]
   /** The terms of the value, in that order; the value is their sum. At a finished table: what counts then. */

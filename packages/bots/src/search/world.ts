@@ -1,12 +1,14 @@
-import { Dice, type Seat, type Table, type Terms } from '@wanli/kernel'
+import { Dice, type Option, type Seat, type Table, type Terms } from '@wanli/kernel'
 import { type Limits, questionOf } from '../bot.ts'
 import { atOnce, type Command, type Ground, Lines } from './lines.ts'
 import { type Foresight, pick, type Sense } from './sense.ts'
 
-/** An answer as it was given in a world. */
+/** An answer as it was given in a world, and what it answered. */
 export interface Given {
   readonly seat: Seat
   readonly key: string
+  readonly prompt: string
+  readonly option: Option
 }
 
 /** How often somebody answers a sealed question other than his rule of thumb would have it: nobody knows another's mind. */
@@ -49,7 +51,8 @@ export class World<T extends Terms> implements Ground<T> {
   }
 
   answer(seat: Seat, option: number): void {
-    this.given.push({ seat, key: questionOf(this.root, seat).options[option]!.key })
+    const { prompt, options } = questionOf(this.root, seat)
+    this.given.push({ seat, key: options[option]!.key, prompt, option: options[option]! })
     if (!this.root.canCopy) this.picks.push({ seat, option })
     pick(this.root, seat, option)
   }

@@ -21,6 +21,8 @@ const CALLS: Readonly<Record<CallName, true>> = {
   refused: true,
   preview: true,
   final: true,
+  hint: true,
+  unhint: true,
   at: true,
   timeline: true,
   log: true,

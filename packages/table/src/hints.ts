@@ -1,0 +1,111 @@
+import type { Budget, Hint } from '@wanli/bots'
+import type { Seat } from '@wanli/kernel'
+import type { Minds, Task } from './minds.ts'
+
+/** Why there is no hint: the seat is not asked, has only one answer, or nobody here can think about this game. */
+export type NoHint = 'not-asked' | 'one-answer' | 'nobody'
+
+/** What a hint has come to so far. */
+export type HintState =
+  | { readonly not: NoHint }
+  | {
+      /** The question that it is about. */
+      readonly at: number
+      readonly thinking: boolean
+      /** Milliseconds of thinking so far. */
+      readonly ms: number
+      /** Undefined: nothing is known yet. */
+      readonly hint?: Hint
+      /** It broke off: what there is may be too little. */
+      readonly failed?: true
+      /** How many questions of this game the seat has asked about. */
+      readonly asked: number
+    }
+
+/** What a person waits for gladly, and how much of it is enough. */
+export const HINT_BUDGET: Budget = { ms: 4000, worlds: 120 }
+
+interface Current {
+  readonly seat: Seat
+  readonly at: number
+  readonly stop: AbortController
+  readonly began: number
+  hint: Hint | undefined
+  ended: number | undefined
+  failed: boolean
+}
+
+/**
+ * What people ask their bots. One thought at a time: who asks about another question, or wants to know no more, ends the last one.
+ * Nobody is kept waiting: `ask` says what is known by now.
+ */
+export class Hints {
+  private readonly minds: Minds
+  private readonly asked = new Map<Seat, Set<number>>()
+  private current: Current | undefined
+
+  constructor(minds: Minds) {
+    this.minds = minds
+  }
+
+  ask(task: Task): HintState {
+    const { seat, table } = task
+    const question = table.questionFor(seat)
+    if (question === undefined) return this.not(seat, 'not-asked')
+    if (question.options.length === 1) return this.not(seat, 'one-answer')
+    if (this.minds.advise === undefined) return this.not(seat, 'nobody')
+    const { at } = question
+    const asked = this.asked.get(seat) ?? new Set()
+    this.asked.set(seat, asked.add(at))
+    if (this.current?.seat !== seat || this.current.at !== at) {
+      this.stop()
+      this.current = this.begin(task, at)
+    }
+    const { began, ended, hint, failed } = this.current
+    return {
+      at,
+      thinking: ended === undefined,
+      ms: Math.round((ended ?? performance.now()) - began),
+      ...(hint === undefined ? {} : { hint }),
+      ...(failed ? { failed: true } : {}),
+      asked: asked.size,
+    }
+  }
+
+  private begin(task: Task, at: number): Current {
+    const stop = new AbortController()
+    const current: Current = {
+      seat: task.seat,
+      at,
+      stop,
+      began: performance.now(),
+      hint: undefined,
+      ended: undefined,
+      failed: false,
+    }
+    const ends = () => (current.ended ??= performance.now())
+    void this.minds.advise!(task, stop.signal, (hint) => (current.hint = hint)).then(
+      (hint) => {
+        current.hint = hint
+        ends()
+      },
+      () => {
+        current.failed = true
+        ends()
+      },
+    )
+    return current
+  }
+
+  private not(seat: Seat, not: NoHint): HintState {
+    if (this.current?.seat === seat) this.stop()
+    return { not }
+  }
+
+  /** Nobody wants to know any more; of a seat, if only that seat doesn't. */
+  stop(seat?: Seat): void {
+    if (seat !== undefined && this.current?.seat !== seat) return
+    this.current?.stop.abort()
+    this.current = undefined
+  }
+}
