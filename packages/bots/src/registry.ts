@@ -1,4 +1,4 @@
-import { good, type Result, type Terms } from '@wanli/kernel'
+import { good, type Result } from '@wanli/kernel'
 import type { BotKind } from './bot.ts'
 import { greatWallGreedy, greatWallLevels, greatWallSense } from './great-wall/index.ts'
 import { LEVELS } from './levels.ts'
@@ -19,8 +19,8 @@ const OWN: Readonly<Record<string, readonly BotKind[]>> = {
 export const usualBot = (gameId: string): BotName => (OWN[gameId] === undefined ? 'random' : 'easy')
 
 /** What our players go by, for those who want to search, explain or learn; undefined for other games. */
-export const senseOf = (gameId: string): Foresight<Terms> | undefined => SENSES[gameId]
-const SENSES: Readonly<Record<string, Foresight<Terms>>> = { 'great-wall': greatWallSense, zhanguo: zhanguoSense }
+export const senseOf = (gameId: string): Foresight | undefined => SENSES[gameId]
+const SENSES: Readonly<Record<string, Foresight>> = { 'great-wall': greatWallSense, zhanguo: zhanguoSense }
 
 /** The bots that can play a game, by the game's ID. */
 export const botsFor = (gameId: string): readonly BotKind[] => [random, ...(OWN[gameId] ?? [])]

@@ -118,10 +118,10 @@ export class MindsElsewhere implements Minds {
   }
 }
 
-const messageOf = (id: number, { plan, seat, budget, record }: Task) => ({
+const messageOf = (id: number, task: Task) => ({
   think: id,
-  plan: { id: plan.id, seed: plan.seed, seats: plan.seats },
-  log: record(),
-  seat,
-  budget,
+  plan: { id: task.plan.id, seed: task.plan.seed, seats: task.plan.seats },
+  log: task.record(),
+  seat: task.seat,
+  budget: task.budget,
 })

@@ -67,7 +67,7 @@ export function* hint<T extends Terms>(
   const question = questionOf(table, seat)
   const first = (option: number): string => question.options[option]!.key
   const analysis = yield* analyse(table, seat, sense, {
-    dice: new Dice(`hint ${seat} ${question.at}`),
+    dice: new Dice(`hint ${seat}`),
     ...(worlds === undefined ? {} : { worlds }),
     ...(isUp === undefined ? {} : { isUp }),
     ...(after === undefined ? {} : { after: (soFar) => after(() => toldAs(soFar(), first)) }),

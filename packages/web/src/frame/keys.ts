@@ -9,6 +9,7 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly does: K
   { keys: ['1', '…', '9'], does: 'frame.key.numbers' },
   { keys: ['Z'], does: 'frame.key.undo' },
   { keys: ['Shift', 'Z'], does: 'frame.key.undoTurn' },
+  { keys: ['H'], does: 'frame.key.hint' },
   { keys: ['W'], does: 'frame.key.why' },
   { keys: ['X'], does: 'frame.key.zoom' },
   { keys: ['I'], does: 'frame.key.what' },
@@ -38,6 +39,7 @@ export type Command =
   | 'undo'
   | 'undoTurn'
   | 'why'
+  | 'hint'
   | 'zoom'
   | 'what'
   | 'whatBefore'
@@ -55,6 +57,7 @@ export type Command =
 
 const LETTERS: Readonly<Record<string, Command>> = {
   z: 'undo',
+  h: 'hint',
   w: 'why',
   x: 'zoom',
   i: 'what',

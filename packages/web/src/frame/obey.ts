@@ -30,6 +30,7 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
     root.querySelector<HTMLElement>('[data-why-pop]')?.focus()
     return true
   },
+  hint: ({ scene, ui }) => scene.seat !== null && scene.past === undefined && done(ui.toggle('hint')),
   zoom: ({ scene, ui }) => {
     const card = document.activeElement?.closest('[data-zoom]') ?? ui.anchor?.closest('[data-zoom]')
     if (card === null || card === undefined || scene.face.Zoom === undefined) return false

@@ -1,5 +1,5 @@
 /** What is open beside the table. */
-export type Panel = 'log' | 'chat' | 'help' | 'menu' | 'rules'
+export type Panel = 'log' | 'chat' | 'help' | 'menu' | 'rules' | 'hint'
 
 /** Something the page explains: an option that is refused or a button that can't be pressed, and why; or what something is. */
 export interface Explained {

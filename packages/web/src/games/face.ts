@@ -284,6 +284,8 @@ export interface Face {
   readonly aidIcons?: readonly string[]
   /** The key of the option that is proposed, such as how to pay; it is only a proposal. */
   proposed?: (question: Asked, view: object) => string | undefined
+  /** Where on the table an answer leads, by the names of places, the best first: for who draws what may come. */
+  lies?: (option: { readonly kind: string }, prompt: string, box: object, view: object) => readonly string[]
   /** It is shown and picked on the board; all others the frame offers as buttons beside the question. */
   onBoard?: (option: Asked['options'][number]) => boolean
   /** It does nothing, or no more: it is at hand in the prompt line, whatever else is a list. */

@@ -21,7 +21,7 @@ import { foretold } from './foretold.ts'
 import { ledger } from './ledger.ts'
 import Payment from './Payment.svelte'
 import { askedNext, toldNext } from './next.ts'
-import { isDeclining, isOnBoard, placeInHand } from './places.ts'
+import { leadsTo, isDeclining, isOnBoard, placeInHand } from './places.ts'
 import { optionOf, partsOf, promptOf } from './prompts.ts'
 import { proposalFor } from './proposal.ts'
 import { gainOf, ranking } from './ranking.ts'
@@ -113,6 +113,7 @@ export const face: Face = {
   aidIcons: piecesOf(COVERS.map(({ name }) => name)),
   proposed: (question, view) => proposalFor(question, view as View),
   onBoard: isOnBoard,
+  lies: (option, prompt, box, view) => leadsTo(option as never, prompt as never, box as Box, view as View),
   declines: isDeclining,
   // Asked with `by`, nothing is chosen yet.
   goesOn: ({ prompt, about }) => GOES_ON.has(prompt) && about?.['by'] === undefined,

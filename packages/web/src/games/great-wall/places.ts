@@ -312,3 +312,7 @@ const IN_HAND: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['command',
 /** Cards of a hand are offered in the order in which they lie there. */
 export const placeInHand = ({ kind }: { readonly kind: string }): number | undefined =>
   IN_HAND.has(kind as Option['kind']) ? 0 : undefined
+
+/** Where an answer leads, whoever gives it. */
+export const leadsTo = (option: Option, prompt: Prompt, box: Box, view: View): readonly string[] =>
+  waysTo(option, { prompt, about: {}, view, box })[0]?.clicks.at(-1) ?? []

@@ -26,7 +26,7 @@ import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
 import { momentOf } from './moment.ts'
 import { askedNext, toldNext } from './next.ts'
-import { bidOf, isOnBoard, placeInHand } from './places.ts'
+import { leadsTo, bidOf, isOnBoard, placeInHand } from './places.ts'
 import { gainOf, ranking } from './ranking.ts'
 import { roundOf } from './summary.ts'
 import { soundOf } from './sounds.ts'
@@ -90,6 +90,7 @@ export const face: Face = {
   aid: AID,
   symbols: SYMBOLS,
   onBoard: isOnBoard,
+  lies: (option, prompt) => leadsTo(option as never, prompt as never),
   goesOn: ({ prompt }) => GOES_ON.has(prompt),
   endsTurn: ({ kind }) => kind === 'endTurn',
   what: (key, box, view) => whatOf(key, box as Box, view as View),

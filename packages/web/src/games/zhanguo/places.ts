@@ -135,3 +135,7 @@ export const bidOf = (option: { readonly kind: string }): number | undefined => 
 
 /** A square's letter, as the options' keys have it. */
 export const squareName = (square: number): string => SQUARE_LETTERS[square] ?? ''
+
+/** Where an answer leads, whoever gives it. */
+export const leadsTo = (option: Option, prompt: Prompt): readonly string[] =>
+  wayTo(option, { prompt, moving: true, aspect: undefined })?.clicks.at(-1) ?? []

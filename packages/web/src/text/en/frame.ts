@@ -99,6 +99,8 @@ export const frame = {
   'frame.key.numbers': 'picks the button that shows it, or that number on the table',
   'frame.key.undo': 'takes your last answer back (Ctrl+Z too)',
   'frame.key.undoTurn': 'takes your turn back, as far as that is possible',
+  'frame.hint': 'What would you do?',
+  'frame.key.hint': 'what a bot would do in your place, and why',
   'frame.key.why': 'goes to the explanation that is shown',
   'frame.key.what': 'to what lies on the table, one thing after another, and what it is (Shift: back)',
   'frame.key.rules': 'rules and player aid, over the table',

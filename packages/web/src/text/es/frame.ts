@@ -101,6 +101,8 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.key.numbers': 'elige el botón que la muestra, o ese número en la mesa',
   'frame.key.undo': 'retira tu última respuesta (también Ctrl+Z)',
   'frame.key.undoTurn': 'retira tu turno, hasta donde sea posible',
+  'frame.hint': '¿Qué harías tú?',
+  'frame.key.hint': 'qué haría un bot en tu lugar, y por qué',
   'frame.key.why': 'va a la explicación que se muestra',
   'frame.key.what': 'a lo que hay en la mesa, cosa por cosa, y qué es (con Mayús, hacia atrás)',
   'frame.key.rules': 'reglas y hoja de ayuda, sobre la mesa',
