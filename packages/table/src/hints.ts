@@ -23,7 +23,7 @@ export type HintState =
     }
 
 /** What a person waits for gladly, and how much of it is enough. */
-export const HINT_BUDGET: Budget = { ms: 4000, worlds: 120 }
+export const HINT_BUDGET = { ms: 4000, worlds: 120 } as const satisfies Budget
 
 interface Current {
   readonly seat: Seat

@@ -4,6 +4,7 @@ import { Complaint, EXIT, type ExitCode } from '../complaint.ts'
 import { printJson } from '../context.ts'
 import { ranking, rankingJson } from './ending.ts'
 import { readEnd, readLine } from './keys.ts'
+import { hintLines } from './hint.ts'
 import type { Outcome } from './outcome.ts'
 import { wrap } from '../draw/width.ts'
 import { fitted, picture, questionScreen, roomOf } from './screen.ts'
@@ -176,6 +177,9 @@ class Seats {
           session.notebook.isRead(session.eyes(seat))
           answerParts(session.table, seat, outcome.keys)
           return false
+        case 'hint':
+          show.lines(await hintLines(session, question))
+          break
         case 'closer':
           return this.passTo(seat)
         case 'redraw':

@@ -4,6 +4,8 @@ export type Outcome =
   /** Several answers that are one choice. */
   | { readonly kind: 'answers'; readonly keys: readonly string[] }
   | { readonly kind: 'redraw' }
+  /** What a bot would do. */
+  | { readonly kind: 'hint' }
   /** Who is asked on the open screen looks at the own cards. */
   | { readonly kind: 'closer' }
   | { readonly kind: 'leave' }

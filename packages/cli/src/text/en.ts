@@ -75,11 +75,14 @@ export const en = {
   'play.news': 'What happened:',
   'play.or': 'Or',
   'play.keys':
-    'Number = choose   ? = why not   u = undo   s = save   l = log   b = boards   r = rules   h = help   q = leave',
+    'Number = choose   ? = why not   u = undo   s = save   l = log   b = boards   r = rules   t = what would you do?   h = help   q = leave',
   'play.help':
-    'Type the number of an option, or its key (as positions and logs write it).\n  Enter         draw the table again\n  ?             what is not possible now, and which rule says so\n  ? KEY         why this option is not possible; ? RULE-ID what that rule forbids now\n  u, u turn     take your last answer back; take your turn back\n  p, pp         pass; pass every time on this kind of event    a  ask me again: always, or a NUMBER for one kind\n  m             with several people: look at your own cards, while nobody else looks\n  s [FILE]      save the game\n  l             the log of the game so far\n  b SEAT        the board of another player, by number, colour or name\n  r RULE-ID     the text of a rule, or of all rules whose IDs begin so\n  q             save and leave; wanli play --resume goes on    q! leaves without saving',
+    'Type the number of an option, or its key (as positions and logs write it).\n  Enter         draw the table again\n  ?             what is not possible now, and which rule says so\n  ? KEY         why this option is not possible; ? RULE-ID what that rule forbids now\n  u, u turn     take your last answer back; take your turn back\n  p, pp         pass; pass every time on this kind of event    a  ask me again: always, or a NUMBER for one kind\n  m             with several people: look at your own cards, while nobody else looks\n  s [FILE]      save the game\n  l             the log of the game so far\n  b SEAT        the board of another player, by number, colour or name\n  r RULE-ID     the text of a rule, or of all rules whose IDs begin so\n  t, hint       what a bot would do in your place, and why\n  q             save and leave; wanli play --resume goes on    q! leaves without saving',
   'play.endTurn':
     'Your turn is over. Enter = end it   u = undo   u turn = undo the turn   l = log   b = boards   h = help   q = leave',
+  'play.hint.closer':
+    'A hint speaks from your own cards, and everybody looks at this screen: type m first, while nobody else looks.',
+  'play.hint.off': 'Called off before anything was known.',
   'play.noNumber': 'There is no option {number}: choose a number from 1 to {count}.',
   'play.noNumberOf': 'There is no option {number} now: choose one of {numbers}.',
   'play.narrow': 'The table is {needs} columns wide, this terminal {has}: what lies to the right is cut off.',

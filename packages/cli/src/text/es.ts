@@ -72,11 +72,14 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'play.news': 'Qué ha pasado:',
   'play.or': 'O bien',
   'play.keys':
-    'Número = elegir  ? = por qué no  u = deshacer  s = guardar  l = registro  b = tableros  r = reglas  h = ayuda  q = salir',
+    'Número = elegir  ? = por qué no  u = deshacer  s = guardar  l = registro  b = tableros  r = reglas  t = ¿qué harías tú?  h = ayuda  q = salir',
   'play.help':
-    'Escribe el número de una opción, o su clave (como en posiciones y registros).\n  Intro         dibujar otra vez la mesa\n  ?             qué no es posible ahora, y qué regla lo dice\n  ? CLAVE       por qué esta opción no es posible; ? ID-DE-REGLA qué prohíbe ahora esa regla\n  u, u turn     deshacer tu última respuesta; deshacer tu turno\n  p, pp         pasar; pasar siempre en este tipo de suceso    a  volver a preguntarme: siempre, o a NÚMERO para un tipo\n  m             con varias personas: mirar tus cartas mientras nadie más mira\n  s [ARCHIVO]   guardar la partida\n  l             el registro de la partida hasta ahora\n  b ASIENTO     el tablero de otro jugador, por número, color o nombre\n  r ID-DE-REGLA el texto de una regla, o de todas cuyos ID empiezan así\n  q             guardar y salir; wanli play --resume sigue    q! sale sin guardar',
+    'Escribe el número de una opción, o su clave (como en posiciones y registros).\n  Intro         dibujar otra vez la mesa\n  ?             qué no es posible ahora, y qué regla lo dice\n  ? CLAVE       por qué esta opción no es posible; ? ID-DE-REGLA qué prohíbe ahora esa regla\n  u, u turn     deshacer tu última respuesta; deshacer tu turno\n  p, pp         pasar; pasar siempre en este tipo de suceso    a  volver a preguntarme: siempre, o a NÚMERO para un tipo\n  m             con varias personas: mirar tus cartas mientras nadie más mira\n  s [ARCHIVO]   guardar la partida\n  l             el registro de la partida hasta ahora\n  b ASIENTO     el tablero de otro jugador, por número, color o nombre\n  r ID-DE-REGLA el texto de una regla, o de todas cuyos ID empiezan así\n  t, consejo    qué haría un bot en tu lugar, y por qué\n  q             guardar y salir; wanli play --resume sigue    q! sale sin guardar',
   'play.endTurn':
     'Tu turno ha terminado. Intro = pasarlo   u, u turn = deshacer, todo el turno   l = registro   b = tableros   h = ayuda   q = salir',
+  'play.hint.closer':
+    'Un consejo habla de tus propias cartas, y todos miran esta pantalla: escribe antes m, mientras nadie más mira.',
+  'play.hint.off': 'Interrumpido antes de saber nada.',
   'play.noNumber': 'No hay opción {number}: elige un número del 1 al {count}.',
   'play.noNumberOf': 'Ahora no hay opción {number}: elige una de {numbers}.',
   'play.narrow': 'La mesa ocupa {needs} columnas y este terminal tiene {has}: lo de la derecha queda cortado.',
