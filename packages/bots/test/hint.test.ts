@@ -51,6 +51,9 @@ for (const kind of GAMES)
         assert.ok(reasons.every(({ term, by }) => terms.has(term) && Math.abs(by) >= 0.4))
       })
       assert.deepEqual(JSON.parse(JSON.stringify(found)), found)
+      // It crosses borders at every moment, also after one sample.
+      const early = atOnce(table, seat, 1)
+      assert.deepEqual(JSON.parse(JSON.stringify(early)), early)
     })
 
     it('are the same in every world that the seat cannot tell from the real one', () => {

@@ -15,9 +15,9 @@ export interface HintOption {
   /** Its first answer; `steps`: all its answers, as far as they are known. */
   readonly key: string
   readonly steps: readonly Given[]
-  /** What the seat is expected to have at the end, and how sure that is (standard error). */
+  /** What the seat is expected to have at the end, and how sure that is (standard error; null after one sample). */
   readonly expected: number
-  readonly error: number
+  readonly error: number | null
   /** How far it is behind the best, and in how many of the worlds in which both were tried the best did better. */
   readonly behind: number
   readonly beaten: number
@@ -86,7 +86,7 @@ function toldAs({ candidates, worlds, lines }: Analysis, first: (option: number)
         key: first(candidate.option),
         steps: candidate.own,
         expected: candidate.mean - (candidate.terms['rivals'] ?? 0),
-        error: candidate.error,
+        error: Number.isFinite(candidate.error) ? candidate.error : null,
         behind: candidate.behind,
         beaten: candidate.beaten,
         worlds: candidate.worlds,

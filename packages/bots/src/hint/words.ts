@@ -60,5 +60,5 @@ export const isSame = ({ options }: Hint): boolean =>
 /** What an option is expected to bring, and how far that may be off; rounded as people say it. */
 export const expectedOf = ({ expected, error }: HintOption) => ({
   n: Math.round(expected),
-  give: Number.isFinite(error) ? Math.max(1, Math.round(2 * error)) : undefined,
+  give: error === null ? undefined : Math.max(1, Math.round(2 * error)),
 })

@@ -18,6 +18,8 @@ export class Hinting {
   state: HintState | undefined = $state.raw()
   /** Of the options, the one whose line is drawn. */
   chosen: number = $state(0)
+  /** The table did not answer. */
+  failed: boolean = $state(false)
   private readonly scene: Scene
   private readonly seat: Seat
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +33,11 @@ export class Hinting {
 
   private async look(): Promise<void> {
     const state = await this.scene.client.hint(this.seat).catch(() => undefined)
-    if (this.closed || state === undefined) return
+    if (this.closed) return
+    if (state === undefined) {
+      this.failed = true
+      return
+    }
     this.state = state
     if (!('not' in state) && state.thinking) this.timer = setTimeout(() => void this.look(), LOOK)
   }
