@@ -88,8 +88,14 @@ export default {
     never(
       'examples-know-the-kernel-only',
       'An example game is as pure as the real ones.',
-      { path: '^examples/([^/]+)/', pathNot: TEST },
+      { path: '^examples/([^/]+)/', pathNot: [TEST, '^examples/learner/'] },
       { pathNot: ['^examples/$1/', src('kernel')] },
+    ),
+    knows(
+      'who-learns-knows-bots',
+      'What learns knows the environment and the kernel.',
+      '^examples/learner/[^/]+(?<!\\.test)\\.ts$',
+      ['^examples/learner/', src('kernel', 'bots')],
     ),
     never(
       'no-tests-in-sources',

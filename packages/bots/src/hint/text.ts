@@ -28,7 +28,7 @@ const en = {
   'hint.show': 'Show how {place, number} may go on',
   'hint.not.not-asked': 'You are not asked anything now. Ask again when it is your turn.',
   'hint.not.one-answer': 'There is only one thing to do.',
-  'hint.not.nobody': 'Nobody here can say anything about this game.',
+  'hint.not.nobody': 'There are no hints at this table.',
   'hint.failed': 'The thought broke off. Close this and ask again.',
   'hint.spoken': 'Best: {option}. {sure}',
 
@@ -116,7 +116,7 @@ const es: Readonly<Record<HintKey, string>> = {
   'hint.show': 'Mostrar cómo puede seguir {place, number}',
   'hint.not.not-asked': 'Ahora no se te pregunta nada. Vuelve a pedirlo cuando sea tu turno.',
   'hint.not.one-answer': 'Solo hay una cosa que hacer.',
-  'hint.not.nobody': 'Nadie aquí puede decir nada de este juego.',
+  'hint.not.nobody': 'En esta mesa no hay consejos.',
   'hint.failed': 'El pensamiento se interrumpió. Cierra esto y pídelo otra vez.',
   'hint.spoken': 'Lo mejor: {option}. {sure}',
 
