@@ -1,4 +1,5 @@
 // npx node examples/learner/train.ts [games]: learns ZhanGuo for two from nothing, and says how often it beats random players.
+// oxlint-disable no-restricted-globals -- a program for a person, not part of a game
 import { environmentOf } from '@wanli/bots/environments'
 import { indifferent, learn, winShare } from './learner.ts'
 
