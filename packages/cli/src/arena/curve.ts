@@ -28,9 +28,9 @@ function series({ entrants }: ArenaFigures): { readonly bot: string; readonly po
     const entrant = entrantOf(name)
     if (entrant === undefined || rating === undefined || reach === undefined) continue
     const { ms, worlds } = entrant.budget
-    const effort = ms ?? worlds
+    const effort = worlds ?? ms
     if (effort === undefined) continue
-    const kind = `${entrant.bot} ${ms === undefined ? 'w' : 's'}`
+    const kind = `${entrant.bot} ${worlds === undefined ? 's' : 'w'}`
     found.set(kind, [...(found.get(kind) ?? []), { effort, rating, reach, name }])
   }
   return [...found]

@@ -17,6 +17,6 @@ export function entrantOf(text: string): Entrant | undefined {
   if (read === null || Number(read[1]) === 0) return undefined
   const amount = Number(read[1])
   if (read[2] === 'w')
-    return Number.isInteger(amount) ? { name: text.trim(), bot, budget: { worlds: amount } } : undefined
+    return Number.isInteger(amount) ? { name: text.trim(), bot, budget: { worlds: amount, ms: Infinity } } : undefined
   return { name: text.trim(), bot, budget: { ms: read[2] === 's' ? amount * 1000 : amount } }
 }

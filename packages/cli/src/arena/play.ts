@@ -1,5 +1,6 @@
 import { type Bot, botNamed, type BotKind } from '@wanli/bots'
 import { type AnyGame, type AnyTable, Dice, Table, type Terms } from '@wanli/kernel'
+import { thinkAtOnce } from '@wanli/table'
 import { SIMULATED } from '../simulate/games.ts'
 import { ENDLESS, textOf } from '../simulate/play.ts'
 import { type Entrant, entrantOf } from './entrants.ts'
@@ -76,7 +77,7 @@ export class ArenaPlayer {
       const question = table.open[0]!
       const { seat } = question
       const began = performance.now()
-      const choice = chosen(bots[seat]!, table, seat, this.players[who[seat]!]!.entrant)
+      const choice = thinkAtOnce(bots[seat]!, table, seat, this.players[who[seat]!]!.entrant.budget)
       const took = performance.now() - began
       if (question.options[choice] === undefined)
         throw new Error(`seat ${seat}: ${bots[seat]!.name} chose ${choice}, which is no option`)
@@ -86,21 +87,5 @@ export class ArenaPlayer {
       table.pick(0, choice)
       if (++given > ENDLESS) throw new Error(`the game has not ended after ${ENDLESS} answers`)
     }
-  }
-}
-
-/** The choice of a bot within its budget, all at once: nobody else waits for this thread. */
-function chosen(bot: Bot, table: AnyTable, seat: number, { budget }: Entrant): number {
-  if (bot.ponder === undefined) return bot.choose(table, seat)
-  const until = budget.ms === undefined ? Infinity : performance.now() + budget.ms
-  const isUp = () => performance.now() >= until
-  const pieces = bot.ponder(table, seat, {
-    nodes: Infinity,
-    isUp,
-    ...(budget.worlds === undefined ? {} : { worlds: budget.worlds }),
-  })
-  for (;;) {
-    const { done, value } = pieces.next()
-    if (done === true) return value
   }
 }
