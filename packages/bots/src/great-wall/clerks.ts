@@ -191,14 +191,19 @@ export function activationWorth(o: Outlook, location: number): number {
 export function reedClerk(o: Outlook, { options }: Asked): number {
   const { box, seat } = o
   const missingAt = (location: number) => box.locations[location]!.spots - clerksIn(o.g, location)
+  // One that ghosts have driven out comes from the pool (AC-HG-19): it leaves nobody alone.
+  const leaving = (from: number): number => {
+    if (from < 0) return 0
+    const left = gainsOf(o, from)[Math.min(clerksAt(o.g, from, seat), MOST_CLERKS)]!
+    return (0.6 * left) / Math.max(1, missingAt(from) + 1)
+  }
   let chosen = options.findIndex(({ kind }) => kind === 'stop')
   let best = 0
   options.forEach((option, index) => {
     if (option.kind !== 'clerk') return
     const mine = clerksAt(o.g, option.to, seat)
     const there = gainsOf(o, option.to)[Math.min(mine, MOST_CLERKS)]!
-    const left = option.from < 0 ? 0 : gainsOf(o, option.from)[Math.min(clerksAt(o.g, option.from, seat), MOST_CLERKS)]!
-    const worth = there / Math.max(1, missingAt(option.to)) - (0.6 * left) / Math.max(1, missingAt(option.from) + 1)
+    const worth = there / Math.max(1, missingAt(option.to)) - leaving(option.from)
     if (worth <= best + EFFORT) return
     best = worth
     chosen = index
