@@ -17,7 +17,7 @@ const reader = new Reader(texts, /[a-z][A-Z]/)
 /** In the middle of the next Year nothing else has happened: everyone chooses a Command card. */
 const siege = (sections: Readonly<Record<string, SectionWords>>, more: object = {}): TestTable =>
   winterEnd(CLANS, { time: 2, sections: { left: { wall: 1 }, right: { wall: 1 }, ...sections }, ...more })
-/** With a card in hand that stops the table at the start of Spring's successor: the events of the siege are still to be told. */
+/** The Hordes of a section by row, '' where none stands. */
 const rowsIn = (t: TestTable, section: 0 | 1 | 2): string[] => {
   const { hordes } = t.view().sections[section]!
   return [0, 1, 2].map((row) => hordeAt(hordes, row)?.card ?? '')
