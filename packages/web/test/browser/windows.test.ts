@@ -45,11 +45,23 @@ const SAMPLES = {
     'wall-after-competitive-4',
     'wall-replay',
   ],
+  scenarios: [
+    'wall-table-cold-fall',
+    'wall-table-famine-fall',
+    'wall-table-visit-clerk',
+    'wall-table-ghosts-fall',
+    'wall-table-siege-fall',
+    'wall-table-five-greatFamine',
+    'wall-table-five-redTurban',
+    'wall-table-asks-feed',
+    'wall-table-asks-turbanState',
+    'wall-table-story-freezingWeather',
+  ],
 } as const
 
 const isTable = (name: string): boolean => /table|replay/.test(name)
 
-for (const part of ['pages', 'zhanguo', 'great-wall'] as const)
+for (const part of ['pages', 'zhanguo', 'great-wall', 'scenarios'] as const)
   describe(`in every window, ${part}`, () => {
     for (const [kind, windows] of [
       ['wide', DESKS],
@@ -70,7 +82,7 @@ for (const part of ['pages', 'zhanguo', 'great-wall'] as const)
                   () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
                 )
                 const found = await layoutTroubles(page)
-                const game = part
+                const game = part === 'scenarios' ? 'great-wall' : part
                 if (game !== 'pages' && isTable(name))
                   found.push(...(await tableTroubles(page, game, name.includes('replay'))))
                 if (game === 'great-wall' && isTable(name)) found.push(...(await wallTroubles(page)))
