@@ -9,6 +9,7 @@ export {
   type RowInfo,
   type TableInfo,
 } from './data/box.ts'
+export { boxFile, isBoxFile, readBox } from './data/box-file.ts'
 export { dataChecks, type DataRules, rightTables } from './data/check.ts'
 export { freeze, recordOf } from './data/compile.ts'
 export { constantChecks, constantsOf, constantShape } from './data/constants.ts'

@@ -30,10 +30,19 @@ const TEXTS: { readonly [T in TableName]?: (row: never, box: ZgBox) => readonly 
 function textOf(table: string, { row }: RowInfo, data: DataFile): readonly Message[] {
   const say = TEXTS[table as TableName]
   if (say === undefined) return []
-  const boards = row['side'] === 'A' ? 'A' : 'B'
+  return say(row as never, tableWith(row['side'] === 'A' ? 'A' : 'B', data))
+}
+
+const opened = { A: new WeakMap<DataFile, ZgBox>(), B: new WeakMap<DataFile, ZgBox>() }
+/** A table at which everything of the box can be read, with this file. */
+function tableWith(boards: 'A' | 'B', data: DataFile): ZgBox {
+  const known = opened[boards].get(data)
+  if (known !== undefined) return known
   const setup = checkSetup({ boards, data })
   if (!setup.ok) throw new Error(`A file that is right can be played: ${setup.error.code}`)
-  return say(row as never, open(setup.value))
+  const table = open(setup.value)
+  opened[boards].set(data, table)
+  return table
 }
 
 const check = (file: DataFile): readonly BoxError[] => {

@@ -1,3 +1,4 @@
+import { readBox } from '@wanli/game-kit'
 import { type Command, Option } from 'commander'
 import { Complaint, NO_GUESS } from '../complaint.ts'
 import type { Context } from '../context.ts'
@@ -109,10 +110,18 @@ export function setupOf(
   const conflict = module.conflict(seats, values, context.language)
   if (conflict !== undefined) throw new Complaint('error.said', { text: conflict })
   const file = values['data']
-  const data: DataFile | undefined = typeof file === 'string' ? { name: file, content: readJson(file) } : undefined
+  const data = typeof file === 'string' ? ownBox(module, file) : undefined
   const wrong = data === undefined ? undefined : module.wrongData(data, context.language)
   if (wrong !== undefined) throw new Complaint('error.said', { text: wrong })
   const setup = { ...module.setup(seats, values, data) }
   checkedSetup(context, module, setup)
   return setup
+}
+
+/** Somebody's own box: as the page exports it, or only its tables. */
+function ownBox({ game }: GameModule, file: string): DataFile {
+  const read = readBox(readJson(file), game.id)
+  if (read.ok) return { name: file, content: read.data as DataFile['content'] }
+  if (read.problem === 'otherGame') throw new Complaint('error.boxOfOther', { file, game: game.id, found: read.game })
+  throw new Complaint(read.problem === 'newer' ? 'error.boxNewer' : 'error.notABox', { file })
 }

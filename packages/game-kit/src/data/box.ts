@@ -76,7 +76,8 @@ export interface DataBox<Message> extends Pick<Says<Message>, 'game' | 'check' |
   readonly tables: readonly TableInfo[]
   /** The rows of a table with what the file changes, also where it has mistakes. */
   rows(table: string, file?: DataFile): readonly RowInfo[]
-  fields(table: string, row: Fields): readonly Field[]
+  /** What a row may hold. `names`: by what it is called. */
+  fields(table: string, row: Fields): readonly (Field & { readonly names: boolean })[]
   /** Only what is wrong, for beside the field. */
   describeProblem(error: BoxError, language: Language): string
   /** How a row reads; null: it is not right as it is. Mistakes in other rows don't matter. */
@@ -209,7 +210,13 @@ export function dataBox<Message>(says: Says<Message>): DataBox<Message> {
       })),
     ),
     rows,
-    fields: (table, row) => fieldsOfRow(partOf(table).shapes[table]!, row),
+    fields: (table, row) => {
+      const { shapes, rowNames } = partOf(table)
+      const called = (fields: Fields) => rowName(rowNames[table]!, fields)
+      // With something else in its place, the row would be called otherwise.
+      const isName = (field: string) => called({ ...row, [field]: '?' }) !== called(row)
+      return fieldsOfRow(shapes[table]!, row).map((field) => ({ ...field, names: isName(field.name) }))
+    },
     check: (file) => says.check(file),
     describe: (error, language) => says.describe(error, language),
     describeProblem: (error, language) =>

@@ -1,5 +1,6 @@
 import { type DetailCode, isObject, issueDetail, type Rows as NamedRows } from '@wanli/kernel'
 import type { z } from 'zod'
+import { bulkOf } from './bulk.ts'
 import {
   clean,
   type CommonKey,
@@ -103,8 +104,9 @@ function checkTables<Tables extends Rows<Tables>, Key extends string>(
   const allowed = rules.tables.join(', ')
   const wrongFile = (what: DataProblem<CommonKey>) =>
     errors.push({ file, table: null, row: null, field: null, entry: null, problem: what })
-  if (!isObject(input)) {
-    wrongFile(commonProblem('notTables', { allowed }))
+  const bulk = bulkOf(input)
+  if (bulk !== null || !isObject(input)) {
+    wrongFile(bulk ?? commonProblem('notTables', { allowed }))
     return { ok: false, errors }
   }
   for (const name of Object.keys(input))

@@ -46,10 +46,14 @@ export const written = (language: string, most = 400) => z.string().min(1).max(m
 export function fieldsOfRow(shape: z.ZodType, row: unknown): readonly Field[] {
   const { def } = core(shape)
   const word = def.type === 'union' && isObject(row) ? row[def.discriminator ?? ''] : undefined
-  const own = objectsIn(shape).find(
-    (fields) => def.type !== 'union' || words(fields[def.discriminator ?? '']).includes(word),
-  )
-  return own === undefined ? [] : fieldsIn(own)
+  const all = objectsIn(shape)
+  const kind = def.type === 'union' ? (def.discriminator ?? '') : undefined
+  const own = all.find((fields) => kind === undefined || words(fields[kind]).includes(word))
+  // The word by which rows differ may be any of theirs: with another, the row has other fields.
+  const of = [...new Set(all.flatMap((fields) => words(fields[kind ?? ''])))] as (string | number | null)[]
+  return own === undefined
+    ? []
+    : fieldsIn(own).map((field) => (field.name === kind ? { ...field, kind: { kind: 'choice', of } } : field))
 }
 
 /** All fields that rows of this shape may have. */

@@ -46,6 +46,8 @@ export function checkFile(
   file: string,
 ): { readonly ok: true; readonly data: GameData } | { readonly ok: false; readonly errors: readonly FileError[] } {
   const base = checkBase(input, file)
+  // A file that is wrong as a whole is not looked at any further.
+  if (!base.ok && base.errors.some(({ table }) => table === null)) return base
   const more = wrongOfExpansions(expansions, input, file)
   if (more.length === 0) return base
   return { ok: false, errors: base.ok ? more : [...base.errors, ...more] }
