@@ -563,7 +563,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'error.noScenarios': 'No hay escenarios en {files}.',
   'error.boxOfOther': '{file} es una caja de {found}, y esto es {game}.',
   'error.boxNewer': '{file} es una caja de un Wanli más nuevo que este. Usa un Wanli más nuevo.',
-  'error.notABox': '{file} no es una caja: --data toma el archivo que exporta la página Mi caja, o un objeto con tablas.',
+  'error.notABox':
+    '{file} no es una caja: --data toma el archivo que exporta la página Mi caja, o un objeto con tablas.',
   'error.format': '{file} tiene el formato {found}, pero este programa lee el formato {known}. Usa un Wanli más nuevo.',
   'error.badFile': 'No se puede usar {file} ({problem}).',
   'error.savedPlayers': '{file} está dañado: su lista de jugadores no encaja con la partida. Usa otra copia.',

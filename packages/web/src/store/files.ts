@@ -5,6 +5,7 @@ import { say } from '../settings.svelte.ts'
 import { localTable } from '../table/client.ts'
 import type { TablePlan } from '../table/protocol.ts'
 import { freshName, planTable } from '../table/start.ts'
+import { giveFile } from './give-file.ts'
 import { shortName } from './names.ts'
 import { fileText, seatsOf, titleOf } from './notes.ts'
 import { type FileContent, readFileText } from './packed.ts'
@@ -72,11 +73,5 @@ async function checked(
 export async function saveFile(plan: TablePlan, log: unknown, over = false): Promise<void> {
   const time = new Date().toISOString()
   const text = await fileText(plan, log, over, time)
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${plan.game}-${time.slice(0, 16).replace(/[T:]/g, '-')}.json`
-  link.click()
-  // The browser begins to read only after the click is done.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  giveFile(text, `${plan.game}-${time.slice(0, 16).replace(/[T:]/g, '-')}.json`)
 }

@@ -11,6 +11,7 @@ import { replay } from './en/replay.ts'
 import { store } from './en/store.ts'
 import { lessons } from './en/lessons.ts'
 import { offline } from './en/offline.ts'
+import type { box } from './en/box.ts'
 import type { zhanguo } from './en/zhanguo.ts'
 import type { greatWall } from './en/greatWall.ts'
 import type { online } from './en/online.ts'
@@ -36,4 +37,4 @@ export const en = {
 } as const
 
 export type PageKey = keyof typeof en
-export type Key = PageKey | keyof typeof zhanguo | keyof typeof greatWall | keyof typeof online
+export type Key = PageKey | keyof typeof box | keyof typeof zhanguo | keyof typeof greatWall | keyof typeof online

@@ -29,6 +29,13 @@ export interface Refusal {
   readonly rule: string
 }
 
+/** What somebody has put in of the game's own box: how many rows, and how many mistakes keep it from being played with. */
+export interface OwnBox {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly changes: number
+  readonly mistakes: number
+}
+
 /** A table that is being laid. It can always be started or says why not. */
 export class Draft {
   readonly face: Face
@@ -38,6 +45,9 @@ export class Draft {
   expansions: readonly string[] = $state.raw([])
   values: Values = $state.raw({})
   seed: string = $state('')
+  /** Undefined: nobody has changed anything in it, or it is still being looked at. */
+  ownBox: OwnBox | undefined = $state.raw()
+  withBox: boolean = $state(false)
   private nextId = 0
 
   /** `people`: how many persons share this screen; bots take the rest of the `count` seats. */
@@ -62,7 +72,8 @@ export class Draft {
     return { mode: this.mode.id, clans: this.clans, expansions: this.expansions }
   }
   get setup(): Record<string, unknown> {
-    return setupOf(this.face, this.lay, this.values)
+    const setup = setupOf(this.face, this.lay, this.values)
+    return this.withBox && this.ownBox?.mistakes === 0 ? { ...setup, data: this.ownBox.data } : setup
   }
   get notices(): readonly Message[] {
     return this.face.notices?.(this.setup) ?? []
@@ -218,6 +229,12 @@ export class Draft {
     if (this.isPicked(field, choice)) return undefined
     const values = { ...this.values, [field.name]: picked(field, this.values[field.name]!, choice) }
     return this.face.wrong(setupOf(this.face, this.lay, values))
+  }
+
+  /** The rows that an owner has put in have come. They are used unless somebody switches them off. */
+  bringBox(ownBox: OwnBox): void {
+    this.ownBox = ownBox
+    this.withBox = ownBox.mistakes === 0
   }
 
   surprise(): void {

@@ -48,4 +48,6 @@ export const home = {
   'home.rules.help': 'Every rule with its number, in both languages',
   'home.aid': 'Player aid: {game}',
   'home.aid.help': 'Turns, actions, scoring and symbols on two pages',
+  'home.box': 'My box',
+  'home.box.help': 'Put in what is printed on your cards',
 } as const

@@ -52,4 +52,12 @@ export const newTable = {
   'newTable.watch': 'Only bots: you watch.',
   'newTable.passNote': 'The screen is covered whenever it is handed on.',
   'newTable.surprised': 'Boards, variants and expansions were drawn.',
+  'newTable.box': 'With my box',
+  'newTable.box.help':
+    '{count, plural, one {# row of this game is changed by you.} other {# rows of this game are changed by you.}} The saved game carries them along.',
+  'newTable.box.wrong':
+    'It has {count, plural, one {a mistake} other {# mistakes}}, so no table can be laid with it yet.',
+  'newTable.box.look': 'Look at my box',
+  'newTable.box.none': 'Do you own the game? Put in the cards of your own box.',
+  'newTable.box.rows': '{count, plural, one {# row changed} other {# rows changed}}',
 } as const

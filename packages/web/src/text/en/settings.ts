@@ -77,4 +77,8 @@ export const settings = {
   'settings.summaries.help': 'A card says what it brought, and waits until you have read it.',
   'settings.summaries.on': 'Show it',
   'settings.summaries.off': 'Go on',
+  'settings.box': 'My box',
+  'settings.box.help':
+    'Most printed cards are not public, so ours are designed. If you own a game, put in what is printed on yours.',
+  'settings.box.open': 'Open my box',
 } as const

@@ -51,4 +51,6 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'home.rules.help': 'Cada regla con su número, en los dos idiomas',
   'home.aid': 'Ayuda: {game}',
   'home.aid.help': 'Turnos, acciones, puntuación y símbolos en dos páginas',
+  'home.box': 'Mi caja',
+  'home.box.help': 'Pon lo que llevan impreso tus cartas',
 }

@@ -56,4 +56,12 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.watch': 'Solo bots: tú miras.',
   'newTable.passNote': 'La pantalla se tapa cada vez que cambia de manos.',
   'newTable.surprised': 'Se han sorteado los tableros, las variantes y las expansiones.',
+  'newTable.box': 'Con mi caja',
+  'newTable.box.help':
+    '{count, plural, one {Has cambiado # fila de este juego.} other {Has cambiado # filas de este juego.}} La partida guardada las lleva consigo.',
+  'newTable.box.wrong':
+    'Tiene {count, plural, one {un error} other {# errores}}: aún no se puede preparar una mesa con ella.',
+  'newTable.box.look': 'Ver mi caja',
+  'newTable.box.none': '¿Tienes el juego? Pon las cartas de tu propia caja.',
+  'newTable.box.rows': '{count, plural, one {# fila cambiada} other {# filas cambiadas}}',
 }

@@ -79,4 +79,8 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.summaries.help': 'Una ficha dice qué ha traído y espera a que la leas.',
   'settings.summaries.on': 'Mostrar',
   'settings.summaries.off': 'Seguir',
+  'settings.box': 'Mi caja',
+  'settings.box.help':
+    'La mayoría de las cartas impresas no son públicas, así que las nuestras son inventadas. Si tienes un juego, pon lo que llevan impreso las tuyas.',
+  'settings.box.open': 'Abrir mi caja',
 }
