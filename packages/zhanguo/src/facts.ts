@@ -3,7 +3,7 @@ import { boardOf } from './areas.ts'
 import type { Ability, Board, Bonus, CourtAction, Region, Section } from './data/types.ts'
 import { OFFICIAL_COLOURS, REGIONS } from './data/types.ts'
 import { type InstallOption, OPEN_AREA, type WallOption } from './options.ts'
-import { at, cardsIn, type Colour, NOBODY, type Official, OFFICIALS, officialsIn } from './state.ts'
+import { at, cardsIn, type Colour, NOBODY, type Official, OFFICIALS, officialsIn, squareAt } from './state.ts'
 import type { G } from './terms.ts'
 
 /*
@@ -189,7 +189,7 @@ export function governorNowhereFacts(g: G, seat: Seat): Facts {
 export function squareFacts(g: G, { region, square }: InstallOption): Facts {
   const squares = g.box.data.squares[region]!.length
   if (square >= squares) return { kind: 'noSquare', region, squares }
-  const owner = (i: number) => g.state.squares[at(region, i)]!
+  const owner = (i: number) => g.state.squares[squareAt(region, i)]!
   if (square !== OPEN_AREA) return { kind: 'squareTaken', region, square, by: owner(square) }
   const empty = Array.from({ length: squares }, (_, i) => i).filter((i) => owner(i) === NOBODY)
   return { kind: 'squaresEmpty', region, squares: empty.length }

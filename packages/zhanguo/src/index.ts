@@ -38,7 +38,7 @@ export { checkData, describeError, REGIONS, type Region } from './data/index.ts'
 export { type EndPoints, majorityVp, pointsAtEnd, taskPoints, tasksIn, timesMet, wallPoints } from './score.ts'
 export { cardsThatFire } from './shown/claims.ts'
 export { abilityAfter, type CourtOutlook, type Fires } from './shown/forecast.ts'
-export { hasSymbol } from './tasks.ts'
+export { hasSymbol, slotsOf } from './tasks.ts'
 export { FITTING, numberFits } from './turn.ts'
 export { type Ranked, ranking } from './ranking.ts'
 export { SETUP } from './setup.ts'
@@ -56,6 +56,7 @@ export {
   NOBODY,
   officialsIn,
   type Player,
+  squareAt,
   type State,
   totalUnrest,
 } from './state.ts'

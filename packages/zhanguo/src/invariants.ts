@@ -2,6 +2,7 @@ import { brokenBy, inShort, type Must } from '@wanli/game-kit'
 import { CARD_COLOURS, OFFICIAL_COLOURS, REGIONS } from './data/types.ts'
 import type { OwnDetail } from './details.ts'
 import { at, bySeat, cardsIn, COLOURS, NOBODY, OFFICIALS, officialsIn, type Player, type State, vpOf } from './state.ts'
+import { slotsOf } from './tasks.ts'
 import type { ZgBox } from './terms.ts'
 
 /** ZG-INV-01 to -06, -09, -12 and ZG-GEN-04: what holds at every moment. */
@@ -72,7 +73,7 @@ function ofMarkers(s: State, box: ZgBox, must: Must<OwnDetail>): void {
 }
 
 function ofGameboard(s: State, box: ZgBox, must: Must<OwnDetail>): void {
-  const { palaceSlots, wallsPerSection, taskSlotVp } = box.data.constants
+  const { palaceSlots, wallsPerSection } = box.data.constants
   for (const region of REGIONS) {
     let built = 0
     for (let seat = 0; seat < 4; seat++) built += s.palaces[bySeat(region, seat)]!
@@ -88,7 +89,7 @@ function ofGameboard(s: State, box: ZgBox, must: Must<OwnDetail>): void {
     }
   for (const task of s.tasks)
     must(
-      task.discs.length <= taskSlotVp.length && new Set(task.discs).size === task.discs.length,
+      task.discs.length <= slotsOf(box, task.id).length && new Set(task.discs).size === task.discs.length,
       'ZG-INV-05',
       'taskSlots',
       { id: task.id },

@@ -12,6 +12,7 @@ import {
   type Region,
   SECTIONS,
   type Section,
+  SQUARE_LETTERS,
 } from './data/types.ts'
 import { COLOURS, type Colour, type Official, OFFICIALS } from './state.ts'
 import type { Place } from './terms.ts'
@@ -217,19 +218,23 @@ export const PLACE: readonly PlaceOption[] = REGIONS.flatMap((region) =>
   })),
 )
 
-const SQUARE_NAMES = ['a', 'b', 'c'] as const
 export const OPEN_AREA = -1
-export const slotName = (square: number): string => (square === OPEN_AREA ? ' open' : SQUARE_NAMES[square]!)
+export const slotName = (square: number): string => (square === OPEN_AREA ? ' open' : SQUARE_LETTERS[square]!)
 
-/** Squares a, b and c and the open area of every region. */
-export const INSTALL: readonly InstallOption[] = REGIONS.flatMap((region) =>
-  [0, 1, 2, OPEN_AREA].map((square): InstallOption => ({
-    kind: 'install',
-    key: `install ${region}${slotName(square)}`,
-    region,
-    square,
-  })),
-)
+/** Where governors stand in a region: on squares a, b and c and in the open area; or on as many squares as an owner's board may have. */
+export const GOVERNOR_PLACES: readonly number[] = [0, 1, 2, OPEN_AREA]
+export const MORE_GOVERNOR_PLACES: readonly number[] = [...SQUARE_LETTERS.keys(), OPEN_AREA]
+const installs = (places: readonly number[]): readonly InstallOption[] =>
+  REGIONS.flatMap((region) =>
+    places.map((square): InstallOption => ({
+      kind: 'install',
+      key: `install ${region}${slotName(square)}`,
+      region,
+      square,
+    })),
+  )
+export const INSTALL = installs(GOVERNOR_PLACES)
+export const INSTALL_MORE = installs(MORE_GOVERNOR_PLACES)
 
 export const WALL: readonly WallOption[] = SECTIONS.flatMap((name, section) =>
   [1, 2, 3].map((rods): WallOption => ({ kind: 'wall', key: `wall ${name} ${rods}`, section, name, rods })),

@@ -18,6 +18,7 @@ import {
   totalUnrest,
   vpOf,
 } from './state.ts'
+import { slotsOf } from './tasks.ts'
 import type { G, ZgBox } from './terms.ts'
 
 /** ZG-END-01 to -06: after Phase 3 of the last round, in this order. */
@@ -107,7 +108,7 @@ export function taskPoints(
     const slot = task.discs.indexOf(seat)
     if (slot < 0) continue
     discs++
-    below += box.data.constants.taskSlotVp[slot]!
+    below += slotsOf(box, task.id)[slot]!
   }
   return { discs, below, vp: below * discs }
 }

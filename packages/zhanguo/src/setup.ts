@@ -96,6 +96,7 @@ export function open(setup: Setup): ZgBox {
 export function emptyTable(box: ZgBox): State {
   const { officialsPerColour, governors, palaces, walls, value1Markers } = box.data.constants
   const seats = Array.from({ length: box.seats }, (_, seat) => seat)
+  const hasMore = box.data.squares.some(({ length }) => length > 3)
   return {
     agenda: [],
     over: false,
@@ -113,7 +114,7 @@ export function emptyTable(box: ZgBox): State {
     tiles: SECTIONS.map((_, section) => section),
     sides: SECTIONS.map(() => 0),
     wallSlots: Array<number>(3 * SECTIONS.length).fill(NOBODY),
-    squares: Array<number>(18).fill(NOBODY),
+    squares: Array<number>(hasMore ? 33 : 18).fill(NOBODY),
     open: Array<number>(24).fill(0),
     palaces: Array<number>(24).fill(0),
     tasks: [0, 1].flatMap((row) => TASK_KINDS.map((kind) => ({ id: box.data.tasks[kind][row]!.id, discs: [] }))),

@@ -1,5 +1,5 @@
 import type { Core, Seat } from '@wanli/kernel'
-import { type Board, OFFICIAL_COLOURS, REGIONS, type Region } from './data/types.ts'
+import { type Board, MOST_SQUARES, OFFICIAL_COLOURS, REGIONS, type Region } from './data/types.ts'
 
 /** Where points come from: the final breakdown. `start` are the auction's 15 less the price paid. */
 export const SOURCES = [
@@ -32,6 +32,11 @@ export const NOBODY = -1
  */
 export type ByRegion = number[]
 export const at = (region: number, i: number): number => 3 * region + i
+/** Bonus squares beyond the third, which only an owner's own board has, stand behind those of all regions. */
+export const squareAt = (region: number, i: number): number =>
+  i < 3 ? at(region, i) : at(region + REGIONS.length, i - 3)
+/** How many squares a region may have at a table: what is looked through. */
+export const squaresAt = (squares: ByRegion): number => (squares.length > at(REGIONS.length, 2) + 1 ? MOST_SQUARES : 3)
 
 export interface Player {
   /** Points by source; their sum is the place of the VP disc. */
@@ -187,7 +192,8 @@ export const markersOf = (s: State, seat: Seat, colour: Colour, bigValue: number
 /** Governors of a seat in a region, on squares and in the open area alike. */
 export function governorsIn(s: State, seat: Seat, region: Region): number {
   let sum = s.open[bySeat(region, seat)]!
-  for (let i = 0; i < 3; i++) if (s.squares[at(region, i)] === seat) sum++
+  const most = squaresAt(s.squares)
+  for (let i = 0; i < most; i++) if (s.squares[squareAt(region, i)] === seat) sum++
   return sum
 }
 

@@ -4,6 +4,10 @@ import { claim, DECLINE } from './options.ts'
 import { bySeat, governorsIn, type State } from './state.ts'
 import type { G, Rule, ZgBox } from './terms.ts'
 
+/** The points of a task's slots: those of all tasks, or, on an owner's own tile, its own. */
+export const slotsOf = ({ taskRows, data }: ZgBox, id: string): readonly number[] =>
+  taskRows[id]!.slots ?? data.constants.taskSlotVp
+
 /** ZG-TASK-02, -03: a piece on the gameboard for each symbol; two equal wall symbols mean both sections of the site. */
 function isAccomplished(s: State, box: ZgBox, seat: Seat, task: TaskRow): boolean {
   for (let i = 0; i < task.symbols.length; i++) if (!hasSymbol(s, box, seat, task, i)) return false
@@ -42,11 +46,15 @@ function wallsAt(s: State, { data: { sections } }: ZgBox, seat: Seat, site: Site
   return sum
 }
 
-/** ZG-TASK-04, -05: accomplished and not yet claimed by this player. */
+/** ZG-TASK-04, -05: accomplished, not yet claimed by this player, and with an empty slot. */
 export function claimable(g: G, seat: Seat): string[] {
   const found: string[] = []
   for (const task of g.state.tasks)
-    if (!task.discs.includes(seat) && isAccomplished(g.state, g.box, seat, g.box.taskRows[task.id]!))
+    if (
+      !task.discs.includes(seat) &&
+      task.discs.length < slotsOf(g.box, task.id).length &&
+      isAccomplished(g.state, g.box, seat, g.box.taskRows[task.id]!)
+    )
       found.push(task.id)
   return found
 }

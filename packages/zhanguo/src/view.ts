@@ -29,6 +29,7 @@ import {
   type Source,
   type State,
   vpOf,
+  squareAt,
 } from './state.ts'
 import { hasSymbol } from './tasks.ts'
 import type { Clan, R, ZgBox, ZhanGuo } from './terms.ts'
@@ -214,7 +215,7 @@ const officialsOf = (count: (official: number) => number) =>
 
 const viewRegion = (s: State, region: Region, box: ZgBox): BoardRegionView => ({
   region,
-  squares: box.data.squares[region]!.map((_, i) => owned(s.squares[at(region, i)]!)),
+  squares: box.data.squares[region]!.map((_, i) => owned(s.squares[squareAt(region, i)]!)),
   open: s.players.map((_, seat) => s.open[bySeat(region, seat)]!),
   governors: s.players.map((_, seat) => governorsIn(s, seat, region)),
   palaces: s.players.map((_, seat) => s.palaces[bySeat(region, seat)]!),

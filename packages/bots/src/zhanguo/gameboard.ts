@@ -1,5 +1,5 @@
 import type { Sight } from './sight.ts'
-import { REGIONS, taskPoints } from './terms.ts'
+import { REGIONS, slotsOf, taskPoints } from './terms.ts'
 
 /** Majorities as they will probably be scored. */
 export function governorsWorth(v: Sight): number {
@@ -17,15 +17,15 @@ const SECTIONS = [
 /** Discs that lie count in full, tasks in sight by how likely they are (ZG-END-03: the sum of a section times its discs). */
 export function tasksWorth(v: Sight): number {
   const { s, box, seat, turns, w } = v
-  const { taskSlotVp } = box.data.constants
   let worth = 0
   for (const [section, first] of SECTIONS) {
     const { discs, below, vp } = taskPoints(s, box, seat, section)
     let hopes = 0
     for (let place = first; place < first + 3; place++) {
       const task = s.tasks[place]!
-      if (task.discs.includes(seat)) continue
-      const gain = below + taskSlotVp[task.discs.length]! * (discs + 1)
+      const slot = slotsOf(box, task.id)[task.discs.length]
+      if (slot === undefined || task.discs.includes(seat)) continue
+      const gain = below + slot * (discs + 1)
       const pieces = v.missing(place)
       const time = pieces === 0 ? 1 : Math.min(1, Math.max(0, turns - pieces) / (4 * pieces))
       hopes += gain * (w.task[pieces] ?? 0) * time

@@ -1,12 +1,12 @@
 import type { Seat } from '@wanli/kernel'
 import {
-  at,
   type Box,
   type Colour,
   cardsOfColour,
   cardsOnBoard,
   governorsIn,
   hasSymbol,
+  squareAt,
   majorityVp,
   NOBODY,
   type Player,
@@ -97,7 +97,7 @@ export class Sight {
     const mine = this.governorsOf(seat, region)
     const gain = this.majority(region, mine + 1) - this.majority(region, mine)
     const { length } = box.data.squares[region]!
-    for (let i = 0; i < length; i++) if (s.squares[at(region, i)] === NOBODY) return gain + box.data.constants.squareVp
+    for (let i = 0; i < length; i++) if (s.squares[squareAt(region, i)] === NOBODY) return gain + box.data.constants.squareVp
     return gain
   }
 

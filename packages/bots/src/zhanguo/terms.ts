@@ -25,6 +25,8 @@ export {
   COLOURS,
   governorsIn,
   hasSymbol,
+  slotsOf,
+  squareAt,
   majorityVp,
   markersOf,
   NOBODY,

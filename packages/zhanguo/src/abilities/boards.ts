@@ -2,8 +2,8 @@ import type { Part } from '@wanli/kernel'
 import { boardOf } from '../areas.ts'
 import { type Ability, type CourtAction, type Region, REGIONS } from '../data/types.ts'
 import { type Facts, notAdjacentFacts } from '../facts.ts'
-import { DECLINE, OPEN_AREA, shift, type ShiftOption } from '../options.ts'
-import { at, bySeat, NOBODY } from '../state.ts'
+import { DECLINE, GOVERNOR_PLACES, MORE_GOVERNOR_PLACES, OPEN_AREA, shift, type ShiftOption } from '../options.ts'
+import { bySeat, NOBODY, squareAt, squaresAt } from '../state.ts'
 import type { G, R, Rule, Seat, ZhanGuo } from '../terms.ts'
 import { addWorker, calmAny, canReassign, grant, hasUnrest, hasWorkers, moveWorker, takeMarker } from './bonuses.ts'
 
@@ -23,10 +23,11 @@ function* calmAndWorker(g: G, seat: Seat): Rule {
 /** ZG-BABIL-06, -07: an own governor into the open area next door; the square he leaves is empty again. */
 function* shiftGovernor(g: G, seat: Seat): Rule {
   const { squares, open } = g.state
+  const places = squaresAt(squares) === 3 ? GOVERNOR_PLACES : MORE_GOVERNOR_PLACES
   const shifts: ShiftOption[] = []
   for (const from of REGIONS)
-    for (const square of [0, 1, 2, OPEN_AREA]) {
-      const mine = square === OPEN_AREA ? open[bySeat(from, seat)]! > 0 : squares[at(from, square)] === seat
+    for (const square of places) {
+      const mine = square === OPEN_AREA ? open[bySeat(from, seat)]! > 0 : squares[squareAt(from, square)] === seat
       for (const to of REGIONS) {
         if (to === from) continue
         if (!mine) g.refuse?.(shift(from, square, to), 'ZG-BABIL-06', noGovernor(from, square))
@@ -38,7 +39,7 @@ function* shiftGovernor(g: G, seat: Seat): Rule {
   const pick = yield* g.ask(seat, 'shiftGovernor', [...shifts, DECLINE])
   if (pick.kind === 'decline') return
   if (pick.square === OPEN_AREA) open[bySeat(pick.from, seat)]!--
-  else squares[at(pick.from, pick.square)] = NOBODY
+  else squares[squareAt(pick.from, pick.square)] = NOBODY
   open[bySeat(pick.to, seat)]!++
   g.say?.({ kind: 'shifted', seat, from: pick.from, to: pick.to })
 }

@@ -1,8 +1,8 @@
 import { bringOfficial } from '../areas.ts'
 import { OFFICIAL_COLOURS, REGIONS, type Region } from '../data/types.ts'
 import { type Facts, governorFacts, recruitFacts, squareFacts } from '../facts.ts'
-import { DECLINE, INSTALL, type InstallOption, OPEN_AREA, PLACE } from '../options.ts'
-import { at, bySeat, NOBODY, OFFICIALS, score } from '../state.ts'
+import { DECLINE, INSTALL, INSTALL_MORE, type InstallOption, OPEN_AREA, PLACE } from '../options.ts'
+import { at, bySeat, NOBODY, OFFICIALS, score, squareAt, squaresAt } from '../state.ts'
 import type { G, R, Rule, Seat } from '../terms.ts'
 import { spendPoints } from './reassign.ts'
 
@@ -28,14 +28,14 @@ export function installations(
   const { squares } = g.state
   const printed = g.box.data.squares
   return g.legal(
-    INSTALL,
+    squaresAt(squares) === 3 ? INSTALL : INSTALL_MORE,
     ({ region, square }) => {
       const reason = refuse(region)
       if (reason !== undefined) return reason
       const count = printed[region]!.length
       if (square >= count) return 'ZG-COURT-GOV-03'
-      if (square !== OPEN_AREA) return squares[at(region, square)] === NOBODY ? undefined : 'ZG-COURT-GOV-03'
-      for (let i = 0; i < count; i++) if (squares[at(region, i)] === NOBODY) return 'ZG-COURT-GOV-03'
+      if (square !== OPEN_AREA) return squares[squareAt(region, square)] === NOBODY ? undefined : 'ZG-COURT-GOV-03'
+      for (let i = 0; i < count; i++) if (squares[squareAt(region, i)] === NOBODY) return 'ZG-COURT-GOV-03'
       return undefined
     },
     (option, rule) => (rule === 'ZG-COURT-GOV-03' ? squareFacts(g, option) : facts(option.region)),
@@ -70,7 +70,7 @@ export function* install(
   const me = g.state.players[seat]!
   me.governors--
   if (square === OPEN_AREA) g.state.open[bySeat(region, seat)]!++
-  else g.state.squares[at(region, square)] = seat
+  else g.state.squares[squareAt(region, square)] = seat
   g.say?.({ kind: 'installed', seat, region, square, paid: terms.paid })
   if (square !== OPEN_AREA) yield* squareBonus(g, seat, region, square, terms.freeMoves)
   me.unrest[region] = 0

@@ -36,8 +36,9 @@ export function checkAcross(tables: Tables, c: Constants, report: ReportAcross):
       report('tasks', i, 'symbols', problem('tooFewPieces', params))
     }
   })
-  tables.boards.forEach(({ start }, i) => {
-    if (start.length !== c.startOfficials)
+  tables.boards.forEach(({ side, start }, i) => {
+    // B sides may begin with others.
+    if (side === 'A' && start.length !== c.startOfficials)
       report('boards', i, 'start', problem('listLength', { expected: c.startOfficials, count: start.length }))
     for (const colour of OFFICIAL_COLOURS) {
       const count = start.filter((other) => other === colour).length

@@ -8,6 +8,7 @@ import {
   BORDERS,
   CARD_COLOURS,
   CARDS_PER_COLOUR,
+  MOST_SQUARES,
   OFFICIAL_COLOURS,
   REGIONS,
   ROUNDS,
@@ -29,6 +30,8 @@ const wallSide = z.strictObject({ criterion: z.enum(WALL_CRITERIA), vp: z.array(
 const cell = { aspect: z.enum(ASPECTS), round: z.literal(ROUNDS) }
 
 const byPlayers = (of: (players: number) => z.ZodType<number>) => z.strictObject({ 2: of(2), 3: of(3), 4: of(4) })
+/** A tile may have more or fewer slots than there are players: who finds none empty can't claim it. */
+const slots = z.array(from(0, 50)).min(1).max(6)
 const positions = z.array(from(0, 9)).min(1).max(9)
 
 /** The bounds are wide: they catch slips of the keyboard, not taste. */
@@ -73,7 +76,7 @@ const CONSTANTS: { readonly [K in ConstantName]: z.ZodType<Constants[K]> } = {
   squareVp: from(0, 50),
   bonusVp: z.strictObject({ VP_2: from(0, 50), VP_3: from(0, 50), perCard: from(0, 50) }),
   rewardPieces: z.strictObject({ RED_2: from(1, 20), GRAY_2: from(1, 20), WORKERS_2: from(1, 20) }),
-  taskSlotVp: z.array(from(0, 50)).length(4),
+  taskSlotVp: slots,
   startVp: from(0, 100),
   auction: z.strictObject({ startVp: from(1, 100), minimumBid: from(1, 100), lastBoardPrice: from(0, 100) }),
   boardsDiscarded: byPlayers((players) => from(0, BOARDS.length - players)),
@@ -83,7 +86,7 @@ export const CONSTANT_NAMES = Object.keys(CONSTANTS) as ConstantName[]
 
 export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> } = {
   regions: z.strictObject({ pair: z.array(region).length(2), border: z.enum(BORDERS), ...provenance }),
-  squares: z.strictObject({ region, squares: z.array(z.enum(SQUARES)).min(1).max(3), ...provenance }),
+  squares: z.strictObject({ region, squares: z.array(z.enum(SQUARES)).min(1).max(MOST_SQUARES), ...provenance }),
   sites: z.strictObject({
     site: z.enum(SITES),
     colour: z.string().regex(/^[a-z]{1,20}$/),
@@ -93,11 +96,18 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
   }),
   wallTiles: z.strictObject({ id, a: wallSide, b: wallSide, ...provenance }),
   tasks: z.discriminatedUnion('kind', [
-    z.strictObject({ id, kind: z.literal('wall'), symbols: z.array(z.enum(SITES)).min(2).max(4), ...provenance }),
+    z.strictObject({
+      id,
+      kind: z.literal('wall'),
+      symbols: z.array(z.enum(SITES)).min(2).max(4),
+      slots: slots.optional(),
+      ...provenance,
+    }),
     z.strictObject({
       id,
       kind: z.literal(['palace', 'governor']),
       symbols: z.array(region).min(2).max(4),
+      slots: slots.optional(),
       ...provenance,
     }),
   ]),

@@ -47,6 +47,9 @@ export type Bonus = (typeof BONUSES)[number]
 
 export const SQUARES = ['VP_4', 'OFFICIAL_ANY', 'REASSIGN_4'] as const
 export type Square = (typeof SQUARES)[number]
+/** What the squares of a region are called; ours has three at most, an owner's own board may have more. */
+export const SQUARE_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+export const MOST_SQUARES = SQUARE_LETTERS.length
 
 export const BOARDS = ['circle', 'square', 'triangle', 'star'] as const
 export type Board = (typeof BOARDS)[number]
@@ -137,8 +140,8 @@ export interface WallTileRow extends Provenance {
   readonly b: WallSide
 }
 
-/** CD-6 */
-export type TaskRow = Provenance & { readonly id: string } & (
+/** CD-6: `slots` are the points of this tile's own slots; without them those of all tiles. */
+export type TaskRow = Provenance & { readonly id: string; readonly slots?: readonly number[] | undefined } & (
     | { readonly kind: 'wall'; readonly symbols: readonly Site[] }
     | { readonly kind: 'palace' | 'governor'; readonly symbols: readonly Region[] }
   )

@@ -9,12 +9,13 @@ import {
   REGIONS,
   SECTIONS,
   TASK_KINDS,
+  SQUARE_LETTERS,
 } from '../data/types.ts'
 import type { OwnDetail } from '../details.ts'
 import { clockwiseFrom } from '../order.ts'
 import { brokenIn } from '../invariants.ts'
 import { emptyTable } from '../setup.ts'
-import { at, bySeat, COLOURS, NOBODY, type Player, score, SOURCES, type State, vpOf } from '../state.ts'
+import { at, bySeat, COLOURS, NOBODY, type Player, score, SOURCES, squareAt, type State, vpOf } from '../state.ts'
 import type { Clan, ZgBox } from '../terms.ts'
 import { type PlayerWords, tableShape, type TableWords } from './shape.ts'
 import { allCards, cardRange } from './write.ts'
@@ -172,9 +173,9 @@ class PositionReader {
       const key = String(region) as '1'
       const { open = [], ...squares } = words.governors[key] ?? {}
       for (const [square, clan] of Object.entries(squares) as [string, Clan][]) {
-        const index = 'abc'.indexOf(square)
+        const index = SQUARE_LETTERS.findIndex((letter) => letter === square)
         if (index >= box.data.squares[region]!.length) throw new Wrong(`governors.${region}`, 'noSquare', { square })
-        state.squares[at(region, index)] = this.take(clan, 'governors', `governors.${region}`)
+        state.squares[squareAt(region, index)] = this.take(clan, 'governors', `governors.${region}`)
       }
       for (const clan of open) state.open[bySeat(region, this.take(clan, 'governors', `governors.${region}`))]!++
       for (const clan of words.palaces[key] ?? [])

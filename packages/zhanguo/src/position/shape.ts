@@ -41,7 +41,15 @@ export const tableShape = z.strictObject({
   tiles: z.partialRecord(z.enum(SECTIONS), z.string()).default({}),
   walls: z.partialRecord(z.enum(SECTIONS), z.partialRecord(z.enum(['1', '2', '3']), clan)).default({}),
   governors: byRegion(
-    z.strictObject({ a: clan.optional(), b: clan.optional(), c: clan.optional(), open: z.array(clan).default([]) }),
+    z.strictObject({
+      a: clan.optional(),
+      b: clan.optional(),
+      c: clan.optional(),
+      d: clan.optional(),
+      e: clan.optional(),
+      f: clan.optional(),
+      open: z.array(clan).default([]),
+    }),
   ).default({}),
   palaces: byRegion(z.array(clan)).default({}),
   tasks: z

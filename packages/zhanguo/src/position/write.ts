@@ -14,6 +14,7 @@ import {
   SOURCES,
   type State,
   vpOf,
+  squareAt,
 } from '../state.ts'
 import type { ZgBox } from '../terms.ts'
 
@@ -102,7 +103,7 @@ const bySeats = (counts: readonly number[], region: number, box: ZgBox): string[
 
 function governors(s: State, box: ZgBox, region: number, full: boolean): JsonObject {
   const squares = box.data.squares[region]!.map((_, i): Part => {
-    const seat = s.squares[at(region, i)]!
+    const seat = s.squares[squareAt(region, i)]!
     return [slotName(i), seat === NOBODY ? null : box.setup.clans[seat]!, seat === NOBODY]
   })
   const open = bySeats(s.open, region, box)

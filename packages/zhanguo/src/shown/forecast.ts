@@ -9,7 +9,7 @@ import { whyNotBuyIn } from '../court/palace.ts'
 import { whyNotWallAt } from '../court/wall.ts'
 import { type Ability, type CourtAction, OFFICIAL_COLOURS, REGIONS, type Region } from '../data/types.ts'
 import { WALL } from '../options.ts'
-import { at, NOBODY, OFFICIALS, type Player } from '../state.ts'
+import { at, NOBODY, OFFICIALS, type Player, squareAt } from '../state.ts'
 import type { R, ZhanGuo } from '../terms.ts'
 
 /* What an action at the Court sets off, before it is done (ZG-ACT-01 to -08): what can fire depends on how the board looks after it. */
@@ -119,7 +119,7 @@ function installedIn(g: R, seat: Seat, region: Region): R[] {
     me.unrest[region] = 0
   })
   const free = g.box.data.squares[region]!.some(
-    (bonus, square) => bonus === 'OFFICIAL_ANY' && g.state.squares[at(region, square)] === NOBODY,
+    (bonus, square) => bonus === 'OFFICIAL_ANY' && g.state.squares[squareAt(region, square)] === NOBODY,
   )
   return free ? [plain, ...OFFICIALS.map((o) => brought(plain, seat, o))] : [plain]
 }

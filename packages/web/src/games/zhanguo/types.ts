@@ -27,4 +27,4 @@ export const CARD_COLOURS: readonly CardColour[] = ['ivory', 'orange', 'brown']
 export const OFFICIAL_COLOURS: readonly OfficialColour[] = ['red', 'gray', 'white']
 /** As the Court is laid out: left column higher, right column lower and the one without a number. */
 export const COURT_ACTIONS: readonly CourtAction[] = ['hire', 'recruit', 'palace', 'governor', 'wall', 'reassign']
-export const SQUARE_LETTERS: readonly string[] = ['a', 'b', 'c']
+export const SQUARE_LETTERS: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f']

@@ -1,4 +1,4 @@
-import { pointsAtEnd } from '@wanli/zhanguo'
+import { pointsAtEnd, slotsOf } from '@wanli/zhanguo'
 import {
   abilityMessage,
   cardMessage,
@@ -67,13 +67,14 @@ function task([id]: readonly string[], box: Box, view: View): What | undefined {
   const here = view.tasks.find((one) => one.id === id)
   if (here === undefined) return undefined
   const done = here.met[me(view)]!
-  const vp = box.data.constants.taskSlotVp[here.discs.length]
+  const slots = slotsOf(box, here.id)
+  const vp = slots[here.discs.length]
   const told = is(
     'ZG-TASK-02',
     word('what.task'),
     [taskMessage(here.id, box), ...(vp === undefined ? [] : [word('what.task.next', { vp })])],
     here.discs.includes(me(view))
-      ? word('what.task.claimed', { vp: box.data.constants.taskSlotVp[here.discs.indexOf(me(view))]! })
+      ? word('what.task.claimed', { vp: slots[here.discs.indexOf(me(view))]! })
       : word('what.task.now', { done: done.filter(Boolean).length, of: done.length }),
   )
   return { ...told, pictured: `task:${here.id}` }

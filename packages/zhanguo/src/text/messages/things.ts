@@ -13,6 +13,7 @@ import {
   SITES,
   type Square,
   type WallSide,
+  SQUARE_LETTERS,
 } from '../../data/types.ts'
 import type { Colour, Official } from '../../state.ts'
 import type { Place, ZgBox } from '../../terms.ts'
@@ -30,7 +31,7 @@ export const sectionName = (section: Section): Message => message(`section.${sec
 export const cardNumber = (number: number): Message => message('card.number', { number })
 export const numbers = (list: readonly number[]): readonly Message[] =>
   list.map((number) => message('number', { number }))
-export const squareLetter = (square: number): string => 'abc'.charAt(square)
+export const squareLetter = (square: number): string => SQUARE_LETTERS[square] ?? ''
 
 /** "workers area 2 → governors area 2" */
 export const pathMessage = (path: readonly Place[]): Message =>

@@ -1,3 +1,4 @@
+import { slotsOf } from '@wanli/zhanguo'
 import { beside } from '../../../draw/layout.ts'
 import { fit } from '../../../draw/width.ts'
 import { ASPECTS, CARD_COLOURS, type RewardCell } from '../terms.ts'
@@ -7,9 +8,15 @@ import type { Pen } from './pen.ts'
 export const middle = (pen: Pen): string[] =>
   beside(pen.scene.glyphs, [
     { title: pen.word('title.rewards', { round: pen.scene.view.round }), width: 43, lines: rewards(pen) },
-    { title: pen.word('title.tasks'), width: 34, lines: tasks(pen) },
+    { title: pen.word('title.tasks'), width: widthOfTasks(pen), lines: tasks(pen) },
     { title: pen.word('title.walls'), width: 38, lines: walls(pen) },
   ])
+
+/** A tile of an owner's own box may have more slots than ours. */
+function widthOfTasks({ scene: { view, box } }: Pen): number {
+  const most = Math.max(...view.tasks.map(({ id }) => slotsOf(box, id).length))
+  return 34 + 3 * Math.max(0, most - 4)
+}
 
 export function rewardText(pen: Pen, cell: RewardCell): string {
   const { arrow } = pen.scene.glyphs
@@ -76,19 +83,26 @@ function court(pen: Pen): string {
   return `${label}${pen.bold(card)} ${pen.dim(`(${view.pile.length})`)}`
 }
 
-/** Three or four places in a row, the last without a gap behind it. */
+/** Places in a row, the last without a gap behind it. */
 const slots = (texts: readonly string[]): string =>
   texts.map((text, i) => fit(text, i === texts.length - 1 ? 2 : 3)).join('')
 
 function tasks(pen: Pen): string[] {
   const { view, box } = pen.scene
-  const { taskSlotVp } = box.data.constants
+  const own = (id: string) => slots(slotsOf(box, id).map(String))
+  // Where all tasks have the same slots, their points stand above them once.
+  const [first] = view.tasks
+  const same = view.tasks.every(({ id }) => own(id) === own(first!.id))
   return [
-    pen.dim(`${' '.repeat(22)}${slots(taskSlotVp.map(String))}`),
+    pen.dim(`${' '.repeat(22)}${same ? own(first!.id) : ''}`),
     ...view.tasks.map((task) => {
       const { kind, symbols } = box.taskRows[task.id]!
       const section = pen.dim(fit(pen.word(`short.${task.section}`), 4))
-      const discs = slots(taskSlotVp.map((_, slot) => pen.tagOrFree(task.discs[slot])))
+      const discs = slots(
+        slotsOf(box, task.id).map((vp, slot) =>
+          same || task.discs[slot] !== undefined ? pen.tagOrFree(task.discs[slot]) : String(vp),
+        ),
+      )
       return `${section}${fit(pen.word(`short.task.${kind}`), 10)}${fit(symbols.join(' '), 8)}${discs}`
     }),
   ]

@@ -23,7 +23,7 @@ function gameboard(pen: Pen): string[][] {
   const { reassignPoints, squareVp, palaceSlots } = box.data.constants
   const most = Math.max(...view.regions.map(({ squares }) => squares.length))
   const squares = Array.from({ length: most }, (_, i) => [
-    pen.word('row.square', { square: 'abc'.charAt(i) }),
+    pen.word('row.square', { square: 'abcdef'.charAt(i) }),
     ...view.regions.map(({ region, squares: owners }) => {
       const kind = box.data.squares[region]![i]
       if (kind === undefined) return ''
