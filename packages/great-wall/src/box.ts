@@ -2,6 +2,7 @@ import { BrokenRule } from '@wanli/kernel'
 import {
   type CommandCard,
   type CountData,
+  forCount,
   type GameData,
   type HordeCard,
   LOCATIONS,
@@ -44,14 +45,14 @@ export function compileRules(card: string, rules: readonly CardRule[]): Compiled
 
 const resourceIndex = (name: string): Resource => RESOURCES.indexOf(name as 'wood') as Resource
 
-function locationBoxes(data: GameData, side: 'side3' | 'side45'): LocationBox[] {
+function locationBoxes(data: GameData, { side, players }: Numbers): LocationBox[] {
   return LOCATIONS.map((id) => {
     const { kind, spots, shameIcon, gives } = data.sides[side].locations[id]
     const group = gives === null ? [] : ['production']
     return {
       id,
       kind,
-      spots: spots ?? Infinity,
+      spots: spots === null ? Infinity : forCount(spots, players),
       shameIcon,
       resource: gives === null ? undefined : resourceIndex(gives),
       words: [id, kind, ...group, 'any'],
@@ -72,12 +73,12 @@ const soldierBoxes = (data: GameData): SoldierBox[] =>
     }
   })
 
-const overseerBoxes = (data: GameData): OverseerBox[] =>
+const overseerBoxes = (data: GameData, { players }: Numbers): OverseerBox[] =>
   PRODUCTION.map((id) => {
     const { boxes } = data.overseers[id]
     return {
       price: boxes.map(({ cost }) => {
-        const [resource, n] = Object.entries(cost)[0] as [string, number]
+        const [resource, n] = Object.entries(forCount(cost, players))[0] as [string, number]
         return { resource: resourceIndex(resource), n }
       }),
       extra: boxes.map(({ level }) => level),
@@ -110,6 +111,8 @@ function hordeBox({ id, type, indicator }: HordeCard): HordeBox {
 
 /** What depends on the number of players (section 2.2). */
 export interface Numbers {
+  /** Humans. */
+  readonly players: number
   readonly side: SideId
   readonly sections: readonly SectionId[]
   readonly startSlot: number
@@ -132,6 +135,7 @@ export function numbersFor(data: GameData, humans: number): Numbers {
   const { startIndex, commandSpots } = data.sides[side]
   const { pool, supply } = data.constants.clerks
   return {
+    players,
     side,
     sections,
     startSlot: startIndex[players] ?? 0,
@@ -147,15 +151,18 @@ export function commonBox(data: GameData, numbers: Numbers) {
   const side = data.sides[numbers.side]
   return {
     data,
-    locations: locationBoxes(data, numbers.side),
+    locations: locationBoxes(data, numbers),
     soldiers: soldierBoxes(data),
-    overseers: overseerBoxes(data),
+    overseers: overseerBoxes(data, numbers),
     walls: data.walls.map(({ defense, firingSpots }, level) => ({
       defense,
       nextCost: data.walls[level + 1]?.cost ?? 0,
-      firing: firingSpots,
+      firing: forCount(firingSpots, numbers.players),
     })),
-    time: side.timeTrack.map(({ hordes, lethality }) => ({ hordes, lethality })),
+    time: side.timeTrack.map(({ hordes, lethality }) => ({
+      hordes: forCount(hordes, numbers.players),
+      lethality: forCount(lethality, numbers.players),
+    })),
     startSlot: numbers.startSlot,
     commandSpots: numbers.commandSpots,
     sections: numbers.sections,

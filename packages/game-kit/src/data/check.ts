@@ -219,6 +219,13 @@ function readRows<R extends Row, Key extends string>(
 
 type Issue = z.core.$ZodIssue
 
+const weightOf = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, { code, path, ...issue }) => {
+    // Not even a list, an object, a number where there should be one.
+    if (code === 'invalid_type' && path.length === 0) return sum + 100
+    return sum + ('keys' in issue && Array.isArray(issue.keys) ? issue.keys.length : 1)
+  }, 0)
+
 function reportIssue<Key extends string>(
   issue: Issue,
   formats: Readonly<Record<string, Key>>,
@@ -226,6 +233,13 @@ function reportIssue<Key extends string>(
   i: number,
   report: Report<Key | CommonKey>,
 ): void {
+  // A value of one of several kinds is wrong for each of them: what counts is the kind that it is nearest to.
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const nearest = issue.errors.reduce((best, other) => (weightOf(other) < weightOf(best) ? other : best))
+    for (const inner of nearest)
+      reportIssue({ ...inner, path: [...issue.path, ...inner.path] } as Issue, formats, row, i, report)
+    return
+  }
   let value = row
   const fields: string[] = []
   let entry: number | null = null

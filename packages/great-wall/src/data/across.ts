@@ -1,7 +1,7 @@
 import { constantChecks } from '@wanli/game-kit'
 import { problem } from './problems.ts'
 import type { Problem } from './problems.ts'
-import { HORDE_SETS, SECTION_NAMES } from './types.ts'
+import { forCount, HORDE_SETS, PLAYER_COUNTS, SECTION_NAMES } from './types.ts'
 import type { Constants, CountRow, TableName, Tables, TimeRow } from './types.ts'
 
 /** What tables must be to each other, and constants to each other. Runs on tables that are right each by itself. */
@@ -12,9 +12,17 @@ export function checkAcross(tables: Tables, c: Constants, report: ReportAcross):
   checkConstants(tables, c, report)
   tables.counts.forEach((row, i) => checkCounts(tables, c, row, (field, what) => report('counts', i, field, what)))
   tables.overseers.forEach((row, i) => {
-    const value = Object.values(row.boxes[0]?.cost ?? {}).reduce((sum, n) => sum + n, 0)
-    if (value !== c.firstOverseerCost)
-      report('overseers', i, 'boxes.cost', mustEqual(value, 'constants.firstOverseerCost', c.firstOverseerCost))
+    for (const players of [...PLAYER_COUNTS, 5]) {
+      const cost = forCount(row.boxes[0]?.cost ?? {}, players)
+      const value = Object.values(cost).reduce((sum, n) => sum + n, 0)
+      if (value !== c.firstOverseerCost)
+        return report(
+          'overseers',
+          i,
+          'boxes.cost',
+          mustEqual(value, 'constants.firstOverseerCost', c.firstOverseerCost),
+        )
+    }
   })
 }
 
@@ -89,7 +97,7 @@ function checkCounts(tables: Tables, c: Constants, row: CountRow, report: Report
 /** All that come in set-up and in every Spring until the last slot; in co-op one more each Spring. */
 function checkHordes(tables: Tables, c: Constants, row: CountRow, start: TimeRow, report: ReportField): void {
   const springs = tables.time.filter((slot) => slot.side === row.side && slot.slot > start.slot)
-  const coming = springs.reduce((sum, slot) => sum + (slot.hordes ?? 0), 0)
+  const coming = springs.reduce((sum, slot) => sum + forCount(slot.hordes ?? 0, row.players), 0)
   const years = springs.length + 1
   if (row.years !== years) report('years', mustEqual(row.years, `time.${row.side}`, years))
   const { standard, coop } = row.hordesAtSetup

@@ -1,4 +1,5 @@
 import type {
+  ByCount,
   BoxOwner,
   ClanRow,
   CommandSet,
@@ -37,7 +38,7 @@ export interface LocationData {
   readonly name: Name
   readonly kind: LocationKind
   /** Null = any number of Clerks. */
-  readonly spots: number | null
+  readonly spots: ByCount<number> | null
   readonly shameIcon: boolean
   /** What a Production Location gives. */
   readonly gives: Resource | null
@@ -46,8 +47,8 @@ export interface LocationData {
 export interface TimeSlot {
   readonly slot: number
   /** 0 in the first slot, which no Spring reaches. */
-  readonly hordes: number
-  readonly lethality: number
+  readonly hordes: ByCount<number>
+  readonly lethality: ByCount<number>
   readonly last: boolean
 }
 

@@ -31,6 +31,9 @@ const request = written('request')
 const label = z.string().trim().min(1).max(60)
 const name = z.strictObject({ en: label, es: label })
 const bySide = <T extends z.ZodType>(of: T) => z.strictObject({ side3: of, side45: of })
+/** The same for any number of players, or a value for each. */
+const byCount = <T extends z.ZodType>(of: T) =>
+  z.union([of, z.strictObject({ 1: of, 2: of, 3: of, 4: of, 5: of.exactOptional() })])
 const byMode = z.strictObject({ standard: from(1, 99), coop: from(1, 99).nullable() })
 const section = z.enum(SECTION_NAMES)
 const price = from(1, 20)
@@ -144,7 +147,7 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     id: z.enum(LOCATIONS),
     name,
     kind: z.enum(LOCATION_KINDS),
-    spots: bySide(from(1, 20).nullable()),
+    spots: bySide(byCount(from(1, 20)).nullable()),
     shameIcon: z.boolean(),
     ...provenance,
   }),
@@ -152,7 +155,7 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     location: z.enum(PRODUCTION),
     gives: z.enum(RESOURCES),
     boxes: z
-      .array(z.strictObject({ level: from(1, 9), income: from(0, 9), cost }))
+      .array(z.strictObject({ level: from(1, 9), income: from(0, 9), cost: byCount(cost) }))
       .min(1)
       .max(5),
     ...provenance,
@@ -161,14 +164,14 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     level: z.literal(WALL_LEVELS),
     cost: from(1, 99).nullable(),
     defense: from(0, 99),
-    firingSpots: from(0, 9),
+    firingSpots: byCount(from(0, 9)),
     ...provenance,
   }),
   time: z.strictObject({
     side: z.enum(SIDES),
     slot: from(1, 20),
-    hordes: from(0, 20).nullable(),
-    lethality: from(1, 9),
+    hordes: byCount(from(0, 20)).nullable(),
+    lethality: byCount(from(1, 9)),
     startFor: z.array(z.literal(PLAYER_COUNTS)).max(PLAYER_COUNTS.length),
     last: z.boolean(),
     ...provenance,

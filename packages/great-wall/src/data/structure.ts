@@ -3,7 +3,7 @@ import { problem } from './problems.ts'
 import type { ProblemKey, Report } from './problems.ts'
 import { checkConditions, checkEffects, checkRules, onlyTrigger, readText } from './rule-texts.ts'
 import { CONSTANT_NAMES } from './shapes.ts'
-import { FIGURES, PLAYER_COUNTS, SIDES, WALL_LEVELS } from './types.ts'
+import { FIGURES, forCount, PLAYER_COUNTS, SIDES, WALL_LEVELS } from './types.ts'
 import type {
   AdvisorRow,
   ArtifactRow,
@@ -53,6 +53,9 @@ const onceByNumber = <F extends string>(
     report,
   )
 
+/** With five, an expansion plays. */
+const COUNTS = [...PLAYER_COUNTS, 5] as const
+
 const sumOf = (cost: Cost) => Object.values(cost).reduce((sum, n) => sum + n, 0)
 
 /** DATA-02 */
@@ -71,7 +74,10 @@ const overseers: Check<'overseers'> = (rows, report) => {
   rows.forEach(({ boxes }, i) =>
     boxes.forEach(({ level, income, cost }, b) => {
       const before = boxes[b - 1]
-      if (sumOf(cost) === 0) report(i, 'boxes.cost', problem('noCost', {}), b)
+      const prices = COUNTS.map((n) => forCount(cost, n))
+      if (prices.some((price) => sumOf(price) === 0)) report(i, 'boxes.cost', problem('noCost', {}), b)
+      else if (prices.some((price) => Object.keys(price).length > 1))
+        report(i, 'boxes.cost', problem('oneResource', {}), b)
       if (!before) return
       if (level <= before.level)
         report(i, 'boxes.level', problem('notIncreasing', { value: level, before: before.level }), b)
@@ -87,9 +93,13 @@ const walls: Check<'walls'> = (rows, report) => {
   rows.forEach((row, i) => {
     if ((row.cost === null) !== (row.level === 0)) report(i, 'cost', problem('wallCost', {}))
     const lower = rows.find((other) => other.level === row.level - 1)
-    for (const field of ['defense', 'firingSpots'] as const)
-      if (lower && row[field] < lower[field])
-        report(i, field, problem('decreasing', { value: row[field], before: lower[field] }))
+    if (lower === undefined) return
+    for (const field of ['defense', 'firingSpots'] as const) {
+      const n = COUNTS.find((players) => forCount(row[field], players) < forCount(lower[field], players))
+      if (n === undefined) continue
+      const params = { value: forCount(row[field], n), before: forCount(lower[field], n) }
+      report(i, field, problem('decreasing', params))
+    }
   })
 }
 

@@ -37,6 +37,14 @@ export interface ByMode {
   readonly coop: number | null
 }
 
+/** One value for any number of players, or one for each; for five as for four, if nothing else is said. */
+export type ByCount<T> = T | (Readonly<Record<PlayerCount, T>> & { readonly 5?: T })
+export function forCount<T>(value: ByCount<T>, players: number): T {
+  if (typeof value !== 'object' || value === null || !('1' in value)) return value as T
+  const each = value as Readonly<Record<number, T>>
+  return each[players] ?? each[4]!
+}
+
 export const LOCATION_KINDS = ['regular', 'special'] as const
 export type LocationKind = (typeof LOCATION_KINDS)[number]
 
@@ -45,7 +53,7 @@ export interface LocationRow extends Provenance {
   readonly id: LocationId
   readonly name: Name
   readonly kind: LocationKind
-  readonly spots: BySide<number | null>
+  readonly spots: BySide<ByCount<number> | null>
   readonly shameIcon: boolean
 }
 
@@ -53,7 +61,7 @@ export interface LocationRow extends Provenance {
 export interface OverseerBox {
   readonly level: number
   readonly income: number
-  readonly cost: Cost
+  readonly cost: ByCount<Cost>
 }
 /** DATA-03 */
 export interface OverseerRow extends Provenance {
@@ -67,15 +75,15 @@ export interface WallRow extends Provenance {
   readonly level: WallLevel
   readonly cost: number | null
   readonly defense: number
-  readonly firingSpots: number
+  readonly firingSpots: ByCount<number>
 }
 
 /** DATA-01: one slot of the Time track. `hordes` of the first slot is never used: null. */
 export interface TimeRow extends Provenance {
   readonly side: SideId
   readonly slot: number
-  readonly hordes: number | null
-  readonly lethality: number
+  readonly hordes: ByCount<number> | null
+  readonly lethality: ByCount<number>
   readonly startFor: readonly PlayerCount[]
   readonly last: boolean
 }

@@ -586,6 +586,34 @@ const CASES: readonly BrokenFile<DataError>[] = [
     ],
   ],
   [
+    'an Overseer that costs two kinds of Resources',
+    () => broken('overseers', { 1: { boxes: [{ level: 1, income: 0, cost: { wood: 1, gold: 1 } }] } }),
+    [
+      'my.json: overseers, row 1 (lumberMill), field boxes.cost, entry 1: an Overseer is paid with one kind of Resource.',
+    ],
+    [
+      'my.json: overseers, fila 1 (lumberMill), campo boxes.cost, elemento 1: un Supervisor se paga con un solo tipo de Recurso.',
+    ],
+  ],
+  [
+    'a file that is deeper or larger than any box',
+    () => [
+      ...errorsOf({ advisors: JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown }),
+      ...errorsOf({ advisors: Array.from({ length: 70_000 }, () => 0) }),
+      ...errorsOf({ 'rat.advisors': [{ id: 'x'.repeat(30_000) }] }),
+    ],
+    [
+      'my.json: things lie more than 10 deep in each other; no box needs that.',
+      'my.json: this is far more than any box holds (60000 values, texts of some lines).',
+      'my.json: this is far more than any box holds (60000 values, texts of some lines).',
+    ],
+    [
+      'my.json: hay cosas a más de 10 niveles de profundidad; ninguna caja lo necesita.',
+      'my.json: esto es mucho más de lo que cabe en una caja (60000 valores, textos de unas líneas).',
+      'my.json: esto es mucho más de lo que cabe en una caja (60000 valores, textos de unas líneas).',
+    ],
+  ],
+  [
     'Generals: a set-up line for all but Qin Jiushao',
     () => [
       ...broken('generals', {

@@ -94,7 +94,7 @@ describe('1 the board', () => {
   const { sides, counts } = standardData
 
   test('1.1: 17 regular spots on one side, 23 on the other; six regular Locations, five with the Shame icon', () => {
-    const spots = (side: 'side3' | 'side45') => sum(LOCATIONS.map((id) => sides[side].locations[id].spots ?? 0))
+    const spots = (side: 'side3' | 'side45') => sum(LOCATIONS.map((id) => Number(sides[side].locations[id].spots ?? 0)))
     assert.deepEqual([spots('side3'), spots('side45')], [17, 23])
     const regular = LOCATIONS.filter((id) => sides.side3.locations[id].kind === 'regular')
     assert.deepEqual(regular, [...PRODUCTION, 'barracks', 'teaHouse'])
@@ -160,7 +160,7 @@ describe('1 the board', () => {
       const { side, hordesAtSetup, hordesInGame, years } = counts[players]
       const track = sides[side].timeTrack
       const start = sides[side].startIndex[players] ?? -1
-      const coming = sum(track.slice(start + 1).map((slot) => slot.hordes))
+      const coming = sum(track.slice(start + 1).map((slot) => Number(slot.hordes)))
       assert.equal(track.length - start, years)
       assert.equal(hordesAtSetup.standard + coming, hordesInGame.standard)
       if (hordesAtSetup.coop !== null) assert.equal(hordesAtSetup.coop + coming + years - 1, hordesInGame.coop)

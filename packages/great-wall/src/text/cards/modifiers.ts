@@ -8,6 +8,7 @@ import type {
   ModifierWord,
   Num,
 } from '../../data/index.ts'
+import { forCount } from '../../data/types.ts'
 import { COST_ACTIONS } from '../../data/vocabulary/types.ts'
 import type { TextKey } from '../en.ts'
 import { type Message, message } from '../messages/message.ts'
@@ -43,7 +44,7 @@ const total = (cost: Cost): number => Object.values(cost).reduce((sum, n) => sum
 const least = (list: readonly number[]): number => Math.min(...list)
 
 /** The lowest usual price of each action: below it a minimum must be told. */
-function lowestPrice(action: BaseCostAction, { box: { data } }: Context): number {
+function lowestPrice(action: BaseCostAction, { box: { data, setup } }: Context): number {
   const { constants, walls, soldiers, overseers, tactics } = data
   switch (action) {
     case 'recruit':
@@ -55,7 +56,9 @@ function lowestPrice(action: BaseCostAction, { box: { data } }: Context): number
     case 'recruit:horseman':
       return total(soldiers.horseman.cost)
     case 'upgrade':
-      return least(Object.values(overseers).flatMap(({ boxes }) => boxes.map(({ cost }) => total(cost))))
+      return least(
+        Object.values(overseers).flatMap(({ boxes }) => boxes.map(({ cost }) => total(forCount(cost, setup.seats)))),
+      )
     case 'buildWall':
       return least(walls.flatMap(({ cost }) => (cost === null ? [] : [cost])))
     case 'buildBarricade':

@@ -49,5 +49,4 @@ export const home = {
   'home.aid': 'Player aid: {game}',
   'home.aid.help': 'Turns, actions, scoring and symbols on two pages',
   'home.box': 'My box',
-  'home.box.help': 'Put in what is printed on your cards',
 } as const

@@ -52,5 +52,4 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'home.aid': 'Ayuda: {game}',
   'home.aid.help': 'Turnos, acciones, puntuación y símbolos en dos páginas',
   'home.box': 'Mi caja',
-  'home.box.help': 'Pon lo que llevan impreso tus cartas',
 }
