@@ -192,10 +192,14 @@ function looseShape(value: unknown): z.ZodType {
 export function looseTable(name: string, value: unknown) {
   const isList = Array.isArray(value) && value.every(isObject)
   const rows: readonly Readonly<Record<string, unknown>>[] = isList ? value : [isObject(value) ? value : { value }]
-  const fields = Object.assign({}, ...rows) as object
+  const fields = Object.assign({}, ...rows) as Readonly<Record<string, unknown>>
+  const shapes = Object.entries(fields).map(([field, of]): [string, z.ZodType] => {
+    const shape = looseShape(of)
+    return [field, rows.every((row) => Object.hasOwn(row, field)) ? shape : shape.optional()]
+  })
   return {
     standard: rows,
-    shapes: looseShape(fields),
+    shapes: z.strictObject(Object.fromEntries(shapes)),
     rowNames: (row: Readonly<Record<string, unknown>>) =>
       isList ? [row['id'] ?? row['humans'] ?? row['side']] : [name],
   }

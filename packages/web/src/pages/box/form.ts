@@ -94,6 +94,13 @@ const kindAmong = (kinds: readonly OneKind[], value: unknown): OneKind =>
         : kind !== 'list' && kind !== 'group',
   ) ?? kinds[0]!
 
+/** Whether there is a value for each number of players; else it is one for all of them. */
+export const isByPlayers = (
+  { players, plain }: Extract<FieldKind, { readonly kind: 'byPlayers' }>,
+  value: unknown,
+): value is Readonly<Record<number, unknown>> =>
+  isObject(value) && (!plain || players.some((n) => Object.hasOwn(value, String(n))))
+
 /** Every place of a row at which a mistake can be named, outer ones first. */
 export function placesIn(fields: readonly Field[], row: unknown, at: Path = []): readonly Path[] {
   return fields.flatMap(({ name, kind }) => placesOf(kind, valueAt(row, [name]), [...at, name]))
@@ -104,9 +111,9 @@ function placesOf(kind: FieldKind, value: unknown, at: Path): readonly Path[] {
       return (Array.isArray(value) ? value : []).flatMap((entry: unknown, i) => placesOf(kind.of, entry, [...at, i]))
     if (kind.kind === 'group') return placesIn(kind.fields, value, at)
     if (kind.kind === 'either') return placesOf(kindOf(kind, value), value, at).slice(1)
-    if (kind.kind === 'byPlayers' && isObject(value))
-      return kind.players.flatMap((n) => placesOf(kind.of, value[n], [...at, String(n)]))
-    return []
+    if (kind.kind !== 'byPlayers') return []
+    if (!isByPlayers(kind, value)) return placesOf(kind.of, value, at).slice(1)
+    return kind.players.flatMap((n) => placesOf(kind.of, value[n], [...at, String(n)]))
   }
   return [at, ...inner()]
 }
