@@ -90,6 +90,7 @@ export const box = {
   'box.nothingFor': 'None for {field}',
   'box.unset': 'Not given',
   'box.players': '{n, plural, one {# player} other {# players}}',
+  'box.allPlayers': 'Any number of players',
   'box.samePlayers': 'The same for any number of players',
   'box.between': 'From {min} to {max}',
   'box.words': 'Goes on with',

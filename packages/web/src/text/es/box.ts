@@ -92,6 +92,7 @@ export const box: Readonly<Record<keyof typeof en, string>> = {
   'box.nothingFor': 'Ninguno para {field}',
   'box.unset': 'Sin indicar',
   'box.players': '{n, plural, one {# jugador} other {# jugadores}}',
+  'box.allPlayers': 'Cualquier número de jugadores',
   'box.samePlayers': 'Igual con cualquier número de jugadores',
   'box.between': 'De {min} a {max}',
   'box.words': 'Sigue con',
