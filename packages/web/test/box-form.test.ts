@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { BoxError } from '@wanli/game-kit'
+import type { BoxError, DataBox } from '@wanli/game-kit'
 import { box as greatWall } from '@wanli/great-wall/box'
 import { box as zhanguo } from '@wanli/zhanguo/box'
 import { EVERYTHING, find } from '../src/pages/box/find.ts'
@@ -21,8 +21,9 @@ import {
   withValue,
 } from '../src/pages/box/form.ts'
 
-const BOXES = [zhanguo, greatWall]
-const rowOf = (box: typeof zhanguo, table: string, name: string): Fields =>
+type AnyBox = DataBox<{ readonly key: string }>
+const BOXES: readonly AnyBox[] = [zhanguo, greatWall]
+const rowOf = (box: AnyBox, table: string, name: string): Fields =>
   box.rows(table).find((row) => row.name === name)!.row
 
 describe('the form of a row', () => {
@@ -62,7 +63,7 @@ describe('the form of a row', () => {
   test('a mistake is named at its field, the innermost that it is about', () => {
     const row = rowOf(greatWall, 'overseers', 'quarry')
     const boxes = row['boxes'] as readonly object[]
-    const at = (box: typeof zhanguo, table: string, name: string, changed: object): readonly string[] => {
+    const at = (box: AnyBox, table: string, name: string, changed: object): readonly string[] => {
       const whole = { ...rowOf(box, table, name), ...changed }
       const errors = box.check({ [table]: { [name]: changed } }).filter((error) => error.row?.name === name)
       return [...placed(errors, placesIn(box.fields(table, whole), whole)).keys()]

@@ -26,7 +26,7 @@ export async function readFile(own: OwnBox, file: File): Promise<Read> {
   return readText(own, text, name)
 }
 
-export function readText({ box, card }: Pick<OwnBox, 'box' | 'card'>, text: string, name: string): Read {
+function readText({ box, card }: OwnBox, text: string, name: string): Read {
   let input: unknown
   try {
     input = JSON.parse(text.replace(/^\uFEFF/, ''))
