@@ -82,7 +82,7 @@ describe("an owner's box of ZhanGuo that holds what print may hold", () => {
         governors: { 5: { a: 'blue', b: 'blue', c: 'blue', d: 'red' } },
         players: { red: { hand: [95, 3], governorsArea: { 5: ['red', 'gray', 'white'] } } },
       },
-      { seats: 3, data: OWN } as never,
+      { seats: 3, data: OWN },
     )
     table.has({ 'governors.5.d': 'red', 'governors.5.f': null })
     table.play('card 95', 'governor').asks('red', 'governor', ['install 5e', 'install 5f'])

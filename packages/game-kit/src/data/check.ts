@@ -237,7 +237,7 @@ function reportIssue<Key extends string>(
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const nearest = issue.errors.reduce((best, other) => (weightOf(other) < weightOf(best) ? other : best))
     for (const inner of nearest)
-      reportIssue({ ...inner, path: [...issue.path, ...inner.path] } as Issue, formats, row, i, report)
+      reportIssue({ ...inner, path: [...issue.path, ...inner.path] }, formats, row, i, report)
     return
   }
   let value = row

@@ -40,7 +40,7 @@ export interface ByMode {
 /** One value for any number of players, or one for each; for five as for four, if nothing else is said. */
 export type ByCount<T> = T | (Readonly<Record<PlayerCount, T>> & { readonly 5?: T })
 export function forCount<T>(value: ByCount<T>, players: number): T {
-  if (typeof value !== 'object' || value === null || !('1' in value)) return value as T
+  if (typeof value !== 'object' || value === null || !('1' in value)) return value
   const each = value as Readonly<Record<number, T>>
   return each[players] ?? each[4]!
 }

@@ -98,6 +98,21 @@ const fiveSeats: Open = async (page) => {
       await box.click()
 }
 
+/** All of a box comes a moment after the page. */
+const box = (...parts: readonly string[]): Open =>
+  then(route('box', ...parts), (page) => page.locator('[data-changes], [data-row]').first().waitFor())
+/** Somebody has changed a card, and made a mistake in another. */
+const ownBox: Open = (page) =>
+  page.evaluate(() => {
+    const own = { walls: { 'level 1': { cost: 6 }, 'level 2': { cost: 9999 } } }
+    localStorage.setItem('wanli.box.great-wall', JSON.stringify(own))
+  })
+/** What the text of a card may go on with. */
+const writing: Open = async (page) => {
+  await page.evaluate(() => localStorage.removeItem('wanli.box.great-wall'))
+  await page.locator('[data-field="normal"] textarea').click()
+}
+
 // --- the screens -------------------------------------------------------------------------------------------------------------
 
 const PAGES: readonly Omit<Screen, 'part'>[] = [
@@ -125,6 +140,11 @@ const PAGES: readonly Omit<Screen, 'part'>[] = [
   { name: 'wall-new-five', open: then(route('new', 'great-wall', 'competitive'), fiveSeats) },
   { name: 'wall-rules', open: route('rules', 'great-wall') },
   { name: 'wall-aid', open: route('rules', 'great-wall', 'aid') },
+  { name: 'box', open: box('zhanguo') },
+  { name: 'box-card', open: box('zhanguo', 'cards', '%2317') },
+  { name: 'wall-box', open: then(ownBox, box('great-wall')) },
+  { name: 'wall-box-row', open: box('great-wall', 'overseers', 'quarry') },
+  { name: 'wall-box-card', open: then(box('great-wall', 'tactics', 'TAC-01'), writing) },
   { name: 'settings', open: route('settings') },
   { name: 'gone', open: route('table', 'nowhere') },
 ]

@@ -10,7 +10,20 @@ const site = await openSite()
 
 /** Screens that show most of what there is: pages, an early and a full table, questions of several kinds, replay, after the game. */
 const SAMPLES = {
-  pages: ['home', 'home-saved', 'new', 'wall-new-competitive', 'learn', 'rules', 'aid', 'settings', 'gone'],
+  pages: [
+    'home',
+    'home-saved',
+    'new',
+    'wall-new-competitive',
+    'learn',
+    'rules',
+    'aid',
+    'box',
+    'wall-box-row',
+    'wall-box',
+    'settings',
+    'gone',
+  ],
   zhanguo: [
     'table-first',
     'table-auction',

@@ -50,5 +50,5 @@ export function shown(value: unknown): string {
           `${/^\d+$/.test(name) ? say('box.players', { n: Number(name) }) : fieldName(name)} ${shown(inner)}`,
       )
       .join(', ')
-  return typeof value === 'string' ? wordFor(value) : String(value)
+  return typeof value === 'string' || typeof value === 'number' ? wordFor(value) : '?'
 }

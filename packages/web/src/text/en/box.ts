@@ -95,7 +95,5 @@ export const box = {
   'box.between': 'From {min} to {max}',
   'box.words': 'Goes on with',
   'box.words.none': 'Nothing can follow: there is a mistake before this.',
-  'box.words.help':
-    'Written in a few words of the game, such as “onIncome => gain(gold,1)”. Pick what comes next, or type it.',
-  'box.words.insert': 'Insert {word}',
+  'box.words.help': 'Written in a few words of the game: pick what comes next, or type it. For example',
 } as const

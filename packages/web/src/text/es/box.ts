@@ -97,7 +97,5 @@ export const box: Readonly<Record<keyof typeof en, string>> = {
   'box.between': 'De {min} a {max}',
   'box.words': 'Sigue con',
   'box.words.none': 'No puede seguir nada: hay un error antes de esto.',
-  'box.words.help':
-    'Se escribe con unas pocas palabras del juego, como «onIncome => gain(gold,1)». Elige lo que sigue o escríbelo.',
-  'box.words.insert': 'Insertar {word}',
+  'box.words.help': 'Se escribe con unas pocas palabras del juego: elige lo que sigue o escríbelo. Por ejemplo',
 }
