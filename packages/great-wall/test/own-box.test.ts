@@ -80,3 +80,59 @@ describe("an owner's box of The Great Wall that holds what print may hold", () =
     assert.deepEqual(report.failures, [])
   })
 })
+
+/** Every table of an expansion that is no deck of cards and may be changed, with other numbers. */
+const NUMBERS = {
+  'freezingWeather.delivery': { delivery: { n: 3, honor: 7 } },
+  'freezingWeather.raid': { raid: { perType: 4 } },
+  'freezingWeather.supply': { '3': { perType: 15 } },
+  'freezingWeather.production': { side3: { slots: [1, 0, -2, -1, -2, -1] } },
+  'greatFamine.track': { track: { top: 22, loss: 3 } },
+  'greatFamine.start': { '3': { capacity: 12, food: 5 } },
+  'greatFamine.market': { market: { food: 3 } },
+  'greatFamine.markerClerks': { markerClerks: { value: 2 } },
+  'emperorsVisit.spaces': { wood: { n: 4 }, chi: { n: 8 } },
+  'emperorsVisit.reward': { reward: { honor: 6, shame: 2 } },
+  'hungryGhosts.tokens': { tokens: { most: 2, never: ['barracks', 'temple'] } },
+  'diaoyucheng.fortress': { fortress: { firingSpots: 4, archerWood: 2, top: 10 } },
+  'diaoyucheng.start': { start: { defense: { '2': 5, '3': 8, '4': 6, '5': 5 } } },
+  'redTurban.redTurban': { goldPerHorde: { n: 2 }, startWall: { n: 2 }, barredOverseers: { location: 'quarry' } },
+  'rat.payOut': { payOut: { value: 2 } },
+  'fifthPlayer.clerks': { clerks: { pool: 5, supply: 3, total: 8 } },
+}
+
+describe('tables of expansions that are no decks', () => {
+  test('can be changed in numbers and words of their kind, and in nothing else', () => {
+    assert.deepEqual(box.check(NUMBERS), [])
+    for (const [id, rows] of Object.entries(NUMBERS)) {
+      assert.ok(box.tables.find((table) => table.id === id)?.editable, id)
+      assert.equal(box.differences({ [id]: rows }).length > 0, true, id)
+    }
+    const wrong = (table: string, rows: unknown) =>
+      box.check({ [table]: rows }).map((error) => [error.row?.name ?? null, error.field, error.problem.key])
+    assert.deepEqual(wrong('freezingWeather.delivery', { delivery: { n: -1 } }), [['delivery', 'n', 'tooSmall']])
+    assert.deepEqual(wrong('emperorsVisit.spaces', { wood: { n: 'x' } }), [['wood', 'n', 'notNumber']])
+    assert.deepEqual(wrong('hungryGhosts.tokens', { tokens: { never: ['moon', 'temple'] } }), [
+      ['tokens', 'never', 'notOneOf'],
+    ])
+    assert.deepEqual(wrong('redTurban.redTurban', { sun: { n: 1 } }), [[null, null, 'absent']])
+    assert.deepEqual(wrong('rat.payOut', 7), [[null, null, 'notList']])
+  })
+
+  test('are in force at their tables, are part of the version there, and every law holds', () => {
+    const tables = [
+      { mode: 'competitive', seats: 3, expansions: ['freezingWeather'] },
+      { mode: 'competitive', seats: 3, expansions: ['greatFamine'] },
+      { mode: 'competitive', seats: 3, expansions: ['emperorsVisit'] },
+      { mode: 'competitive', seats: 3, expansions: ['hungryGhosts'] },
+      { mode: 'coop', seats: 3, expansions: ['diaoyucheng'] },
+      { mode: 'coop', seats: 3, expansions: ['redTurban'] },
+      { mode: 'competitive', seats: 5, expansions: ['fifthPlayer', 'rat'] },
+    ]
+    const setups = tables.map((setup) => value(greatWall.checkSetup({ ...setup, data: NUMBERS })))
+    for (const [i, setup] of setups.entries())
+      assert.notDeepEqual(greatWall.rows!(greatWall.open(setup)), greatWall.rows!(tableOf(tables[i]!)))
+    const report = checkLaws(greatWall, { setups, games: 1, seed: 'numbers', nodes: 3 })
+    assert.deepEqual(report.failures, [])
+  })
+})

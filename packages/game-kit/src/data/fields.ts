@@ -201,6 +201,6 @@ export function looseTable(name: string, value: unknown) {
     standard: rows,
     shapes: z.strictObject(Object.fromEntries(shapes)),
     rowNames: (row: Readonly<Record<string, unknown>>) =>
-      isList ? [row['id'] ?? row['humans'] ?? row['side']] : [name],
+      isList ? [row['id'] ?? row['humans'] ?? row['side'] ?? row['resource']] : [name],
   }
 }

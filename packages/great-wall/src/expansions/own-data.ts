@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 interface Row extends Provenance {
   readonly id: string
 }
-type PartTables = Readonly<Record<string, readonly Row[]>>
+export type PartTables = Readonly<Record<string, readonly Row[]>>
 
 type CardTable = keyof typeof CARD_CHECKS
 const CARD_TABLES = Object.keys(CARD_CHECKS) as CardTable[]

@@ -30,7 +30,8 @@ describe("the owner's box", () => {
     for (const { id, tags, editable } of box.tables) {
       const rows = box.rows(id)
       assert.ok(rows.length > 0, id)
-      if (editable) for (const { tag } of rows) assert.ok(tag !== null && tags.includes(tag), id)
+      // A single number says nothing of itself.
+      if (editable && tags.length > 0) for (const { tag } of rows) assert.ok(tag !== null && tags.includes(tag), id)
       assert.equal(new Set(rows.map(({ name }) => name)).size, rows.length, `${id}: names of rows are different`)
       for (const { standard, row, changed } of rows) assert.ok(standard === row && !changed)
     }

@@ -1,5 +1,7 @@
 import type { CountData, GameData, MoreWords } from '../../data/index.ts'
 import { ownTables } from '../own-data.ts'
+import { ownNumbers } from '../own-numbers.ts'
+import type { Setup } from '../../terms.ts'
 import { cardsOf, withCards } from '../rows.ts'
 import type { Expansion } from '../expansion.ts'
 import { soldierSeats } from './clans-on.ts'
@@ -21,11 +23,13 @@ declare module '../../data/vocabulary/types.ts' {
 }
 const words: MoreWords = { conditions: { counted: ['clansOn'] } }
 const cards = cardsOf(tables, words)
+/** GW5-05: an owner's file may change with how many Clerks each begins. */
+const rows = ownNumbers(cover.name, tables, ['clerks'])
 
 const withFive = <R extends object>(byPlayers: R, five: R[keyof R]): R => ({ ...byPlayers, [HUMANS]: five })
 
 /** GW5-03 to -05, -09 to -14: what is different with five humans; the rest is as for four (GW5-01). */
-function forFive(data: GameData): GameData {
+function forFive(data: GameData, setup: Setup): GameData {
   const { side45 } = data.sides
   return {
     ...withCards(data, cards),
@@ -38,7 +42,7 @@ function forFive(data: GameData): GameData {
         commandSpots: withFive(side45.commandSpots, tables.commandSpots),
       },
     },
-    constants: { ...data.constants, clerks: tables.clerks },
+    constants: { ...data.constants, clerks: rows.at({ setup }).clerks },
   }
 }
 
@@ -47,9 +51,9 @@ export const fifthPlayer: Expansion = {
   ...cover,
   words,
   tables,
-  own: [ownTables(cover.name, tables, words)],
+  own: [ownTables(cover.name, tables, words), rows],
   // GW5-15: its cards are for five humans only.
-  data: (data, { seats }) => (seats === HUMANS ? forFive(data) : data),
+  data: (data, setup) => (setup.seats === HUMANS ? forFive(data, setup) : data),
   open: (box) => ({
     conditions: {
       ...box.conditions,

@@ -1,5 +1,6 @@
 import { type CountKey, type MoreWords, type Name, parseEffects } from '../../data/index.ts'
 import { cardsOf } from '../rows.ts'
+import { ownNumbers } from '../own-numbers.ts'
 import tables from './data.json' with { type: 'json' }
 
 /* The cards of the Rat: rows of data, and the words that they add to the vocabulary (GWXC-VOC-10, -13 to -19, -21, -23, -26). */
@@ -55,4 +56,5 @@ export const RAT_CARDS: readonly RatCard[] = tables.ratCards.map(ratCard)
 export const CARDS = cardsOf(tables, WORDS)
 /** The Rat itself, as texts name it. */
 export const RAT_NAME = tables.rat
-export const PAY_OUT = tables.payOut
+/** RAT-09: an owner's file may change what it pays. */
+export const rows = ownNumbers('rat', tables, ['payOut'])

@@ -1,7 +1,7 @@
 import type { Expansion } from '../expansion.ts'
 import { ownTables } from '../own-data.ts'
 import { withCards } from '../rows.ts'
-import { CARDS, RAT_CARDS, RAT_NAME, WORDS } from './cards.ts'
+import { CARDS, RAT_CARDS, RAT_NAME, rows, WORDS } from './cards.ts'
 import { COUNTS } from './counts.ts'
 import { cover } from './cover.ts'
 import tables from './data.json' with { type: 'json' }
@@ -25,7 +25,7 @@ export const rat: Expansion = {
   ...cover,
   words: WORDS,
   tables,
-  own: [ownTables(cover.name, tables, WORDS)],
+  own: [ownTables(cover.name, tables, WORDS), rows],
   // RAT-01 to -03: co-op has no Artifacts and so none of these.
   data: (data, { options }) => ({
     ...withCards(data, options['rat.advisors'] === false ? { artifacts: CARDS.artifacts } : CARDS),

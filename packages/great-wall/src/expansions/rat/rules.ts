@@ -5,7 +5,7 @@ import { GOLD, NONE, type State } from '../../state.ts'
 import { humans, isHuman } from '../../humans.ts'
 import type { G, GreatWall, Rule, Seat } from '../../terms.ts'
 import { firstRevealed, revealNext } from '../revealed.ts'
-import { PAY_OUT } from './cards.ts'
+import { rows } from './cards.ts'
 import { named } from './named.ts'
 import { activeCard, RAT, ratState, type RatState } from './state.ts'
 
@@ -97,7 +97,7 @@ function reveal(g: G): void {
 
 /** RAT-07, -08, -10, -20: 1 Gold for each human there, before the effect; it does not come from the Location. */
 function payOut(g: G, order: readonly Seat[]): void {
-  for (const seat of order) if (isHuman(g, seat)) gain(g, seat, GOLD, PAY_OUT, RAT)
+  for (const seat of order) if (isHuman(g, seat)) gain(g, seat, GOLD, rows.at(g.box).payOut, RAT)
 }
 
 const isEveryTurn = (g: G): boolean => g.box.setup.options['rat.moveTiming'] === 'everyTurn'

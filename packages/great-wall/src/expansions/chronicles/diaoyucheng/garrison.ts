@@ -6,7 +6,7 @@ import { pay } from '../../../resources.ts'
 import { slot, WOOD } from '../../../state.ts'
 import type { G, Seat } from '../../../terms.ts'
 import { fromSection, RAISE, RECRUITED, type ToFortressOption } from './options.ts'
-import { ARCHER, FORTRESS } from './rows.ts'
+import { ARCHER, fortressOf } from './rows.ts'
 import { fortressState, hasFreeSpot } from './state.ts'
 
 /* AC-SD-07 to -10, -18 to -21: who comes into the Fortress, and how its Defense rises. */
@@ -14,17 +14,17 @@ import { fortressState, hasFreeSpot } from './state.ts'
 /** AC-SD-07: a free Firing spot; the price is paid by the owner alone (AC-SD-21). */
 const whyNotEnter = (g: G, seat: Seat): string | undefined => {
   if (!hasFreeSpot(g)) return 'AC-SD-07'
-  return g.state.players[seat]!.resources[WOOD]! >= FORTRESS.archerWood ? undefined : 'GW-CORE-05'
+  return g.state.players[seat]!.resources[WOOD]! >= fortressOf(g.box).archerWood ? undefined : 'GW-CORE-05'
 }
 
 const enterFacts = (g: G, seat: Seat, rule: string): Facts =>
   rule === 'AC-SD-07'
-    ? { kind: 'fortressFull', n: FORTRESS.firingSpots }
-    : lackFacts(g, seat, WOOD, FORTRESS.archerWood)
+    ? { kind: 'fortressFull', n: fortressOf(g.box).firingSpots }
+    : lackFacts(g, seat, WOOD, fortressOf(g.box).archerWood)
 
 /** He has left where he was. */
 function enter(g: G, seat: Seat, { from, section }: ToFortressOption): void {
-  pay(g, seat, WOOD, FORTRESS.archerWood)
+  pay(g, seat, WOOD, fortressOf(g.box).archerWood)
   fortressState(g).archers.push(seat)
   g.say?.({ kind: 'fortressManned', seat, from, ...(section === undefined ? {} : { section }) })
 }
@@ -76,11 +76,11 @@ export const raiseDefense: MoreAct = {
     const planned = chosen.filter(({ kind }) => kind === 'raiseDefense').length
     return g.legal(
       [RAISE],
-      () => (fortressState(g).defense + planned < FORTRESS.top ? undefined : 'AC-SD-20'),
-      (): Facts => ({ kind: 'defenseAtTop', n: FORTRESS.top }),
+      () => (fortressState(g).defense + planned < fortressOf(g.box).top ? undefined : 'AC-SD-20'),
+      (): Facts => ({ kind: 'defenseAtTop', n: fortressOf(g.box).top }),
     )
   },
-  dues: () => [{ own: true, n: FORTRESS.raiseCost }],
+  dues: (g) => [{ own: true, n: fortressOf(g.box).raiseCost }],
   act(g, seat) {
     const fortress = fortressState(g)
     fortress.defense++

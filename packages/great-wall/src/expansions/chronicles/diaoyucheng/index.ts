@@ -3,7 +3,7 @@ import { claims } from './claims.ts'
 import { cover } from './cover.ts'
 import { raiseDefense, recruitToFortress, sendToFortress } from './garrison.ts'
 import { remarks } from './remarks.ts'
-import { CARD, tables } from './rows.ts'
+import { CARD, rows, tables } from './rows.ts'
 import { begin, fortressRules, night } from './rules.ts'
 import { fortressExtra } from './state.ts'
 import { en } from './text/en.ts'
@@ -16,6 +16,7 @@ export type { FortressState, FortressView } from './state.ts'
 export const diaoyucheng = scenario({
   ...cover,
   tables,
+  own: [rows],
   card: CARD,
   extra: fortressExtra,
   begin,

@@ -4,7 +4,7 @@ import type { Extra } from '../../../modes/index.ts'
 import { checkedWords, Wrong } from '../../../position/wrong.ts'
 import type { State } from '../../../state.ts'
 import type { GwBox, R, Seat } from '../../../terms.ts'
-import { ARCHER, FORTRESS, startOf } from './rows.ts'
+import { ARCHER, fortressOf, startOf } from './rows.ts'
 
 declare module '../../../details.ts' {
   interface MoreDetails {
@@ -27,7 +27,8 @@ export const DIAOYUCHENG = 'diaoyucheng'
 
 export const fortressState = (g: Pick<R, 'state'>): FortressState => g.state.extras[DIAOYUCHENG] as FortressState
 
-export const hasFreeSpot = (g: Pick<R, 'state'>): boolean => fortressState(g).archers.length < FORTRESS.firingSpots
+export const hasFreeSpot = (g: Pick<R, 'state' | 'box'>): boolean =>
+  fortressState(g).archers.length < fortressOf(g.box).firingSpots
 
 /** AC-SD-15: what the Night takes from the Defense, with these Archers. */
 export const nightLoss = ({ tokens, archers }: FortressState): number => Math.max(0, tokens - archers.length)
@@ -78,8 +79,9 @@ function read(input: unknown, box: GwBox): FortressState {
 
 /** AC-SD-04, -20: within the track; at 0 the game is over. AC-SD-07, -10, -26: humans, not more than there are spots. */
 function broken({ defense, tokens, archers }: FortressState, box: GwBox, { over }: State) {
-  const stands = defense <= FORTRESS.top && (over || defense > 0)
-  const manned = archers.length <= FORTRESS.firingSpots && archers.every((seat) => seat >= 0 && seat < box.setup.seats)
+  const stands = defense <= fortressOf(box).top && (over || defense > 0)
+  const manned =
+    archers.length <= fortressOf(box).firingSpots && archers.every((seat) => seat >= 0 && seat < box.setup.seats)
   return [
     ...(stands ? [] : [{ rule: 'AC-SD-20', problem: 'fortressDefense' } as const]),
     ...(manned ? [] : [{ rule: 'AC-SD-07', problem: 'fortressArchers' } as const]),
@@ -96,14 +98,14 @@ export const fortressExtra: Extra = {
     tokens,
     archers: archers.map((seat) => box.clans[seat]!),
   }),
-  view: (fortress: FortressState): FortressView => ({
+  view: (fortress: FortressState, { box }): FortressView => ({
     defense: fortress.defense,
-    top: FORTRESS.top,
+    top: fortressOf(box).top,
     tokens: fortress.tokens,
     archers: [...fortress.archers],
-    spots: FORTRESS.firingSpots,
+    spots: fortressOf(box).firingSpots,
     tonight: nightLoss(fortress),
-    prices: { archer: FORTRESS.archerWood, raise: FORTRESS.raiseCost },
+    prices: { archer: fortressOf(box).archerWood, raise: fortressOf(box).raiseCost },
   }),
   broken,
   // XP-INV-01; AC-SD-11, AC-13: they are in no section and in no pool.

@@ -1,6 +1,6 @@
 import { scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
-import tables from './data.json' with { type: 'json' }
+import { rows, tables } from './rows.ts'
 import { visit, WAREHOUSE } from './rules.ts'
 import { begin, visitExtra } from './state.ts'
 import { en } from './text/en.ts'
@@ -14,6 +14,7 @@ export type { VisitState, VisitView } from './state.ts'
 export const emperorsVisit = scenario({
   ...cover,
   tables,
+  own: [rows],
   card: tables.scenario,
   extra: visitExtra,
   begin: (s, _box, chance) => begin(s, chance),

@@ -8,8 +8,8 @@ import { highFirst, QIN } from '../../../modes/solo/track.ts'
 import { gainShame } from '../../../shame.ts'
 import { ALL_RESOURCES, NONE, type Resource, RESOURCES } from '../../../state.ts'
 import type { G, Rule, Seat } from '../../../terms.ts'
-import tables from './data.json' with { type: 'json' }
-import { isReached, mover, SPACES, visitState, wishOf } from './state.ts'
+import { rows, tables } from './rows.ts'
+import { isReached, mover, spaceOf, visitState, wishOf } from './state.ts'
 
 /** A Clerk from the pool (`from` NONE) or a Location to the Warehouse. */
 export interface StoreClerkOption extends Option {
@@ -96,17 +96,16 @@ export const WAREHOUSE: ClerkPlace = {
 
 // --- after the Assault phase ------------------------------------------------------------------------------------------------
 
-const { honor: HONOR, shame: SHAME } = tables.reward
-
 /** AC-EV-06 to -09: all in Tea order; nothing is spent. */
 function* claim(g: G): Rule {
+  const { honor, shame } = rows.at(g.box).reward
   for (const seat of g.state.tea.slice()) {
     const reached = isHuman(g, seat) ? isReached(g, seat) : isHighForQin(g, seat)
     if (reached === undefined) continue
     const resource = wishOf(g)
-    g.say?.({ kind: 'emperorsClaim', seat, resource, n: SPACES[resource]!, reached })
-    if (reached) addHonor(g, seat, HONOR, 'claims')
-    else if (isHuman(g, seat)) yield* gainShame(g, seat, SHAME, { card: tables.scenario.id })
+    g.say?.({ kind: 'emperorsClaim', seat, resource, n: spaceOf(g.box, resource), reached })
+    if (reached) addHonor(g, seat, honor, 'claims')
+    else if (isHuman(g, seat)) yield* gainShame(g, seat, shame, { card: tables.scenario.id })
   }
 }
 
@@ -114,7 +113,7 @@ function* claim(g: G): Rule {
 function isHighForQin(g: G, seat: Seat): boolean | undefined {
   if (automatonAt(g, seat)?.honor !== true || g.state.extras[QIN] === undefined) return undefined
   return highFirst(g)
-    .slice(0, tables.qinHighest.n)
+    .slice(0, rows.at(g.box).qinHighest.n)
     .some((location) => g.box.locations[location]!.resource === wishOf(g))
 }
 
@@ -125,7 +124,7 @@ const wishOption = (g: G, resource: Resource): WishOption =>
 function* newWish(g: G): Rule {
   const seat = mover(g)
   const visit = visitState(g)
-  if (seat === undefined) return g.say?.({ kind: 'wishStays', resource: wishOf(g), n: SPACES[visit.wish]! })
+  if (seat === undefined) return g.say?.({ kind: 'wishStays', resource: wishOf(g), n: spaceOf(g.box, wishOf(g)) })
   const others = g.legal(
     ALL_RESOURCES.map((resource) => wishOption(g, resource)),
     ({ resource }) => (resource === visit.wish ? 'AC-EV-11' : undefined),
@@ -133,7 +132,7 @@ function* newWish(g: G): Rule {
   )
   const { resource } = yield* g.ask(seat, 'wish', others)
   visit.wish = resource
-  g.say?.({ kind: 'wishMoved', seat, resource, n: SPACES[resource]! })
+  g.say?.({ kind: 'wishMoved', seat, resource, n: spaceOf(g.box, resource) })
 }
 
 /** AC-EV-13 */

@@ -5,7 +5,7 @@ import type { Extra } from '../../../modes/index.ts'
 import { Wrong } from '../../../position/wrong.ts'
 import { ALL_RESOURCES, type Resource, RESOURCES, type State } from '../../../state.ts'
 import type { GwBox, R, Seat } from '../../../terms.ts'
-import tables from './data.json' with { type: 'json' }
+import { rows } from './rows.ts'
 
 /* What the Emperor's Visit keeps on the table: his wish, and the Clerks in the Warehouse. */
 
@@ -26,13 +26,14 @@ const VISIT = 'emperorsVisit'
 export const visitState = (g: Pick<R, 'state'>): VisitState => g.state.extras[VISIT] as VisitState
 
 /** AC-EV-02: the number of each space, by type. */
-export const SPACES: readonly number[] = RESOURCES.map((name) => tables.spaces.find((row) => row.resource === name)!.n)
+export const spaceOf = (box: Pick<GwBox, 'setup'>, resource: Resource): number =>
+  rows.at(box).spaces.find((row) => row.resource === RESOURCES[resource])!.n
 
 export const wishOf = (g: Pick<R, 'state'>): Resource => visitState(g).wish as Resource
 
 /** AC-EV-07, -10: of the own Resources; what lies in the Warehouse counts for nobody. */
 export const isReached = (g: R, seat: Seat): boolean =>
-  g.state.players[seat]!.resources[wishOf(g)]! >= SPACES[wishOf(g)]!
+  g.state.players[seat]!.resources[wishOf(g)]! >= spaceOf(g.box, wishOf(g))
 
 /** AC-EV-11, -12: who has most Clerks in the Warehouse, of tied ones the higher in the Tea order; undefined: nobody has any. */
 export function mover(g: R): Seat | undefined {
@@ -91,8 +92,8 @@ export const visitExtra: Extra = {
   }),
   view: ({ wish, clerks }: VisitState, g, sees): VisitView => ({
     wish,
-    spaces: SPACES,
-    honor: tables.reward.honor,
+    spaces: ALL_RESOURCES.map((resource) => spaceOf(g.box, resource)),
+    honor: rows.at(g.box).reward.honor,
     clerks: clerks.slice(),
     mover: mover(g) ?? null,
     reached: g.state.players.map((_, seat) => (seat < g.box.setup.seats && sees(seat) ? isReached(g, seat) : null)),

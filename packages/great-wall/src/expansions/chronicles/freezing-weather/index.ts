@@ -1,6 +1,6 @@
 import { scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
-import tables from './data.json' with { type: 'json' }
+import { rows, tables } from './rows.ts'
 import { coldRaid, coldRules } from './rules.ts'
 import { coldExtra } from './state.ts'
 import { en } from './text/en.ts'
@@ -14,6 +14,7 @@ export type { ColdState, ColdView } from './state.ts'
 export const freezingWeather = scenario({
   ...cover,
   tables,
+  own: [rows],
   card: tables.scenario,
   extra: coldExtra,
   open: (box) => ({

@@ -6,7 +6,7 @@ import { humans, isHuman } from '../../../humans.ts'
 import { DECLINE } from '../../../options.ts'
 import { ALL_RESOURCES, type Resource, RESOURCES, type SectionId } from '../../../state.ts'
 import type { G, GreatWall, GwWindows, Rule, Seat } from '../../../terms.ts'
-import tables from './data.json' with { type: 'json' }
+import { rows } from './rows.ts'
 import { coldState, heldOf, honorOf, isFifty, leftOf, productionValue, supplyAtStart } from './state.ts'
 
 /** Resources of one type go to the Emperor. */
@@ -64,7 +64,8 @@ declare module '../../../state.ts' {
 
 // --- deliveries ------------------------------------------------------------------------------------------------------------
 
-const { n: DELIVERY } = tables.delivery
+/** AC-FW-09: so many of one type. */
+const deliveryOf = (g: G): number => rows.at(g.box).delivery.n
 
 const deliverOption = (g: G, resource: Resource): DeliverOption =>
   g.box.book.inRow('deliver', resource, () => ({ kind: 'deliver', key: `deliver ${RESOURCES[resource]}`, resource }))
@@ -73,16 +74,17 @@ const deliverOption = (g: G, resource: Resource): DeliverOption =>
 function deliveries(g: G, seat: Seat): DeliverOption[] {
   const me = g.state.players[seat]!
   const { card } = coldState(g)
+  const due = deliveryOf(g)
   return g.legal(
     ALL_RESOURCES.map((resource) => deliverOption(g, resource)),
     ({ resource }) => {
       if (card[resource]!.includes(seat)) return 'AC-FW-11'
       if (me.clerkPool === 0) return 'AC-FW-10'
-      return me.resources[resource]! >= DELIVERY ? undefined : 'AC-FW-09'
+      return me.resources[resource]! >= due ? undefined : 'AC-FW-09'
     },
     ({ resource }, rule): Facts => {
       if (rule === 'AC-FW-11') return { kind: 'hasDelivered', resource }
-      return rule === 'AC-FW-10' ? { kind: 'noClerkInPool', reed: false } : lackFacts(g, seat, resource, DELIVERY)
+      return rule === 'AC-FW-10' ? { kind: 'noClerkInPool', reed: false } : lackFacts(g, seat, resource, due)
     },
   )
 }
@@ -98,10 +100,11 @@ function* delivery(g: G, seat: Seat): Rule {
 /** AC-FW-10, -12: the Resources leave the game, the Clerk stays on the card. */
 function deliver(g: G, seat: Seat, resource: Resource): void {
   const me = g.state.players[seat]!
-  me.resources[resource]! -= DELIVERY
+  const due = deliveryOf(g)
+  me.resources[resource]! -= due
   me.clerkPool--
   const cold = coldState(g)
-  cold.removed[resource]! += DELIVERY
+  cold.removed[resource]! += due
   cold.card[resource]!.push(seat)
   g.say?.({ kind: 'delivered', seat, resource })
 }
@@ -130,7 +133,7 @@ function* spare(g: G, token: GwWindows['shame'], section: SectionId): Rule {
 /** AC-FW-17, -18, XRUL-68: of each type so many leave the supply; for each that is missing a Shame token leaves the pool. */
 export function coldRaid(g: G, horde: string, section: SectionId): void {
   const cold = coldState(g)
-  const { perType } = tables.raid
+  const { perType } = rows.at(g.box).raid
   const taken = ALL_RESOURCES.map((resource) => Math.min(perType, leftOf(g.state, cold, resource)))
   let missing = 0
   for (const resource of ALL_RESOURCES) {
@@ -152,7 +155,7 @@ function countTokens(g: G): void {
 
 /** AC-FW-19 */
 function scoreDeliveries(g: G): void {
-  for (const seat of humans(g)) addHonor(g, seat, honorOf(coldState(g), seat), 'deliveries')
+  for (const seat of humans(g)) addHonor(g, seat, honorOf(coldState(g), seat, g.box), 'deliveries')
 }
 
 export const coldRules: Part<GreatWall> = {
@@ -180,6 +183,6 @@ export const coldRules: Part<GreatWall> = {
     supply: (_, { resource }, g) => leftOf(g.state, coldState(g), resource),
     // AC-FW-06, -07: of each Overseer for himself, and never below 0.
     income: (n, _, g) => Math.max(0, n + productionValue(g)),
-    honorAtEnd: (honor, { seat }, g) => honor + honorOf(coldState(g), seat),
+    honorAtEnd: (honor, { seat }, g) => honor + honorOf(coldState(g), seat, g.box),
   },
 }

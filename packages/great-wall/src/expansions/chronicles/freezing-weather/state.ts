@@ -7,7 +7,7 @@ import { sum } from '../../../pay.ts'
 import { Wrong } from '../../../position/wrong.ts'
 import { ALL_RESOURCES, type Resource, RESOURCES, type State } from '../../../state.ts'
 import type { GwBox, R, Seat } from '../../../terms.ts'
-import tables from './data.json' with { type: 'json' }
+import { rows } from './rows.ts'
 
 /* What Freezing Weather keeps on the table: the Resources of the game, those that have left it, and the Clerks on the card. */
 
@@ -51,7 +51,7 @@ export interface ColdView {
 /** AC-FW-02: the values of this side of the board, from its first slot on. */
 function productionOf(box: GwBox): readonly number[] {
   const { side } = countOf(box.data, box.setup.seats)
-  return tables.production.find((row) => row.side === side)!.slots
+  return rows.at(box).production.find((row) => row.side === side)!.slots
 }
 
 /** AC-FW-05: the marker lies on the slot with the number of the Time token's. */
@@ -60,7 +60,9 @@ export const productionValue = (g: R): number => productionOf(g.box)[g.state.tim
 /** AC-FW-03, XRUL-64: the number of the components, or all that the box holds. */
 export const isFifty = ({ setup }: GwBox): boolean => setup.options['fw.supply'] === 'fifty'
 export const supplyAtStart = (box: GwBox): number =>
-  isFifty(box) ? tables.box.perType : tables.supply.find(({ humans }) => humans === box.setup.seats)!.perType
+  isFifty(box)
+    ? rows.at(box).box.perType
+    : rows.at(box).supply.find(({ humans }) => humans === box.setup.seats)!.perType
 
 /** Of a type, with the players and in the Warehouse. */
 export const heldOf = ({ players, warehouse }: State, resource: Resource): number =>
@@ -71,8 +73,8 @@ export const leftOf = (state: State, { tokens, removed }: ColdState, resource: R
   tokens[resource]! - removed[resource]! - heldOf(state, resource)
 
 /** AC-FW-19 */
-export const honorOf = ({ card }: ColdState, seat: Seat): number =>
-  tables.delivery.honor * card.filter((slot) => slot.includes(seat)).length
+export const honorOf = ({ card }: ColdState, seat: Seat, box: GwBox): number =>
+  rows.at(box).delivery.honor * card.filter((slot) => slot.includes(seat)).length
 
 const counts = z.partialRecord(z.enum(RESOURCES), z.int().min(0).max(999))
 const words = z.strictObject({
@@ -134,11 +136,11 @@ export const coldExtra: Extra = {
     production: productionOf(g.box),
     value: productionValue(g),
     adds: g.box.overseers.map(({ extra }, location) => extra.map((n) => overseerBrings(g, 0, location, n, true))),
-    delivery: { n: tables.delivery.n, honor: tables.delivery.honor },
-    raid: tables.raid.perType,
+    delivery: { n: rows.at(g.box).delivery.n, honor: rows.at(g.box).delivery.honor },
+    raid: rows.at(g.box).raid.perType,
     removed: cold.removed.slice(),
     card: cold.card.map((slot) => slot.slice()),
-    honor: g.state.players.map((_, seat) => honorOf(cold, seat)),
+    honor: g.state.players.map((_, seat) => honorOf(cold, seat, g.box)),
   }),
   broken,
   clerks: ({ card }: ColdState, seat) => card.filter((slot) => slot.includes(seat)).length,

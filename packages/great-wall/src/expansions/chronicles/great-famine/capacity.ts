@@ -1,7 +1,7 @@
 import { loseAtOnce } from '../../../loss.ts'
 import type { SectionId } from '../../../state.ts'
 import type { G, Rule } from '../../../terms.ts'
-import { famineState, TRACK } from './state.ts'
+import { famineState, trackOf } from './state.ts'
 
 declare module '../../../events.ts' {
   interface MoreEvents {
@@ -27,5 +27,5 @@ export function* capacityFalls(g: G, n: number, section: SectionId): Rule {
     food[seat] = capacity
     g.say?.({ kind: 'foodSpoilt', seat, n: has - capacity, has: capacity })
   })
-  if (capacity <= TRACK.loss) yield* loseAtOnce(g, STARVED)
+  if (capacity <= trackOf(g.box).loss) yield* loseAtOnce(g, STARVED)
 }

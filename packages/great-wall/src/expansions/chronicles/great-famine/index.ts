@@ -1,8 +1,8 @@
 import { scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
-import tables from './data.json' with { type: 'json' }
 import { eatingPhase } from './eating.ts'
 import { MARKET, MARKET_RULES } from './market.ts'
+import { rows, tables } from './rows.ts'
 import { famineRules, raided } from './rules.ts'
 import { famineExtra } from './state.ts'
 import { en } from './text/en.ts'
@@ -24,13 +24,14 @@ export const greatFamine = scenario({
   ...cover,
   words: { locations: [MARKET.id] },
   tables,
+  own: [rows],
   card: tables.scenario,
   extra: famineExtra,
-  open: (box) => ({
+  open: (box, setup) => ({
     locations: [...box.locations, MARKET],
     locationRules: { ...box.locationRules, [MARKET.id]: MARKET_RULES },
     // AC-GF-02, -06, XRUL-70: one Clerk of each human, not hired yet, marks his Food all game.
-    clerks: { ...box.clerks, supply: box.clerks.supply - tables.markerClerks },
+    clerks: { ...box.clerks, supply: box.clerks.supply - rows.at({ setup }).markerClerks },
     raid: raided,
     allCanLose: true,
   }),

@@ -7,7 +7,7 @@ import { DECLINE } from '../../../options.ts'
 import { pay } from '../../../resources.ts'
 import { GOLD } from '../../../state.ts'
 import type { G, LocationBox, Rule, Seat } from '../../../terms.ts'
-import tables from './data.json' with { type: 'json' }
+import { rows, tables } from './rows.ts'
 import { famineState, priceOfFood } from './state.ts'
 
 /** So many purchases at the Market. */
@@ -34,7 +34,7 @@ declare module '../../../events.ts' {
   }
 }
 
-const { id, name, food: BRINGS } = tables.market
+const { id, name } = tables.market
 
 /** AC-GF-03 */
 export const MARKET: LocationBox = {
@@ -69,7 +69,7 @@ function* buy(g: G, seat: Seat, location: number): Rule {
   const pick = yield* g.ask(seat, 'market', [...options, DECLINE], { price, food: food[seat]!, capacity })
   if (pick.kind === 'decline') return
   pay(g, seat, GOLD, pick.n * price)
-  gainFood(g, seat, pick.n * BRINGS)
+  gainFood(g, seat, pick.n * rows.at(g.box).market.food)
 }
 
 /** AC-GF-05: what there is no room for is lost, and so is what was paid for it. */

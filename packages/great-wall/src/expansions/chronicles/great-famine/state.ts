@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Extra } from '../../../modes/index.ts'
 import { Wrong } from '../../../position/wrong.ts'
 import type { GwBox, R, Seat } from '../../../terms.ts'
-import tables from './data.json' with { type: 'json' }
 import { eaters } from './pieces.ts'
+import { rows } from './rows.ts'
 
 declare module '../../../details.ts' {
   interface MoreDetails {
@@ -19,7 +19,7 @@ export interface FamineState {
   food: number[]
 }
 const GREAT_FAMINE = 'greatFamine'
-export const TRACK = tables.track
+export const trackOf = (box: Pick<GwBox, 'setup'>) => rows.at(box).track
 
 export const famineState = (g: Pick<R, 'state'>): FamineState => g.state.extras[GREAT_FAMINE] as FamineState
 
@@ -45,11 +45,11 @@ export interface FamineView {
 
 /** AC-GF-02 */
 const fresh = ({ setup }: GwBox): FamineState => {
-  const { capacity, food } = tables.start.find(({ humans }) => humans === setup.seats)!
+  const { capacity, food } = rows.at({ setup }).start.find(({ humans }) => humans === setup.seats)!
   return { capacity, food: setup.clans.map(() => food) }
 }
 
-const count = z.int().min(0).max(TRACK.top)
+const count = z.int().min(0).max(999)
 const words = z.strictObject({
   capacity: count.optional(),
   food: z.record(z.string().max(60), count).optional(),
@@ -68,8 +68,10 @@ function read(input: unknown, box: GwBox): FamineState {
 }
 
 /** AC-GF-05, -07 to -09: nobody has more than there is room for, and a game goes on above the loss only. */
-const isRight = ({ capacity, food }: FamineState, isLost: boolean): boolean =>
-  food.every((n) => n >= 0 && n <= capacity) && capacity <= TRACK.top && (isLost || capacity > TRACK.loss)
+const isRight = ({ capacity, food }: FamineState, box: GwBox, isLost: boolean): boolean => {
+  const { top, loss } = trackOf(box)
+  return food.every((n) => n >= 0 && n <= capacity) && capacity <= top && (isLost || capacity > loss)
+}
 
 export const famineExtra: Extra = {
   name: GREAT_FAMINE,
@@ -81,14 +83,14 @@ export const famineExtra: Extra = {
   }),
   view: ({ capacity, food }: FamineState, g): FamineView => ({
     capacity,
-    top: TRACK.top,
-    loss: TRACK.loss,
+    top: trackOf(g.box).top,
+    loss: trackOf(g.box).loss,
     players: food.map((n, seat) => ({ seat, food: n, mouths: eaters(g, seat).length })),
     price: priceOfFood(g),
-    brings: tables.market.food,
+    brings: rows.at(g.box).market.food,
   }),
-  broken: (data: FamineState, _, state) =>
-    isRight(data, state.over && state.lost !== undefined) ? [] : [{ rule: 'AC-GF-05', problem: 'famine' }],
+  broken: (data: FamineState, box, state) =>
+    isRight(data, box, state.over && state.lost !== undefined) ? [] : [{ rule: 'AC-GF-05', problem: 'famine' }],
   // All of it lies open.
   guess: () => {},
   hidden: () => [],

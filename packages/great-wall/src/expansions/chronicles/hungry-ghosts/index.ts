@@ -1,6 +1,6 @@
 import { scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
-import tables from './data.json' with { type: 'json' }
+import { rows, tables } from './rows.ts'
 import { hauntingStep } from './haunting.ts'
 import { ghostRules } from './rules.ts'
 import { ghostExtra } from './state.ts'
@@ -15,6 +15,7 @@ export type { GhostState, GhostView } from './state.ts'
 export const hungryGhosts = scenario({
   ...cover,
   tables,
+  own: [rows],
   card: tables.scenario,
   extra: ghostExtra,
   parts: [ghostRules],

@@ -5,7 +5,7 @@ import { Wrong } from '../../../position/wrong.ts'
 import { SECTIONS } from '../../../state.ts'
 import { rowAt } from '../../../rows.ts'
 import type { GwBox, R } from '../../../terms.ts'
-import tables from './data.json' with { type: 'json' }
+import { rows } from './rows.ts'
 
 declare module '../../../details.ts' {
   interface MoreDetails {
@@ -18,13 +18,12 @@ export interface GhostState {
   haunted: number[]
 }
 const HUNGRY_GHOSTS = 'hungryGhosts'
-const { most, never } = tables.tokens
 
 export const ghostState = (g: Pick<R, 'state'>): GhostState => g.state.extras[HUNGRY_GHOSTS] as GhostState
 
 /** AC-HG-06: no ghost ever comes to the Barracks and the Tea House. */
-export const isSafe = ({ locations }: Pick<GwBox, 'locations'>, location: number): boolean =>
-  never.includes(locations[location]!.id)
+export const isSafe = (box: Pick<GwBox, 'locations' | 'setup'>, location: number): boolean =>
+  rows.at(box).tokens.never.includes(box.locations[location]!.id)
 
 /** AC-HG-04: rows, counted from 0, with a Horde in some section. */
 export function rowsWithHordes(g: Pick<R, 'state'>): number[] {
@@ -37,8 +36,8 @@ export function rowsWithHordes(g: Pick<R, 'state'>): number[] {
 }
 
 /** AC-HG-04: so many tokens come if the Haunting step came now; on Locations there are none then (AC-HG-12). */
-export const tokensToCome = (g: Pick<R, 'state'>): number =>
-  Math.min(most, rowsWithHordes(g).length, g.state.shamePool + ghostState(g).haunted.length)
+export const tokensToCome = (g: Pick<R, 'state' | 'box'>): number =>
+  Math.min(rows.at(g.box).tokens.most, rowsWithHordes(g).length, g.state.shamePool + ghostState(g).haunted.length)
 
 /** What everyone sees. */
 export interface GhostView {
@@ -65,7 +64,7 @@ function read(input: unknown, { locations }: GwBox): GhostState {
 
 /** AC-HG-06, -07: each Location once, no safe one, and nobody works there. */
 const isRight = ({ haunted }: GhostState, box: GwBox, clerks: readonly number[]): boolean =>
-  haunted.length <= most &&
+  haunted.length <= rows.at(box).tokens.most &&
   new Set(haunted).size === haunted.length &&
   haunted.every(
     (location) =>

@@ -9,7 +9,7 @@ import { GOLD } from '../../../state.ts'
 import type { G, R, Rule, Seat } from '../../../terms.ts'
 import { comingHordes } from '../../../year/spring.ts'
 import { hireAll } from './clerks.ts'
-import { GOLD_PER_HORDE, HORDES_LEFT } from './rows.ts'
+import { goldPerHorde, hordesLeft } from './rows.ts'
 import { turbanState } from './state.ts'
 
 /* AC-RT-09 to -14: each Spring the players choose Peace or War together. */
@@ -65,7 +65,7 @@ const goldOf = (g: R, seat: Seat): number => g.state.players[seat]!.resources[GO
 
 /** AC-RT-14: together they have enough for one Horde less. */
 const canPayAny = (g: R): boolean =>
-  humans(g).reduce((sum, seat) => sum + goldOf(g, seat), 0) >= GOLD_PER_HORDE && hordesDue(g) > HORDES_LEFT
+  humans(g).reduce((sum, seat) => sum + goldOf(g, seat), 0) >= goldPerHorde(g.box) && hordesDue(g) > hordesLeft(g.box)
 
 /** AC-RT-09, -14: the top player proposes until all who are to pay have agreed, or it is War. */
 export function* council(g: G): Rule {
@@ -92,8 +92,8 @@ function proposals(g: G): (WarOption | PeaceOption)[] {
   return [
     ...g.legal(
       peaces,
-      ({ fewer }) => (due - fewer < HORDES_LEFT ? 'AC-RT-10' : undefined),
-      (): Facts => ({ kind: 'hordesRemain', n: HORDES_LEFT }),
+      ({ fewer }) => (due - fewer < hordesLeft(g.box) ? 'AC-RT-10' : undefined),
+      (): Facts => ({ kind: 'hordesRemain', n: hordesLeft(g.box) }),
     ),
     WAR,
   ]
@@ -106,7 +106,7 @@ const peaceOption = (g: G, fewer: number): PeaceOption =>
 function* split(g: G, top: Seat, fewer: number): Rule<readonly number[]> {
   const seats = humans(g)
   const shares = g.state.players.map(() => 0)
-  let left = fewer * GOLD_PER_HORDE
+  let left = fewer * goldPerHorde(g.box)
   for (const [i, seat] of seats.entries()) {
     if (i === seats.length - 1) shares[seat] = left
     else if (left > 0) {

@@ -1,9 +1,10 @@
 import type { Contents } from '../../../modes/index.ts'
+import type { Setup } from '../../../terms.ts'
 import type { Expansion } from '../../expansion.ts'
 import { scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { begin, turbanRules } from './rules.ts'
-import { BARRED, CARD, SEALED_YEARS, tables } from './rows.ts'
+import { barredAt, CARD, rows, sealedYears, tables } from './rows.ts'
 import { turbanExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
@@ -12,23 +13,24 @@ import { says } from './text/says.ts'
 export type { TurbanState, TurbanView } from './state.ts'
 
 /** AC-RT-06: nobody comes there, by whatever effect. */
-const withoutOverseers = ({ overseers, locations }: Contents): Contents['overseers'] =>
+const withoutOverseers = ({ overseers, locations }: Contents, setup: Setup): Contents['overseers'] =>
   overseers.map((overseer, location) =>
-    locations[location]!.id === BARRED ? { ...overseer, price: [], barred: 'AC-RT-06' } : overseer,
+    locations[location]!.id === barredAt({ setup }) ? { ...overseer, price: [], barred: 'AC-RT-06' } : overseer,
   )
 
 /** Section 14 of the expansions' rules. */
 export const redTurban: Expansion = scenario({
   ...cover,
   tables,
+  own: [rows],
   card: CARD,
   extra: turbanExtra,
   begin,
-  open: (box) => ({
+  open: (box, setup) => ({
     honorSources: [...box.honorSources, 'hires'],
-    overseers: withoutOverseers(box),
+    overseers: withoutOverseers(box, setup),
     // AC-RT-05
-    time: box.time.slice(0, box.time.length - SEALED_YEARS),
+    time: box.time.slice(0, box.time.length - sealedYears({ setup })),
   }),
   parts: [turbanRules],
   askedOpenly: ['turbanState', 'honorHire'],

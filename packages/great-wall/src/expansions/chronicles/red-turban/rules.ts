@@ -7,7 +7,7 @@ import type { State } from '../../../state.ts'
 import type { G, GreatWall, GwBox, Rule } from '../../../terms.ts'
 import { canHire, hireFree, sendAtSetup, sendByRaid, sendClerk } from './clerks.ts'
 import { council } from './council.ts'
-import { CLERK_HONOR, HORDES_LEFT, START_WALLS } from './rows.ts'
+import { clerkHonor, hordesLeft, startWalls } from './rows.ts'
 import { turbanState } from './state.ts'
 
 /** A Clerk for Honor. */
@@ -35,7 +35,7 @@ declare module '../../../state.ts' {
 
 /** AC-RT-02: the Walls of the start; AC-RT-20 for Hordes that found their section full already then. */
 export function begin(s: State, box: GwBox): void {
-  const levels = START_WALLS[box.setup.seats]!
+  const levels = startWalls(box)[box.setup.seats]!
   s.sections.forEach((section, i) => {
     if (section.usable) section.wall = levels[i]!
   })
@@ -45,10 +45,10 @@ export function begin(s: State, box: GwBox): void {
 /** AC-RT-07, XRUL-92: once per Summer, the whole of it. */
 function* hireForHonor(g: G): Rule {
   for (const seat of humans(g)) {
-    if (g.state.players[seat]!.honor < CLERK_HONOR || !canHire(g, seat)) continue
-    const pick = yield* g.ask(seat, 'honorHire', [HONOR_HIRE, DECLINE], { honor: CLERK_HONOR })
+    if (g.state.players[seat]!.honor < clerkHonor(g.box) || !canHire(g, seat)) continue
+    const pick = yield* g.ask(seat, 'honorHire', [HONOR_HIRE, DECLINE], { honor: clerkHonor(g.box) })
     if (pick.kind === 'decline') continue
-    addHonor(g, seat, -CLERK_HONOR, 'hires')
+    addHonor(g, seat, -clerkHonor(g.box), 'hires')
     yield* hireFree(g, seat)
   }
 }
@@ -96,6 +96,6 @@ export const turbanRules: Part<GreatWall> = {
   ],
   modify: {
     // AC-RT-10: whatever else changes the number, one of them comes.
-    newHordes: (n, _about, g) => Math.min(n, Math.max(HORDES_LEFT, n - turbanState(g).fewer)),
+    newHordes: (n, _about, g) => Math.min(n, Math.max(hordesLeft(g.box), n - turbanState(g).fewer)),
   },
 }

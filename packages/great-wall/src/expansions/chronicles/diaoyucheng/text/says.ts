@@ -5,7 +5,7 @@ import { message, type Message } from '../../../../text/messages/message.ts'
 import type { Says } from '../../../../text/messages/says.ts'
 import { sectionName } from '../../../../text/messages/things.ts'
 import type { ToFortressOption } from '../options.ts'
-import { CARD, FORTRESS } from '../rows.ts'
+import { CARD, fortressOf } from '../rows.ts'
 import { FALLEN } from '../rules.ts'
 
 /* How the Fortress becomes texts. */
@@ -34,11 +34,11 @@ export const says: Says = {
     noArcherThere: ({ from, section }: MoreFacts['noArcherThere']) => origin(from, section),
   },
   endings: { [FALLEN]: message('ending.fortress') },
-  cardText: (id) =>
+  cardText: (id, box) =>
     id === CARD.id
       ? [
           message('card.fortress'),
-          message('card.fortress.prices', { archer: FORTRESS.archerWood, raise: FORTRESS.raiseCost }),
+          message('card.fortress.prices', { archer: fortressOf(box).archerWood, raise: fortressOf(box).raiseCost }),
         ]
       : undefined,
 }

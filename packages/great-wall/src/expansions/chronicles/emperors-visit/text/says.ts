@@ -4,9 +4,9 @@ import type { Resource } from '../../../../state.ts'
 import { message } from '../../../../text/messages/message.ts'
 import type { Says } from '../../../../text/messages/says.ts'
 import { locationIn, placeName, resourceName } from '../../../../text/messages/things.ts'
-import tables from '../data.json' with { type: 'json' }
+import { tables } from '../rows.ts'
 import type { FetchClerkOption, StoreClerkOption, WishOption } from '../rules.ts'
-import { SPACES } from '../state.ts'
+import { spaceOf } from '../state.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]
 
@@ -21,7 +21,7 @@ export const says: Says = {
       message('option.storeClerk', { from: placeName(from === NONE ? 'pool' : box.locations[from]!.id, box) }),
     fetchClerk: ({ to }: FetchClerkOption, box) =>
       message('option.fetchClerk', { to: placeName(box.locations[to]!.id, box) }),
-    wish: ({ resource }: WishOption) => message('option.wish', wished({ resource, n: SPACES[resource]! })),
+    wish: ({ resource }: WishOption, box) => message('option.wish', wished({ resource, n: spaceOf(box, resource) })),
   },
   events: {
     clerkStored: ({ from }: Event<'clerkStored'>, box) => ({ from: placeName(from ?? 'pool', box) }),

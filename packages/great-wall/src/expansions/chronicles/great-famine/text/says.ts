@@ -5,7 +5,7 @@ import type { GwBox } from '../../../../terms.ts'
 import { listOf, type Message, message } from '../../../../text/messages/message.ts'
 import type { Says } from '../../../../text/messages/says.ts'
 import { aUnit, cardName, locationAt, locationIn, sectionName } from '../../../../text/messages/things.ts'
-import tables from '../data.json' with { type: 'json' }
+import { tables } from '../rows.ts'
 import type { EatsAt, FeedOption } from '../eating.ts'
 import type { FoodOption } from '../market.ts'
 

@@ -3,7 +3,7 @@ import type { GwBox } from '../../../../terms.ts'
 import { message } from '../../../../text/messages/message.ts'
 import type { Says } from '../../../../text/messages/says.ts'
 import { aUnit, locationAt, locationIn, locationName } from '../../../../text/messages/things.ts'
-import tables from '../data.json' with { type: 'json' }
+import { tables } from '../rows.ts'
 import type { GhostOption } from '../haunting.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]

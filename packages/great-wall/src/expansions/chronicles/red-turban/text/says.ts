@@ -4,7 +4,7 @@ import type { Says } from '../../../../text/messages/says.ts'
 import { locationIn, playerMessage } from '../../../../text/messages/things.ts'
 import type { GwBox } from '../../../../terms.ts'
 import type { PeaceOption } from '../council.ts'
-import { CLERK_HONOR, GOLD_PER_HORDE } from '../rows.ts'
+import { clerkHonor, goldPerHorde } from '../rows.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]
 
@@ -14,8 +14,8 @@ const shareOf = (seat: number, n: number, box: GwBox) =>
 export const says: Says = {
   endings: { breach: message('ending.breach') },
   options: {
-    peace: ({ fewer }: PeaceOption) => message('option.peace', { fewer, gold: fewer * GOLD_PER_HORDE }),
-    honorHire: () => message('option.honorHire', { honor: CLERK_HONOR }),
+    peace: ({ fewer }: PeaceOption, box) => message('option.peace', { fewer, gold: fewer * goldPerHorde(box) }),
+    honorHire: (_, box) => message('option.honorHire', { honor: clerkHonor(box) }),
   },
   prompts: {
     turbanState: ({ hordes }) => message('prompt.turbanState', { hordes: Number(hordes) }),
@@ -23,7 +23,7 @@ export const says: Says = {
       message('prompt.turbanShare', {
         who: playerMessage(Number(player), box),
         left: Number(left),
-        gold: Number(fewer) * GOLD_PER_HORDE,
+        gold: Number(fewer) * goldPerHorde(box),
       }),
     turbanConfirm: ({ n, fewer }) => message('prompt.turbanConfirm', { n: Number(n), fewer: Number(fewer) }),
     honorHire: ({ honor }) => message('prompt.honorHire', { honor: Number(honor) }),

@@ -1,0 +1,6 @@
+import { ownNumbers } from '../../own-numbers.ts'
+import tables from './data.json' with { type: 'json' }
+
+/** SCN-3 as rows of data: an owner's file may change all but its name. */
+export const rows = ownNumbers('emperorsVisit', tables, ['spaces', 'reward', 'qinHighest'])
+export { tables }
