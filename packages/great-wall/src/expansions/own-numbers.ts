@@ -2,7 +2,7 @@ import { dataChecks, type DataRules, type MoreTables, from, looseTable, onceEach
 import { isObject } from '@wanli/kernel'
 import { z } from 'zod'
 import type { GwBox } from '../terms.ts'
-import type { ProblemKey, Report } from '../data/problems.ts'
+import { problem, type ProblemKey, type Report } from '../data/problems.ts'
 import { SIDES, TAGS } from '../data/types.ts'
 import { LOCATIONS, RESOURCES, UNITS } from '../data/vocabulary/types.ts'
 import type { OwnTables, PartTables } from './own-data.ts'
@@ -19,12 +19,32 @@ export interface OwnNumbers<T extends MoreTables> extends OwnTables {
   at(box: Pick<GwBox, 'setup'>): T
 }
 
+/** What numbers of these tables must be to each other, so that the game can be played with them: the table, the row and the field that is wrong. */
+type Check<T> = (tables: T, wrong: (table: keyof T & string, row: number, field: string, most: Most) => void) => void
+/** It is `value`, and may be `limit` at most, for the sake of something else. */
+interface Most {
+  readonly value: number
+  readonly other: string
+  readonly limit: number
+}
+
 export function ownNumbers<T extends MoreTables>(
   name: string,
   tables: T,
   changeable: readonly (keyof T & string)[],
+  check: Check<T> = () => {},
 ): OwnNumbers<T> {
-  const rules = rulesOf(name, tables, changeable)
+  const whole = (rows: PartTables): T => ({
+    ...tables,
+    ...Object.fromEntries(changeable.map((table) => [table, asWritten(tables[table], rows[`${name}.${table}`]!)])),
+  })
+  const rules: DataRules<PartTables, ProblemKey> = {
+    ...rulesOf(name, tables, changeable),
+    across: (rows, report) =>
+      check(whole(rows), (table, row, field, { value, other, limit }) => {
+        if (value > limit) report(`${name}.${table}`, row, field, problem('mustNotExceed', { value, other, limit }))
+      }),
+  }
   const { checkTables } = dataChecks(rules, (all: PartTables) => all)
   const about = (file: Fields) => Object.fromEntries(Object.entries(file).filter(([id]) => rules.tables.includes(id)))
   const changed = (file: Fields): MoreTables => {

@@ -24,7 +24,11 @@ declare module '../../data/vocabulary/types.ts' {
 const words: MoreWords = { conditions: { counted: ['clansOn'] } }
 const cards = cardsOf(tables, words)
 /** GW5-05: an owner's file may change with how many Clerks each begins. */
-const rows = ownNumbers(cover.name, tables, ['clerks'])
+const rows = ownNumbers(cover.name, tables, ['clerks'], ({ clerks: { pool, supply, total } }, most) => {
+  most('clerks', 0, 'pool', { value: pool + supply, other: 'total', limit: total })
+  most('clerks', 0, 'total', { value: total, other: 'pool + supply', limit: pool + supply })
+  most('clerks', 0, 'total', { value: total, other: 'soldiers.clerk.perPlayer', limit: 8 })
+})
 
 const withFive = <R extends object>(byPlayers: R, five: R[keyof R]): R => ({ ...byPlayers, [HUMANS]: five })
 

@@ -8,7 +8,10 @@ import tables from './data.json' with { type: 'json' }
 export { tables }
 export const CARD: { readonly id: string; readonly name: Name } = { id: tables.scenario.id, name: tables.scenario.name }
 /** An owner's file may change the Fortress and where it starts. */
-export const rows = ownNumbers('diaoyucheng', tables, ['fortress', 'start'])
+export const rows = ownNumbers('diaoyucheng', tables, ['fortress', 'start'], ({ fortress, start }, most) => {
+  for (const [players, defense] of Object.entries(start.defense))
+    most('start', 0, `defense.${players}`, { value: defense, other: 'fortress.top', limit: fortress.top })
+})
 export const fortressOf = (box: Pick<GwBox, 'setup'>) => rows.at(box).fortress
 
 /** The only Soldiers that enter the Fortress (AC-SD-10). */

@@ -6,7 +6,13 @@ import tables from './data.json' with { type: 'json' }
 /* What is printed on the scenario card (SCN-6). */
 
 /** An owner's file may change its numbers, and where there are no Overseers. */
-export const rows = ownNumbers('redTurban', tables, ['redTurban'])
+export const rows = ownNumbers('redTurban', tables, ['redTurban'], ({ redTurban }, most) => {
+  const LIMITS: Readonly<Record<string, number>> = { startWall: 3, sealedYears: 2, hordesLeft: 3 }
+  redTurban.forEach(({ id, n }, row) => {
+    const limit = LIMITS[id]
+    if (limit !== undefined && n !== undefined) most('redTurban', row, 'n', { value: n, other: id, limit })
+  })
+})
 const row = (box: Pick<GwBox, 'setup'>, id: string) => rows.at(box).redTurban.find((other) => other.id === id)!
 const number =
   (id: string) =>
