@@ -96,7 +96,11 @@ const NUMBERS = {
   'hungryGhosts.tokens': { tokens: { most: 2, never: ['barracks', 'temple'] } },
   'diaoyucheng.fortress': { fortress: { firingSpots: 4, archerWood: 2, top: 10 } },
   'diaoyucheng.start': { start: { defense: { '2': 5, '3': 8, '4': 6, '5': 5 } } },
-  'redTurban.redTurban': { goldPerHorde: { n: 2 }, startWall: { n: 2 }, barredOverseers: { location: 'quarry' } },
+  'redTurban.redTurban': {
+    goldPerHorde: { n: 2 },
+    startWall: { levels: { '2': [0, 2, 1], '3': [2, 2, 2], '4': [0, 0, 0], '5': [1, 1, 1] } },
+    barredOverseers: { location: 'quarry' },
+  },
   'rat.payOut': { payOut: { value: 2 } },
   'fifthPlayer.clerks': { clerks: { pool: 5, supply: 3, total: 8 } },
 }
@@ -118,7 +122,10 @@ describe('tables of expansions that are no decks', () => {
     assert.deepEqual(wrong('redTurban.redTurban', { sun: { n: 1 } }), [[null, null, 'absent']])
     assert.deepEqual(wrong('rat.payOut', 7), [[null, null, 'notList']])
     // What the game could not be played with is named too.
-    assert.deepEqual(wrong('redTurban.redTurban', { startWall: { n: 4 } }), [['startWall', 'n', 'mustNotExceed']])
+    const levels = { '2': [0, 2, 1], '3': [1, 4, 1], '4': [0, 0, 0], '5': [1, 1, 1] }
+    assert.deepEqual(wrong('redTurban.redTurban', { startWall: { levels } }), [
+      ['startWall', 'levels.3', 'mustNotExceed'],
+    ])
     assert.deepEqual(wrong('greatFamine.start', { '3': { capacity: 3, food: 2 } }), [
       ['track', 'loss', 'mustNotExceed'],
     ])

@@ -1,16 +1,19 @@
-import type { Name } from '../../../data/index.ts'
+import { type Name, WALL_LEVELS } from '../../../data/index.ts'
 import type { GwBox } from '../../../terms.ts'
 import { ownNumbers } from '../../own-numbers.ts'
 import tables from './data.json' with { type: 'json' }
 
 /* What is printed on the scenario card (SCN-6). */
 
+const TOP_WALL = WALL_LEVELS.at(-1)!
 /** An owner's file may change its numbers, and where there are no Overseers. */
 export const rows = ownNumbers('redTurban', tables, ['redTurban'], ({ redTurban }, most) => {
-  const LIMITS: Readonly<Record<string, number>> = { startWall: 3, sealedYears: 2, hordesLeft: 3 }
-  redTurban.forEach(({ id, n }, row) => {
+  const LIMITS: Readonly<Record<string, number>> = { sealedYears: 2, hordesLeft: 3 }
+  redTurban.forEach(({ id, n, levels }, row) => {
     const limit = LIMITS[id]
     if (limit !== undefined && n !== undefined) most('redTurban', row, 'n', { value: n, other: id, limit })
+    for (const [players, walls] of Object.entries(levels ?? {}))
+      for (const value of walls) most('redTurban', row, `levels.${players}`, { value, other: 'walls', limit: TOP_WALL })
   })
 })
 const row = (box: Pick<GwBox, 'setup'>, id: string) => rows.at(box).redTurban.find((other) => other.id === id)!
@@ -25,7 +28,8 @@ export const barredAt = (box: Pick<GwBox, 'setup'>): string => row(box, 'barredO
 /** AC-RT-05: slots of the Time track that are not played. */
 export const sealedYears = number('sealedYears')
 /** AC-RT-02: the levels of the Walls at the start, by players and section. */
-export const startWalls = (box: Pick<GwBox, 'setup'>) => row(box, 'startWall').levels! as Readonly<Record<number, readonly number[]>>
+export const startWalls = (box: Pick<GwBox, 'setup'>) =>
+  row(box, 'startWall').levels! as Readonly<Record<number, readonly number[]>>
 /** AC-RT-07: Honor for a Clerk. */
 export const clerkHonor = number('clerkHonor')
 /** AC-RT-10: Gold for one Horde less, and how many come whatever is paid. */
