@@ -97,7 +97,8 @@ export class Sight {
     const mine = this.governorsOf(seat, region)
     const gain = this.majority(region, mine + 1) - this.majority(region, mine)
     const { length } = box.data.squares[region]!
-    for (let i = 0; i < length; i++) if (s.squares[squareAt(region, i)] === NOBODY) return gain + box.data.constants.squareVp
+    for (let i = 0; i < length; i++)
+      if (s.squares[squareAt(region, i)] === NOBODY) return gain + box.data.constants.squareVp
     return gain
   }
 
