@@ -72,8 +72,12 @@ export class Draft {
     return { mode: this.mode.id, clans: this.clans, expansions: this.expansions }
   }
   get setup(): Record<string, unknown> {
-    const setup = setupOf(this.face, this.lay, this.values)
+    const setup = this.standardSetup
     return this.withBox && this.ownBox?.mistakes === 0 ? { ...setup, data: this.ownBox.data } : setup
+  }
+  /** With the standard box. */
+  get standardSetup(): Record<string, unknown> {
+    return setupOf(this.face, this.lay, this.values)
   }
   get notices(): readonly Message[] {
     return this.face.notices?.(this.setup) ?? []
