@@ -16,4 +16,4 @@ export {
   topK,
 } from './search/index.ts'
 export { type Character, characterAt, CHARACTERS } from './characters.ts'
-export { type Level, LEVELS, SKILLS } from './levels.ts'
+export { type Level, LEVELS, SKILLS } from './skills.ts'

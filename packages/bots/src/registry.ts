@@ -1,7 +1,7 @@
 import { good, type Result } from '@wanli/kernel'
 import type { BotKind } from './bot.ts'
 import { greatWallGreedy, greatWallLevels, greatWallSense } from './great-wall/index.ts'
-import { LEVELS } from './levels.ts'
+import { LEVELS } from './skills.ts'
 import { random } from './random.ts'
 import type { Foresight } from './search/index.ts'
 import { zhanguoGreedy, zhanguoLevels, zhanguoSense } from './zhanguo/index.ts'

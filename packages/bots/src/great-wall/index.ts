@@ -65,6 +65,7 @@ export const greatWallSenseWith = (weights: (box: Box) => Weights): Foresight<Gr
       : undefined,
   share: ({ prompt }) => SHARES[prompt] ?? (HABITS.has(prompt) ? 0 : 1),
   rivalry: ({ canBeLost, team }) => (canBeLost || team ? 0 : RIVALRY),
+  team: ({ team }) => team,
 })
 
 /** How much the best of the others' Honor counts against the own. */

@@ -167,7 +167,7 @@ function* playOn<T extends Terms>(
     yield
     world.step()
   }
-  const parts = sense.parts(root, seat, before)
+  const parts = sense.team?.(root.box) === true ? together(world, sense, before) : sense.parts(root, seat, before)
   const rivalry = sense.rivalry(root.box)
   if (rivalry === 0) return [...parts, 0]
   let best = -Infinity
@@ -178,6 +178,15 @@ function* playOn<T extends Terms>(
     best = Math.max(best, sum)
   }
   return [...parts, best === -Infinity ? 0 : -rivalry * best]
+}
+
+/** What the table is worth to partners, on average: what one needs is not wasted by another. */
+function together<T extends Terms>({ root }: World<T>, sense: Foresight<T>, before: T['state']): number[] {
+  const { seats } = root.box
+  const sums = sense.terms.map(() => 0)
+  for (let seat = 0; seat < seats; seat++)
+    sense.parts(root, seat, before).forEach((part, i) => (sums[i]! += part / seats))
+  return sums
 }
 
 /** The answers of a command, as far as the seat is asked them in this world. */

@@ -33,8 +33,10 @@ export interface Foresight<T extends Terms = Terms> extends Sense<T> {
   shortlist?(table: Table<T>, seat: Seat, question: Asked<T>): readonly number[] | undefined
   /** How much thought a question of habit deserves, of a command's; 0 = the rule of thumb will do. */
   share?(question: Asked<T>): number
-  /** How much what the best of the others has counts against the own: 0 where all win together. */
+  /** How much what the best of the others has counts against the own. */
   rivalry(box: T['box']): number
+  /** All win together: what is good for one of them is good for all. */
+  team?(box: T['box']): boolean
 }
 
 /** Answer a seat's question by the number of an option. */

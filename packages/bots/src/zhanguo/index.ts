@@ -19,9 +19,10 @@ const RESTS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
 
 function rests({ prompt }: Asked, path: readonly Option[]): boolean {
   if (prompt !== 'reassign') return RESTS.has(prompt)
-  // The first point of a re-assignment is looked at, further ones are a promise.
+  // Of the action the first point is looked at, further ones are a promise; who has begun looks at two: else he would move an official for
+  // the promise of the next point, and move him back with it.
   const last = path[path.length - 1]
-  return last?.kind !== 'court'
+  return last?.kind !== 'court' && !(path.length === 1 && last?.kind === 'move')
 }
 
 /** What players of ZhanGuo go by, with these weights. */

@@ -24,6 +24,12 @@ export function triesOf(table: ZgTable, seat: Seat, question: Asked, w: Weights)
         for (const region of option.regions) sum += spareness(me, region)
         return sum
       })
+    case 'reassign':
+      // To stop comes first: nobody moves an official for nothing.
+      return [
+        ...indexes(question, (option) => option.kind === 'stop'),
+        ...indexes(question, (option) => option.kind !== 'free' && option.kind !== 'stop'),
+      ]
     default:
       return indexes(question, (option) => option.kind !== 'free')
   }

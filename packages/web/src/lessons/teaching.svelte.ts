@@ -4,7 +4,7 @@ import { say, settings } from '../settings.svelte.ts'
 import { localTable, type TableClient } from '../table/client.ts'
 import type { SeatPlan, TablePlan } from '../table/protocol.ts'
 import { planTable } from '../table/start.ts'
-import { USUAL_LEVEL } from '../ui/levels.ts'
+import { LESSON_BOT } from '../ui/levels.ts'
 import { keep, keptOf } from './bookmarks.ts'
 import { Course, type Progress } from './course.ts'
 import type { Lesson, Words } from './types.ts'
@@ -151,7 +151,7 @@ export class Teaching {
 function planOf({ id, game, setup, seed, seeding, seat }: Lesson): TablePlan {
   const count = typeof setup['seats'] === 'number' ? setup['seats'] : 1
   const seats = Array.from({ length: count }, (_, one): SeatPlan =>
-    one === seat ? { name: settings.name, kind: 'person' } : { name: '', kind: 'bot', bot: USUAL_LEVEL },
+    one === seat ? { name: settings.name, kind: 'person' } : { name: '', kind: 'bot', bot: LESSON_BOT },
   )
   const plan = { id: `lesson-${id}`, game, title: gameCard(game)?.name ?? game, setup, seed, seats }
   return seeding === undefined ? plan : { ...plan, seeding }

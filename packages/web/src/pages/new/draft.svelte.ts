@@ -48,7 +48,14 @@ export class Draft {
   /** Undefined: nobody has changed anything in it, or it is still being looked at. */
   ownBox: OwnBox | undefined = $state.raw()
   withBox: boolean = $state(false)
+  /** The seat whose bot's level is being looked at. */
+  levelsOf: number | undefined = $state.raw()
   private nextId = 0
+
+  /** The bot whose level is being looked at. */
+  get levelled(): SeatDraft | undefined {
+    return this.seats.find(({ id, kind }) => id === this.levelsOf && kind === 'bot')
+  }
 
   /** `people`: how many persons share this screen; bots take the rest of the `count` seats. */
   constructor(face: Face, mode: string | undefined, count: number, people: number) {

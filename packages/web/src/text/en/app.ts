@@ -14,8 +14,14 @@ export const app = {
   'app.theme.light': 'Light',
   'app.theme.dark': 'Dark',
 
-  'app.level.random': 'Gentle',
-  'app.level.random.help': 'Plays any legal move: good company for a first game.',
-  'app.level.greedy': 'Steady',
-  'app.level.greedy.help': 'Takes the best move it sees, one step ahead.',
+  'app.level.novice': 'Novice',
+  'app.level.novice.help': 'Takes what it sees and thinks of nothing beyond. Good company for a first game.',
+  'app.level.easy': 'Easy',
+  'app.level.easy.help': 'Looks one step ahead, lays out little for later, and follows a favourite plan.',
+  'app.level.normal': 'Normal',
+  'app.level.normal.help': 'Plays the round or Year to its end in its head, a few times, before it moves.',
+  'app.level.hard': 'Hard',
+  'app.level.hard.help': 'Does so many times over, and weighs more moves. It punishes what is left open.',
+  'app.level.master': 'Master',
+  'app.level.master.help': 'The strongest we have. It takes its time.',
 } as const

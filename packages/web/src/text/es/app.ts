@@ -16,8 +16,14 @@ export const app: Readonly<Record<keyof typeof en, string>> = {
   'app.theme.light': 'Claro',
   'app.theme.dark': 'Oscuro',
 
-  'app.level.random': 'Amable',
-  'app.level.random.help': 'Hace cualquier jugada legal: buena compañía para una primera partida.',
-  'app.level.greedy': 'Firme',
-  'app.level.greedy.help': 'Elige la mejor jugada que ve, a un paso de distancia.',
+  'app.level.novice': 'Principiante',
+  'app.level.novice.help': 'Toma lo que ve y no piensa más allá. Buena compañía para una primera partida.',
+  'app.level.easy': 'Fácil',
+  'app.level.easy.help': 'Mira un paso adelante, invierte poco en el futuro y sigue un plan favorito.',
+  'app.level.normal': 'Normal',
+  'app.level.normal.help': 'Juega mentalmente la ronda o el Año hasta el final, unas pocas veces, antes de mover.',
+  'app.level.hard': 'Difícil',
+  'app.level.hard.help': 'Lo hace muchas veces y sopesa más jugadas. Castiga lo que queda abierto.',
+  'app.level.master': 'Maestro',
+  'app.level.master.help': 'El más fuerte que tenemos. Se toma su tiempo.',
 }
