@@ -26,4 +26,10 @@ export const app: Readonly<Record<keyof typeof en, string>> = {
   'app.level.hard.help': 'Lo hace muchas veces y sopesa más jugadas. Castiga lo que queda abierto.',
   'app.level.master': 'Maestro',
   'app.level.master.help': 'El más fuerte que tenemos. Se toma su tiempo.',
+  'app.character.mason': 'el Albañil',
+  'app.character.courtier': 'la Cortesana',
+  'app.character.scholar': 'la Erudita',
+  'app.character.general': 'el General',
+  'app.character.merchant': 'la Mercader',
+  'app.character.farmer': 'el Labrador',
 }
