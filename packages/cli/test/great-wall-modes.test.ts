@@ -184,7 +184,7 @@ describe('the modes of The Great Wall: the menu', () => {
     const folder = newFolder()
     // Play The Great Wall, change the mode to solo, start, leave.
     const { out } = await here([], { terminal: true, folder, lines: ['2', '2', '3', '1', 'q', '6'] })
-    assert.match(out, /Mode: Competitive\n +3 {2}Players: 4\n +4 {2}Other players: greedy/)
+    assert.match(out, /Mode: Competitive\n +3 {2}Players: 4\n +4 {2}Other players: easy/)
     assert.match(out, /How do you play\?\n.*1 {2}Competitive\. .*\n.*2 {2}Two players\. /)
     assert.match(out, /1 {2}Start\n +2 {2}Mode: Solo\n +3 {2}Expansions: none\n +4 {2}Back/)
     const log = JSON.parse(readFileSync(savesIn(folder)[0]!, 'utf8')) as { setup: Gw['setup']; players: unknown[] }

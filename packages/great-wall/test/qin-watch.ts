@@ -11,15 +11,16 @@ type Event = GreatWall['event']
 export class Watch {
   readonly seen = new Map<string, number>()
   readonly events: Event[] = []
-  protected readonly box: GwBox
+  /** The box with steps that are looked at: a table must be played with this one. Like tables share the one that it is made of. */
+  readonly box: GwBox
 
   constructor(box: GwBox) {
-    this.box = box
-    const steps = box.rules.steps as Record<string, Run>
-    for (const name of Object.keys(steps)) {
-      const run = steps[name]!
-      steps[name] = (g, step) => this.watched(g, step, run)
-    }
+    const looked = Object.entries(box.rules.steps as Record<string, Run>).map(([name, run]): [string, Run] => [
+      name,
+      (g, step) => this.watched(g, step, run),
+    ])
+    const steps = Object.fromEntries(looked) as GwBox['rules']['steps']
+    this.box = { ...box, rules: { ...box.rules, steps } }
   }
 
   private *watched(g: G, step: Step, run: Run): Rule {

@@ -8,7 +8,17 @@ import { importsOfEntries } from '../entries.ts'
 
 void test('the page is built anew when any package that it is made of has changed, and no other', () => {
   const names = SOURCES.filter((folder) => basename(folder) === 'src').map((folder) => basename(dirname(folder)))
-  assert.deepEqual(names.sort(), ['bots', 'game-kit', 'great-wall', 'kernel', 'table', 'text', 'web', 'zhanguo'])
+  assert.deepEqual(names.sort(), [
+    'bots',
+    'game-kit',
+    'great-wall',
+    'kernel',
+    'server',
+    'table',
+    'text',
+    'web',
+    'zhanguo',
+  ])
 })
 
 void test('who plays does not load where the rows of the data come from', async () => {

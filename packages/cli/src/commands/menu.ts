@@ -1,4 +1,4 @@
-import { botsFor } from '@wanli/bots'
+import { botsFor, usualBot } from '@wanli/bots'
 import { EXIT, type ExitCode } from '../complaint.ts'
 import { type Context, contextOf, printLines } from '../context.ts'
 import { speaker } from '../format.ts'
@@ -83,11 +83,13 @@ interface Wish {
 
 async function newGame(context: Context, module: GameModule): Promise<Context | undefined> {
   const { say, language } = context
-  const bots = botsFor(module.game.id).map(({ name }) => name)
+  const usual = usualBot(module.game.id)
+  const others = botsFor(module.game.id).flatMap(({ name }) => (name === usual ? [] : [name]))
+  const bots = [usual, ...others.toReversed()]
   const { modes, boards, variants, expansions } = module.choices(language)
   const mode = module.modes === undefined ? undefined : modes[0]?.id
   const seats = usualSeats(module, mode)
-  const wish: Wish = { mode, seats, boards: boards[0]?.id, variants: [], expansions: [], opponent: bots.at(-1)! }
+  const wish: Wish = { mode, seats, boards: boards[0]?.id, variants: [], expansions: [], opponent: usual }
   for (;;) {
     const board = boards.find(({ id }) => id === wish.boards)?.name ?? ''
     const modeName = modes.find(({ id }) => id === wish.mode)?.name
@@ -168,7 +170,7 @@ async function change(
     },
     opponents: {
       question: say('menu.who'),
-      choices: [...bots.toReversed(), 'people'].map((id) => ({ id, text: opponentName(context, id) })),
+      choices: [...bots, 'people'].map((id) => ({ id, text: opponentName(context, id) })),
     },
     variants: {
       question: say('menu.whichVariant'),

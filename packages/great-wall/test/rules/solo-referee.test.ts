@@ -16,10 +16,9 @@ type Event = GreatWall['event']
  */
 function watchGame(options: Partial<Options>, seed: string, top: boolean, long: boolean): Watch {
   const setup = value(greatWall.checkSetup({ mode: 'solo', seats: 1, options, ...(long ? { data: lasting(1) } : {}) }))
-  const box = greatWall.open(setup)
-  const watch = new Watch(box)
+  const watch = new Watch(greatWall.open(setup))
   const say = (event: Event) => void watch.events.push(event)
-  const table = Table.start(greatWall, setup, seed, { say: say as never }, box)
+  const table = Table.start(greatWall, setup, seed, { say: say as never }, watch.box)
   const dice = new Dice(`${seed} answers`)
   for (let answers = 0; table.open.length > 0; answers++) {
     if (answers === 2 && top) table.state.tea = [QIN, 0, REED]

@@ -35,7 +35,7 @@ function watchGame(mode: 'solo' | 'two', game: number, seen: Seen): void {
   const setup = setupOf(mode, game)
   const box = greatWall.open(setup)
   const watch = mode === 'solo' ? new ScenarioWatch(box) : undefined
-  const table = Table.start(greatWall, setup, `scenario ${game}`, {}, box)
+  const table = Table.start(greatWall, setup, `scenario ${game}`, {}, watch?.box ?? box)
   const witness = new Witness(box, () => table.state)
   table.say = (event: unknown) => {
     watch?.events.push(event as Event)

@@ -93,7 +93,8 @@ rule(
     isPatched(
       APART,
       'freezingWeather',
-      { taken: { delivery: 'deliver wood', spareShame: 'spare wood' } },
+      // The marker comes to the first slot with less Production.
+      { words: { time: 4 }, taken: { delivery: 'deliver wood', spareShame: 'spare wood' } },
       `
         hordeClaimed dragon HOR-1/right
       + XP-TIM-13 | dragon is asked: delivery

@@ -48,7 +48,7 @@ function watchGame(mode: 'solo' | 'two', game: number, seen: Seen): void {
   const setup = setupOf(mode, game)
   const box = greatWall.open(setup)
   const watch = mode === 'solo' ? new WarWatch(box) : undefined
-  const table = Table.start(greatWall, setup, `war ${game}`, {}, box)
+  const table = Table.start(greatWall, setup, `war ${game}`, {}, watch?.box ?? box)
   const onlooker = new Onlooker(box, () => table.state)
   if (watch !== undefined) watch.assaultBegins = () => onlooker.assaultBegins()
   table.say = (event: unknown) => {
