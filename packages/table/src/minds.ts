@@ -1,4 +1,5 @@
-import { type Bot, type BotKind, type Budget, characterAt, type Foresight, type Hint } from '@wanli/bots'
+import type { Bot, BotKind, Budget, Foresight, Hint } from '@wanli/bots'
+import { characterAt } from '@wanli/bots/characters'
 import { type AnyTable, Dice, type Log, type Seat } from '@wanli/kernel'
 import { advise } from './advising.ts'
 import type { TablePlan } from './protocol.ts'

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { BOT_NAMES } from '@wanli/bots'
 import type { Saved } from '../src/store/saves.ts'
+import * as greatWall from '../src/table/engines/great-wall.ts'
+import * as zhanguo from '../src/table/engines/zhanguo.ts'
 import { stepUp } from '../src/ui/levels.ts'
 
 /** A finished game of one person against bots. */
@@ -45,4 +48,11 @@ test('whoever has gone on to a higher level is measured there, and above the mas
   assert.equal(stepUp([...easy, played(['hard'], [90, 100], 3)], 'zhanguo'), undefined)
   const masters = [played(['master'], [140, 100], 4), played(['master'], [140, 100], 5)]
   assert.equal(stepUp([...easy, ...masters], 'zhanguo'), undefined)
+})
+
+test('every level that can be chosen plays at the page’s tables, and no other bot in its place', () => {
+  for (const { engine } of [zhanguo, greatWall]) {
+    const names = engine.bots.map(({ name }) => name)
+    assert.deepEqual(names, [...BOT_NAMES], engine.game.id)
+  }
 })

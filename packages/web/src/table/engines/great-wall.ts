@@ -1,4 +1,4 @@
-import { greatWallGreedy, greatWallSense } from '@wanli/bots/great-wall'
+import { greatWallGreedy, greatWallLevels, greatWallSense } from '@wanli/bots/great-wall'
 import { random } from '@wanli/bots/random'
 import { type Expansion, greatWall, unpack } from '@wanli/great-wall'
 import type { Engine } from '@wanli/table'
@@ -19,7 +19,11 @@ const EXPANSIONS: Readonly<Record<string, () => Promise<Expansion>>> = {
   hungryGhosts: async () => (await import('@wanli/great-wall/expansions/chronicles/hungry-ghosts')).hungryGhosts,
 }
 
-export const engine: Engine = { game: greatWall, bots: [random, greatWallGreedy], sense: greatWallSense }
+export const engine: Engine = {
+  game: greatWall,
+  bots: [random, greatWallGreedy, ...greatWallLevels],
+  sense: greatWallSense,
+}
 
 /** All that a table of such a set-up needs has come. */
 export async function bring({ expansions }: Readonly<Record<string, unknown>>): Promise<void> {

@@ -1,6 +1,6 @@
 import { random } from '@wanli/bots/random'
-import { zhanguoGreedy, zhanguoSense } from '@wanli/bots/zhanguo'
+import { zhanguoGreedy, zhanguoLevels, zhanguoSense } from '@wanli/bots/zhanguo'
 import type { Engine } from '@wanli/table'
 import { zhanguo } from '@wanli/zhanguo'
 
-export const engine: Engine = { game: zhanguo, bots: [random, zhanguoGreedy], sense: zhanguoSense }
+export const engine: Engine = { game: zhanguo, bots: [random, zhanguoGreedy, ...zhanguoLevels], sense: zhanguoSense }
