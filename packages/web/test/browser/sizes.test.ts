@@ -15,7 +15,8 @@ import { openTable, playNow, waitForQuestion } from './table.ts'
  */
 const HOME = 120_000
 /** A table of ZhanGuo with all that it needs beside the home page. */
-const ZHANGUO_TABLE = 250_000
+// 250 was kept until levels that search and hints came along; it is to be kept again.
+const ZHANGUO_TABLE = 254_000
 /** The Great Wall's own: its board, texts and rules in the page, its rules and bots in the worker. */
 const GREAT_WALL = 300_000
 
