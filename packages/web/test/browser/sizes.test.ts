@@ -18,7 +18,8 @@ const HOME = 120_000
 // 250 was kept until levels that search and hints came along; it is to be kept again.
 const ZHANGUO_TABLE = 254_000
 /** The Great Wall's own: its board, texts and rules in the page, its rules and bots in the worker. */
-const GREAT_WALL = 300_000
+// 300 was kept until levels that search came along; it is to be kept again.
+const GREAT_WALL = 306_000
 
 const site = await openSite()
 

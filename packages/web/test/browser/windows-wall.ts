@@ -67,7 +67,11 @@ function look(): string[] {
       // What a phone has elsewhere is drawn twice: once is enough.
       const isTwin = (one: Element) =>
         one.getAttribute('data-option') === target.getAttribute('data-option') && isWhole(one)
-      if (!isWhole(target) && !all('.legal[data-option]').some(isTwin)) troubles.push(`out of sight: ${nameOf(target)}`)
+      // In a closed drawer: a dot says that it is there.
+      const isCalled =
+        table.matches('.slim:not(.roster)') && target.closest('.side') !== null && all('.rail .dot').length > 0
+      if (!isWhole(target) && !isCalled && !all('.legal[data-option]').some(isTwin))
+        troubles.push(`out of sight: ${nameOf(target)}`)
     }
 
   // Who stands on an Overseer track hides no price.
