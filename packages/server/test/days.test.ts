@@ -14,8 +14,16 @@ describe('over days', () => {
   })
   after(() => server.close())
 
-  const asked = (pages: readonly Page[]) =>
-    pages.find(({ you, room }) => room.waiting.some((seat) => you.seats.includes(seat)))!
+  /** Whoever is asked, as soon as all have heard of the last answer. */
+  const asked = async (pages: readonly Page[]): Promise<Page> => {
+    let found: Page | undefined
+    for (let i = 0; found === undefined && i < 200; i++) {
+      found = pages.find(({ you, room }) => room.waiting.some((seat) => you.seats.includes(seat)))
+      if (found === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    assert.ok(found !== undefined, 'nobody is asked')
+    return found
+  }
 
   it('clocks run for whom the table waits; a seat whose time is up is offered to a bot by the others, never taken silently', async () => {
     const { pages } = await twoAt(server.url, {
@@ -23,8 +31,8 @@ describe('over days', () => {
       options: { clock: { kind: 'bank', bank: 60, increment: 5 } },
     })
     // Until one of them alone is asked.
-    for (let i = 0; i < 50 && asked(pages).room.waiting.length !== 1; i++) await play(pages, 1)
-    const slow = asked(pages)
+    for (let i = 0; i < 50 && (await asked(pages)).room.waiting.length !== 1; i++) await play(pages, 1)
+    const slow = await asked(pages)
     const other = pages.find((page) => page !== slow)!
     const seat = slow.you.seats[0]!
     assert.deepEqual(
@@ -60,7 +68,7 @@ describe('over days', () => {
   it('my tables: what waits for me first, who asks for my word, and what happened since my last turn', async () => {
     const { pages, visitors, table } = await twoAt(server.url)
     await play(pages, 12)
-    const page = asked(pages)
+    const page = await asked(pages)
     const seat = page.you.seats[0]!
     const lines = await visitors[seat]!.ok<TableList>('GET', '/api/tables')
     assert.deepEqual(
