@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 
 /** PostgreSQL does not run as root: then it runs as one of these. */
 function otherUser(): { readonly uid: number; readonly gid: number } | undefined {
@@ -28,7 +29,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A PostgreSQL of its own, on a folder and a port that nobody else has. `bin`: where its programs are. */
-export async function scratchPostgres(
+async function scratchPostgres(
   bin: string,
 ): Promise<{ readonly url: (database: string) => string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'wanli-postgres-'))
@@ -60,4 +61,28 @@ export async function scratchPostgres(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * The PostgreSQL of a test file. `npm test` says where its programs are (scripts/postgres.mjs); where there are none, it leaves such files out and says
+ * so.
+ */
+export async function postgresHere() {
+  const bin = process.env['WANLI_POSTGRES']
+  if (bin === undefined) throw new Error('WANLI_POSTGRES names no folder: run this by npm test')
+  const scratch = await scratchPostgres(bin)
+  /** A new database, with these words said to it. */
+  async function newDatabase(name: string, ...statements: readonly string[]): Promise<string> {
+    const admin = new pg.Client({ connectionString: scratch.url('postgres') })
+    await admin.connect()
+    await admin.query(`CREATE DATABASE ${name}`)
+    await admin.end()
+    const url = scratch.url(name)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    for (const sql of statements) await client.query(sql)
+    await client.end()
+    return url
+  }
+  return { scratch, newDatabase }
 }

@@ -1,32 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openStore, type Running } from '@wanli/server'
-import pg from 'pg'
 import { MIGRATIONS } from '../../src/store/migrations.ts'
 import { aServer, play, twoAt, Visitor } from '../help.ts'
 import { storeSuite } from '../store-suite.ts'
-import { scratchPostgres } from './scratch.ts'
+import { postgresHere } from './scratch.ts'
 
-/*
- * `npm test` says where PostgreSQL is (scripts/postgres.mjs); where there is none, it leaves this file out and says so.
- */
-const bin = process.env['WANLI_POSTGRES']
-if (bin === undefined) throw new Error('WANLI_POSTGRES names no folder: run this by npm test')
-const scratch = await scratchPostgres(bin)
+const { scratch, newDatabase } = await postgresHere()
 after(() => scratch.stop())
-
-async function newDatabase(name: string, ...statements: readonly string[]): Promise<string> {
-  const admin = new pg.Client({ connectionString: scratch.url('postgres') })
-  await admin.connect()
-  await admin.query(`CREATE DATABASE ${name}`)
-  await admin.end()
-  const url = scratch.url(name)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  for (const sql of statements) await client.query(sql)
-  await client.end()
-  return url
-}
 
 const url = await newDatabase('suite')
 storeSuite('PostgreSQL', () => openStore(url))

@@ -1,0 +1,52 @@
+import type { Creating, Me } from '@wanli/server/protocol'
+import { Player } from './player.ts'
+
+/*
+ * What tests and benchmarks of a running server share: guests, and players who are light enough for thousands of them.
+ */
+export { Cut, Player } from './player.ts'
+
+export interface Guest {
+  readonly url: string
+  readonly cookie: string
+  readonly me: Me
+}
+
+async function post<T>(url: string, path: string, body: unknown, cookie: string): Promise<{ answer: T; cookie: string }> {
+  const response = await fetch(new URL(path, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-wanli': '1', cookie },
+    body: JSON.stringify(body),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(`POST ${path}: ${JSON.stringify(answer)}`)
+  const set = response.headers.getSetCookie().find((one) => one.startsWith('wanli='))
+  return { answer: answer as T, cookie: set?.split(';')[0] ?? cookie }
+}
+
+export async function guest(url: string, name: string): Promise<Guest> {
+  const { answer, cookie } = await post<Me>(url, '/api/me', { name }, '')
+  return { url, cookie, me: answer }
+}
+
+/** A table of these guests, one seat each, on which the game has begun: everybody follows through his own eyes. */
+export async function begunTable(
+  url: string,
+  guests: readonly Guest[],
+  wish: Omit<Creating, 'seats'>,
+): Promise<{ readonly table: string; readonly players: readonly Player[] }> {
+  const seats: Creating['seats'] = guests.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }))
+  const { answer } = await post<{ readonly table: string }>(url, '/api/tables', { ...wish, seats }, guests[0]!.cookie)
+  const players = await Promise.all(guests.map(({ cookie }) => Player.open(url, answer.table, cookie)))
+  for (const [seat, player] of players.entries()) if (seat > 0) await player.do({ do: 'sit', seat })
+  for (const player of players) await player.do({ do: 'ready', on: true })
+  await Promise.all(players.map((player, seat) => player.follow(seat)))
+  return { table: answer.table, players }
+}
+
+/** The same guests come back to a table that has begun. */
+export async function backAt(url: string, guests: readonly Guest[], table: string): Promise<readonly Player[]> {
+  const players = await Promise.all(guests.map(({ cookie }) => Player.open(url, table, cookie)))
+  await Promise.all(players.map((player, seat) => player.follow(seat)))
+  return players
+}

@@ -1,0 +1,133 @@
+import { type Lasting, lastingOf, type News, type NewsPatch, type Outcome, type Patch, patched } from '@wanli/table'
+import type { RoomDeed, RoomView, ServerMessage } from '@wanli/server/protocol'
+import { WebSocket } from 'ws'
+
+/** The line was cut before the reply came: what was asked may have happened, or not. */
+export class Cut extends Error {
+  override readonly name = 'Cut'
+}
+
+type Reply = Extract<ServerMessage, { readonly id: unknown }>
+interface Pending {
+  resolve(reply: Reply): void
+  reject(error: Error): void
+}
+
+/** Somebody at a table over a real socket, as light as can be: hundreds of them play from one process. */
+export class Player {
+  room!: RoomView
+  /** The table through the eyes of the seat that is followed. */
+  news: Lasting | undefined
+  /** Called when news have come, with how many bytes they were. */
+  onNews: ((player: Player, bytes: number) => void) | undefined
+  /** Why the server sent us away. */
+  bye: string | undefined
+  private readonly socket: WebSocket
+  private readonly pending = new Map<number, Pending>()
+  private last = 0
+  private followed = -1
+  private watchers: (() => void)[] = []
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+  }
+
+  static open(url: string, table: string, cookie: string, headers: Readonly<Record<string, string>> = {}): Promise<Player> {
+    const address = new URL(`/api/tables/${table}/live`, url.replace(/^http/, 'ws'))
+    const socket = new WebSocket(address, { headers: { cookie, ...headers }, perMessageDeflate: false })
+    const player = new Player(socket)
+    return new Promise((resolve, reject) => {
+      socket.on('error', (error) => reject(new Cut(error.message)))
+      socket.on('message', (data: Buffer) => {
+        player.take(data)
+        resolve(player)
+      })
+      socket.on('close', () => {
+        player.cutOff()
+        reject(new Cut('closed'))
+      })
+    })
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN
+  }
+
+  private take(data: Buffer): void {
+    const message = JSON.parse(data.toString('utf8')) as ServerMessage
+    if ('news' in message) {
+      const { rest } = message.news as NewsPatch
+      if (rest !== undefined && this.news !== undefined) this.news = patched(this.news, rest) as Lasting
+      this.onNews?.(this, data.length)
+    } else if ('room' in message) this.room = patched(this.room, message.room as Patch) as RoomView
+    else if ('hello' in message) this.room = message.hello.room
+    else if ('bye' in message) this.bye = message.bye
+    else if ('id' in message && message.id !== null) {
+      if (message.id === this.followed && 'result' in message) this.news = lastingOf(message.result as News)
+      this.pending.get(message.id)?.resolve(message)
+      this.pending.delete(message.id)
+    }
+    this.stir()
+  }
+
+  private stir(): void {
+    const all = this.watchers
+    this.watchers = []
+    for (const watcher of all) watcher()
+  }
+
+  private cutOff(): void {
+    for (const { reject } of this.pending.values()) reject(new Cut('the line was cut'))
+    this.pending.clear()
+    this.stir()
+  }
+
+  /** Waits until it is so; throws `Cut` if the line is gone before. */
+  async until(what: (player: Player) => boolean): Promise<void> {
+    while (!what(this)) {
+      if (!this.isOpen) throw new Cut(this.bye ?? 'closed')
+      await new Promise<void>((resolve) => this.watchers.push(resolve))
+    }
+  }
+
+  send(message: Readonly<Record<string, unknown>>): Promise<Reply> {
+    const id = ++this.last
+    if (message['call'] === 'follow') this.followed = id
+    return new Promise((resolve, reject) => {
+      if (!this.isOpen) return reject(new Cut('closed'))
+      this.pending.set(id, { resolve, reject })
+      this.socket.send(JSON.stringify({ id, ...message }))
+    })
+  }
+
+  private async done<T>(message: Readonly<Record<string, unknown>>): Promise<T> {
+    const reply = await this.send(message)
+    if ('result' in reply) return reply.result as T
+    throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(reply)}`)
+  }
+
+  call<T>(call: string, ...args: readonly unknown[]): Promise<T> {
+    return this.done({ call, args })
+  }
+
+  do(deed: RoomDeed): Promise<unknown> {
+    return this.done(deed)
+  }
+
+  follow(seat: number | null): Promise<News> {
+    return this.call<News>('follow', seat, 'now')
+  }
+
+  /** Answers with the option at that place, of those that there are. */
+  answer(pick: number): { readonly key: string; readonly seat: number; readonly at: number; readonly done: Promise<Outcome> } {
+    const { question } = this.news ?? {}
+    if (question === undefined) throw new Error('nothing is asked')
+    const { seat, at, options } = question
+    const { key } = options[pick % options.length]!
+    return { key, seat, at, done: this.call<Outcome>('answer', seat, key, at) }
+  }
+
+  close(): void {
+    this.socket.terminate()
+  }
+}
