@@ -1,4 +1,4 @@
-import type { Creating, Me } from '@wanli/server/protocol'
+import type { Created, Creating, Me } from '@wanli/server/protocol'
 import { Player } from './player.ts'
 
 /*
@@ -12,7 +12,12 @@ export interface Guest {
   readonly me: Me
 }
 
-async function post<T>(url: string, path: string, body: unknown, cookie: string): Promise<{ answer: T; cookie: string }> {
+async function post(
+  url: string,
+  path: string,
+  body: unknown,
+  cookie: string,
+): Promise<{ readonly answer: unknown; readonly cookie: string }> {
   const response = await fetch(new URL(path, url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-wanli': '1', cookie },
@@ -21,12 +26,12 @@ async function post<T>(url: string, path: string, body: unknown, cookie: string)
   const answer: unknown = await response.json()
   if (!response.ok) throw new Error(`POST ${path}: ${JSON.stringify(answer)}`)
   const set = response.headers.getSetCookie().find((one) => one.startsWith('wanli='))
-  return { answer: answer as T, cookie: set?.split(';')[0] ?? cookie }
+  return { answer, cookie: set?.split(';')[0] ?? cookie }
 }
 
 export async function guest(url: string, name: string): Promise<Guest> {
-  const { answer, cookie } = await post<Me>(url, '/api/me', { name }, '')
-  return { url, cookie, me: answer }
+  const { answer, cookie } = await post(url, '/api/me', { name }, '')
+  return { url, cookie, me: answer as Me }
 }
 
 /** A table of these guests, one seat each, on which the game has begun: everybody follows through his own eyes. */
@@ -36,12 +41,13 @@ export async function begunTable(
   wish: Omit<Creating, 'seats'>,
 ): Promise<{ readonly table: string; readonly players: readonly Player[] }> {
   const seats: Creating['seats'] = guests.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }))
-  const { answer } = await post<{ readonly table: string }>(url, '/api/tables', { ...wish, seats }, guests[0]!.cookie)
-  const players = await Promise.all(guests.map(({ cookie }) => Player.open(url, answer.table, cookie)))
+  const { answer } = await post(url, '/api/tables', { ...wish, seats }, guests[0]!.cookie)
+  const { table } = answer as Created
+  const players = await Promise.all(guests.map(({ cookie }) => Player.open(url, table, cookie)))
   for (const [seat, player] of players.entries()) if (seat > 0) await player.do({ do: 'sit', seat })
   for (const player of players) await player.do({ do: 'ready', on: true })
   await Promise.all(players.map((player, seat) => player.follow(seat)))
-  return { table: answer.table, players }
+  return { table, players }
 }
 
 /** The same guests come back to a table that has begun. */

@@ -32,7 +32,12 @@ export class Player {
     this.socket = socket
   }
 
-  static open(url: string, table: string, cookie: string, headers: Readonly<Record<string, string>> = {}): Promise<Player> {
+  static open(
+    url: string,
+    table: string,
+    cookie: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Player> {
     const address = new URL(`/api/tables/${table}/live`, url.replace(/^http/, 'ws'))
     const socket = new WebSocket(address, { headers: { cookie, ...headers }, perMessageDeflate: false })
     const player = new Player(socket)
@@ -77,7 +82,7 @@ export class Player {
   }
 
   private cutOff(): void {
-    for (const { reject } of this.pending.values()) reject(new Cut('the line was cut'))
+    for (const one of this.pending.values()) one.reject(new Cut('the line was cut'))
     this.pending.clear()
     this.stir()
   }
@@ -119,7 +124,12 @@ export class Player {
   }
 
   /** Answers with the option at that place, of those that there are. */
-  answer(pick: number): { readonly key: string; readonly seat: number; readonly at: number; readonly done: Promise<Outcome> } {
+  answer(pick: number): {
+    readonly key: string
+    readonly seat: number
+    readonly at: number
+    readonly done: Promise<Outcome>
+  } {
     const { question } = this.news ?? {}
     if (question === undefined) throw new Error('nothing is asked')
     const { seat, at, options } = question

@@ -53,7 +53,7 @@ async function serve(store: string, how: string): Promise<{ readonly child: Chil
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout!.once('data', (data: Buffer) => resolve(data.toString('utf8').trim()))
+    child.stdout.once('data', (data: Buffer) => resolve(data.toString('utf8').trim()))
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
   return { child, url }
@@ -79,8 +79,7 @@ async function playOn(table: Table, players: readonly Player[], dice: Dice, each
       await player.until(({ news }) => news?.question?.at !== at)
     }
   }
-  for (const player of players)
-    player.onNews = ({ news }) => (table.told = Math.max(table.told, news!.move))
+  for (const player of players) player.onNews = ({ news }) => (table.told = Math.max(table.told, news!.move))
   const ended = await Promise.allSettled(players.map(one))
   for (const end of ended) if (end.status === 'rejected' && !(end.reason instanceof Cut)) throw end.reason
   return cut
@@ -133,7 +132,10 @@ export async function crashes(url: string, kills: number, seed: string, how = ''
       guests = guests.map((one) => ({ ...one, url: server.url }))
       const running = all.filter(({ over }) => !over)
       const at = await Promise.all(
-        running.map(async (table) => ({ table, players: await backAt(server.url, guests.slice(0, table.seats), table.table) })),
+        running.map(async (table) => ({
+          table,
+          players: await backAt(server.url, guests.slice(0, table.seats), table.table),
+        })),
       )
       while (at.length < TABLES) {
         const { seats, ...wish } = GAMES[dice.below(GAMES.length)]!
