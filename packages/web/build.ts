@@ -39,6 +39,8 @@ const FILES = [
     'entries.ts',
     'offline.ts',
     'provenance.ts',
+    'schemaless.ts',
+    'wordless.ts',
   ].map((name) => join(web, name)),
   join(packages, '..', 'package-lock.json'),
 ]

@@ -8,9 +8,25 @@ import { parseSync, type Plugin } from 'vite'
  * time, and a second listener answers every call. The bundler likes to put code that others share into an entry; here it may not.
  */
 
+/**
+ * What is never fetched one without the other: cut into shreds by who else uses some of it, it packs worse. A group takes along what its
+ * modules need, but for what a group before it has.
+ */
+const TOGETHER = [
+  // Of both games, so not with the rules of one.
+  { name: 'kit', test: /\/game-kit\/src\// },
+  { name: 'covers', test: /\/great-wall\/src\/expansions\/(?:[\w-]+\/)+cover\.ts$/ },
+  {
+    name: 'rules',
+    test: /\/great-wall\/src\/(?:battle|cards|data|locations|modes|year)\/|\/great-wall\/src\/(?!data-box|index|lean|loss)[\w-]+\.ts$/,
+  },
+]
+
 /** An entry for itself; whatever it imports goes into one chunk of this name, from where all others have it. */
 export const standsAlone = (name: string, entry: RegExp) => ({
-  codeSplitting: { groups: [{ name, tags: ['$initial' as const], test: (id: string) => !entry.test(id) }] },
+  codeSplitting: {
+    groups: [{ name, tags: ['$initial' as const], test: (id: string) => !entry.test(id) }, ...TOGETHER],
+  },
 })
 
 /** A build in which something imports an entry is none. */

@@ -4,6 +4,7 @@ import { compressed } from './compress.ts'
 import { entriesApart, standsAlone } from './entries.ts'
 import { offline } from './offline.ts'
 import { withoutProvenance } from './provenance.ts'
+import { withoutSchemas } from './schemaless.ts'
 import { withoutWords } from './wordless.ts'
 import about from './package.json' with { type: 'json' }
 
@@ -16,10 +17,10 @@ const lean = [
 export default defineConfig({
   base: './',
   resolve: { alias: lean },
-  plugins: [withoutProvenance(), svelte(), offline(about.version), entriesApart(), compressed()],
+  plugins: [withoutProvenance(), withoutSchemas(), svelte(), offline(about.version), entriesApart(), compressed()],
   worker: {
     format: 'es',
-    plugins: () => [withoutProvenance(), withoutWords()],
+    plugins: () => [withoutProvenance(), withoutSchemas(), withoutWords()],
     rolldownOptions: { output: standsAlone('table', /\/src\/table\/worker\.ts$/) },
   },
   build: {

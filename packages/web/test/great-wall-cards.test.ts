@@ -4,12 +4,15 @@ import { greatWall } from '@wanli/great-wall'
 import { cardText, ruleTexts, texts } from '@wanli/great-wall/text'
 import { gistOf, parted } from '../src/games/great-wall/gists.ts'
 import type { Box } from '../src/games/great-wall/types.ts'
+import { learn } from '../src/games/great-wall/words/words.ts'
 import { generalWorth } from '../src/games/great-wall/worth.ts'
 import { type Language, LANGUAGES, type Message, tell } from '../src/text/index.ts'
 import { scene } from './great-wall-help.ts'
 import './all-expansions.ts'
 
 /* Cards in a few words say nothing that the card itself does not say. */
+
+for (const language of LANGUAGES) await learn(language)
 
 function boxOf(setup: object): Box {
   const checked = greatWall.checkSetup(setup)

@@ -5,17 +5,24 @@
 
 const asked = new Map<string, Promise<void>>()
 
-async function bring(url: string): Promise<void> {
+async function textAt(url: string): Promise<string> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  return answer.text()
+}
+
+async function bring(url: string): Promise<void> {
+  const text = await textAt(url)
   const holder = document.createElement('div')
   holder.className = 'sprite'
   holder.hidden = true
   holder.setAttribute('aria-hidden', 'true')
   // Our own file, from where the page itself is from.
-  holder.innerHTML = await answer.text()
+  holder.innerHTML = text
   document.body.append(holder)
 }
+
+const lacks = (error: unknown): void => console.warn('The pictures of this game could not be loaded.', error)
 
 /** These sprites are in the page, or soon. A table without its pictures is still a table: the next one asks for them again. */
 export function showSprites(urls: readonly string[]): void {
@@ -25,8 +32,23 @@ export function showSprites(urls: readonly string[]): void {
       url,
       bring(url).catch((error: unknown) => {
         asked.delete(url)
-        console.warn('The pictures of this game could not be loaded.', error)
+        lacks(error)
       }),
     )
   }
+}
+
+const drawings = new Map<string, Promise<string>>()
+
+/** A drawing that stands in one place of the table, to be put there when it has come; without it there is nothing, and the table is played. */
+export function drawingAt(url: string): Promise<string> {
+  const drawing =
+    drawings.get(url) ??
+    textAt(url).catch((error: unknown) => {
+      drawings.delete(url)
+      lacks(error)
+      return ''
+    })
+  drawings.set(url, drawing)
+  return drawing
 }

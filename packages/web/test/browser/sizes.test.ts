@@ -15,11 +15,9 @@ import { openTable, playNow, waitForQuestion } from './table.ts'
  */
 const HOME = 120_000
 /** A table of ZhanGuo with all that it needs beside the home page. */
-// 250 was kept until levels that search and hints came along; it is to be kept again.
-const ZHANGUO_TABLE = 254_000
+const ZHANGUO_TABLE = 250_000
 /** The Great Wall's own: its board, texts and rules in the page, its rules and bots in the worker. */
-// 300 was kept until levels that search came along; it is to be kept again.
-const GREAT_WALL = 306_000
+const GREAT_WALL = 300_000
 
 const site = await openSite()
 

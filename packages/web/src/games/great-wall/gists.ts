@@ -1,12 +1,6 @@
-import { cards as en } from '../../text/en/greatWallCards.ts'
-import { cards as es } from '../../text/es/greatWallCards.ts'
 import { gistIn } from './expansions/index.ts'
+import { GISTS } from './words/words.ts'
 import type { Language } from '../../text/index.ts'
-
-const GISTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  en,
-  es,
-}
 
 /** A card in a few words; undefined: one that this page has no words for, such as a card of somebody's own. */
 export const gistOf = (id: string, language: Language): readonly string[] | undefined =>

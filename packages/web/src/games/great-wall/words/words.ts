@@ -7,7 +7,10 @@ export interface Words {
   readonly page: TextTable
   /** By the game, its board and whoever is asked what something is. */
   readonly board: TextTable
+  /** Its cards in a few words each. */
+  readonly gists: Gists
 }
+type Gists = Readonly<Record<string, readonly string[]>>
 
 /** Each language is a chunk of its own: nobody loads the words of one that is not spoken. */
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
@@ -25,11 +28,15 @@ export const TABLES: Readonly<Record<Language, Record<string, string>>> = {
   es: { ...ofExpansions('es') },
 }
 
+/** The cards of the base game in a few words, in each language that has come. */
+export const GISTS: Record<Language, Gists> = { en: {}, es: {} }
+
 export async function learn(language: Language): Promise<void> {
   if (known.has(language)) return
-  const { page, board } = (await LOADERS[language]()).words
+  const { page, board, gists } = (await LOADERS[language]()).words
   addTexts(language, page)
   // Expansions that came earlier have the last word.
   Object.assign(TABLES[language], board, { ...TABLES[language] })
+  GISTS[language] = gists
   known.add(language)
 }
