@@ -294,7 +294,13 @@ const copyPeek = (p: Peek): Peek => ({
   under: p.under.slice(),
 })
 
-export const copyState = (s: State): State => ({
+export function copyState(s: State): State {
+  const copy = copyOfTable(s)
+  if (s.lost !== undefined) copy.lost = s.lost
+  return copy
+}
+
+const copyOfTable = (s: State): State => ({
   agenda: s.agenda.slice(),
   over: s.over,
   chance: { ...s.chance },
@@ -327,7 +333,6 @@ export const copyState = (s: State): State => ({
   resolving: s.resolving.slice(),
   peek: s.peek === null ? null : copyPeek(s.peek),
   extras: copyPlain(s.extras),
-  ...(s.lost === undefined ? undefined : { lost: s.lost }),
 })
 
 /** What modes keep in `extras` is small and plain: lists, records, numbers, words. */

@@ -57,13 +57,14 @@ function nonceOf(stream: string, seeding: Seeding): Int32Array {
 
 /** Fisher and Yates, in place, from the last item down. */
 function shuffled<T>(items: T[], below: (n: number) => number): T[] {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = below(i + 1)
-    const item = items[i]!
-    items[i] = items[j]!
-    items[j] = item
-  }
+  for (let i = items.length - 1; i > 0; i--) swap(items, i, below(i + 1))
   return items
+}
+
+function swap(items: unknown[], i: number, j: number): void {
+  const item = items[i]
+  items[i] = items[j]
+  items[j] = item
 }
 
 /** Draws from named streams and keeps count of them in the state. */
@@ -122,7 +123,9 @@ export class Dice {
   }
 
   shuffle<T>(items: T[]): T[] {
-    return shuffled(items, (n) => this.below(n))
+    // Not by way of `shuffled`: guesses shuffle whole decks, and what is called with many functions is slow.
+    for (let i = items.length - 1; i > 0; i--) swap(items, i, this.below(i + 1))
+    return items
   }
 
   /**
@@ -130,7 +133,30 @@ export class Dice {
    * knows, so it must not decide which guess the dice make.
    */
   redeal(...piles: readonly number[][]): void {
-    const pool = this.shuffle(piles.flat().sort((a, b) => a - b))
-    for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = pool.pop()!
+    const pool: number[] = []
+    for (const pile of piles) for (let i = 0; i < pile.length; i++) pool.push(pile[i]!)
+    if (pool.length === 0) return
+    this.shuffle(inOrder(pool))
+    let next = pool.length
+    for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = pool[--next]!
   }
+}
+
+/** How many there are of each number below this: cards are small numbers, and to count them is far quicker than to compare them. */
+const counts = new Uint16Array(256)
+
+/** Sort in place, the lowest first. */
+function inOrder(cards: number[]): number[] {
+  for (const card of cards) if (!(card >= 0 && card < counts.length)) return cards.sort((a, b) => a - b)
+  let highest = 0
+  for (const card of cards) {
+    counts[card]!++
+    if (card > highest) highest = card
+  }
+  let at = 0
+  for (let card = 0; card <= highest; card++) {
+    for (let left = counts[card]!; left > 0; left--) cards[at++] = card
+    counts[card] = 0
+  }
+  return cards
 }

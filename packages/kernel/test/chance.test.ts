@@ -112,6 +112,27 @@ describe('chance', () => {
     assert.equal(landed.size, 16)
   })
 
+  it('cards are dealt again: each pile keeps its size, none is lost, and how they lay before decides nothing', () => {
+    // Few cards, many, the same one twice, and numbers that no box has.
+    const cards = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -3, max: 3000 }))
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.array(cards), { maxLength: 4 }), (seed, piles) => {
+        const inOrder = (dealt: readonly number[][]) => dealt.flat().toSorted((a, b) => a - b)
+        const dealt = structuredClone(piles)
+        new Dice(seed).redeal(...dealt)
+        assert.deepEqual(
+          dealt.map(({ length }) => length),
+          piles.map(({ length }) => length),
+        )
+        assert.deepEqual(inOrder(dealt), inOrder(piles))
+        const turned = inOrder(piles).toReversed()
+        const otherwise = piles.map((pile) => pile.map(() => turned.pop()!))
+        new Dice(seed).redeal(...otherwise)
+        assert.deepEqual(otherwise, dealt)
+      }),
+    )
+  })
+
   it('stays below', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 31 }), (seed, n) => {
