@@ -11,13 +11,14 @@ import { differing, isSameRun, merged, readRun, type Run } from '../arena/run-fi
 import { meetingsOf } from '../arena/schedule.ts'
 import { Complaint, NO_GUESS } from '../complaint.ts'
 import type { Context } from '../context.ts'
-import { GAMES, gameIds, gameOf, type GameModule } from '../games/index.ts'
+import { gameOf, type GameModule } from '../games/index.ts'
 import { checkedSetup, freshSeed } from '../play/start.ts'
 import { progressBar } from '../progress.ts'
 import { SIMULATED } from '../simulate/games.ts'
 import { nearest } from '../suggest.ts'
 import { anchorOf, tellArena } from './arena-report.ts'
-import { addSetupFlags, common, portionOf, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
+import { common, portionOf, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
+import { gameCommands } from './game-commands.ts'
 
 interface ReportFlags {
   readonly question?: readonly string[]
@@ -42,26 +43,14 @@ interface ArenaFlags extends ReportFlags {
 const MOST_DEALS = 1_000_000
 
 export function addArena(program: Command, context: Context): void {
-  const { say } = context
-  const command = program.command('arena').enablePositionalOptions().description(say('arena.about'))
-  common(command, context, ['wanli arena zhanguo --seats 2 --bots greedy,random --deals 50 --seed 1'])
-  command
-    .argument(`[${say('arg.game')}]`, say('help.game', { games: gameIds().join(', ') }))
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action((game: string | undefined) => {
-      if (game !== undefined && !game.startsWith('-')) gameOf(game)
-      throw new Complaint('error.whichGame', { command: 'arena', games: gameIds().join(', '), first: gameIds()[0]! })
-    })
-  for (const module of GAMES) addGame(command, module, context)
+  const example = 'wanli arena zhanguo --seats 2 --bots greedy,random --deals 50 --seed 1'
+  const command = gameCommands(program, context, 'arena', example, (own, module) => addGame(own, module, context))
   addReport(command, context)
 }
 
-function addGame(arena: Command, module: GameModule, context: Context): void {
-  const { say, language } = context
+function addGame(command: Command, module: GameModule, context: Context): void {
+  const { say } = context
   const { id } = module.game
-  const command = arena.command(id).description(say('arena.aboutGame', { game: module.name(language) }))
-  addSetupFlags(command, module, context)
   const bots = botsFor(id).map(({ name }) => name)
   command
     .option('--bots <list>', say('help.arenaBots', { bots: bots.join(', ') }), 'greedy,random')

@@ -21,6 +21,7 @@ import { progressBar } from '../progress.ts'
 import { runSimulate, type SimulateFailure, type SimulateOptions } from '../simulate/index.ts'
 import { nearest } from '../suggest.ts'
 import { common, seatsFor, seatsOf, setupOf, wholeNumber } from './flags.ts'
+import { takesGame, whichGame } from './game-commands.ts'
 import { readBots } from './simulate.ts'
 
 interface BalanceFlags {
@@ -44,17 +45,12 @@ const DIFFICULTY = 'solo.difficulty'
 
 export function addBalance(program: Command, context: Context): void {
   const { say } = context
-  const command = program.command('balance').enablePositionalOptions().description(say('balance.about'))
+  const command = program.command('balance').description(say('balance.about'))
   common(command, context, [`wanli balance ${ID} --games 200 --seed 1`])
-  command
-    .argument(`[${say('arg.game')}]`, say('help.game', { games: ID }))
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action((game: string | undefined) => {
-      if (game === undefined || game.startsWith('-'))
-        throw new Complaint('error.whichGame', { command: 'balance', games: ID, first: ID })
-      throw new Complaint('error.balanceGame', { game: gameOf(game).game.id, games: ID })
-    })
+  takesGame(command, context, [ID]).action((game: string | undefined) => {
+    if (game === undefined || game.startsWith('-')) throw whichGame('balance', [ID])
+    throw new Complaint('error.balanceGame', { game: gameOf(game).game.id, games: ID })
+  })
   addGreatWall(command, context)
 }
 

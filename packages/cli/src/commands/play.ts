@@ -7,6 +7,7 @@ import { readPlayers, usualPlayers } from '../play/people.ts'
 import type { Session } from '../play/session.ts'
 import { loadSession, newSession, resumeSession } from '../play/start.ts'
 import { addSetupFlags, common, seatsOf, setupOf, usualSeats } from './flags.ts'
+import { takesGame, whichGame } from './game-commands.ts'
 
 interface PlayFlags {
   readonly seats?: string
@@ -33,19 +34,15 @@ function wish(session: Session, { wait, ask = ASKS[0] }: PlayFlags): void {
 /** `wanli play GAME`: each game has flags of its own; `wanli play --resume` needs no game. */
 export function addPlay(program: Command, context: Context): void {
   const { say } = context
-  const command = program.command('play').enablePositionalOptions().description(say('play.about'))
+  const command = program.command('play').description(say('play.about'))
   common(command, context, ['wanli play zhanguo', 'wanli play --resume'])
   addLoadFlags(command, context)
-  command
-    .argument(`[${say('arg.game')}]`, say('help.game', { games: gameIds().join(', ') }))
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action(async (game: string | undefined, options: PlayFlags, self: Command) => {
-      if (game !== undefined) gameOf(game)
-      const odd = self.args.find((arg) => arg.startsWith('-'))
-      if (odd !== undefined) throw new Complaint('error.flag', { flag: odd, guess: NO_GUESS })
-      await goOn(context, options)
-    })
+  takesGame(command, context, gameIds()).action(async (game: string | undefined, options: PlayFlags, self: Command) => {
+    if (game !== undefined) gameOf(game)
+    const odd = self.args.find((arg) => arg.startsWith('-'))
+    if (odd !== undefined) throw new Complaint('error.flag', { flag: odd, guess: NO_GUESS })
+    await goOn(context, options)
+  })
   for (const module of GAMES) addGame(command, module, context)
 }
 
@@ -83,8 +80,7 @@ function addGame(play_: Command, module: GameModule, context: Context): void {
 }
 
 async function goOn(context: Context, options: PlayFlags): Promise<void> {
-  if (options.resume !== true && options.load === undefined)
-    throw new Complaint('error.whichGame', { command: 'play', games: gameIds().join(', '), first: gameIds()[0]! })
+  if (options.resume !== true && options.load === undefined) throw whichGame('play')
   const session = options.load === undefined ? resumeSession(context) : loadSession(context, options.load)
   wish(session, options)
   context.exit = await play(session, options.json === true)

@@ -4,12 +4,13 @@ import type { Command } from 'commander'
 import { Complaint, EXIT, NO_GUESS } from '../complaint.ts'
 import { type Context, printJson, printLines } from '../context.ts'
 import { table } from '../draw/layout.ts'
-import { type FlagValues, GAMES, gameIds, gameOf, type GameModule } from '../games/index.ts'
+import { type FlagValues, type GameModule } from '../games/index.ts'
 import { freshSeed } from '../play/start.ts'
 import { progressBar } from '../progress.ts'
 import { runSimulate, type SimulateReport } from '../simulate/index.ts'
 import { nearest } from '../suggest.ts'
-import { addSetupFlags, common, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
+import { common, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
+import { gameCommands } from './game-commands.ts'
 
 interface SimulateFlags {
   readonly seats?: string
@@ -29,27 +30,13 @@ interface SimulateFlags {
 const MOST_GAMES = 100_000_000
 
 export function addSimulate(program: Command, context: Context): void {
-  const { say } = context
-  const command = program.command('simulate').enablePositionalOptions().description(say('simulate.about'))
-  common(command, context, [
-    'wanli simulate zhanguo --seats 4 --bots greedy,random,random,random --games 1000 --seed 1',
-  ])
-  command
-    .argument(`[${say('arg.game')}]`, say('help.game', { games: gameIds().join(', ') }))
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action((game: string | undefined) => {
-      if (game !== undefined && !game.startsWith('-')) gameOf(game)
-      throw new Complaint('error.whichGame', { command: 'simulate', games: gameIds().join(', '), first: gameIds()[0]! })
-    })
-  for (const module of GAMES) addGame(command, module, context)
+  const example = 'wanli simulate zhanguo --seats 4 --bots greedy,random,random,random --games 1000 --seed 1'
+  gameCommands(program, context, 'simulate', example, (own, module) => addGame(own, module, context))
 }
 
-function addGame(simulate: Command, module: GameModule, context: Context): void {
-  const { say, language } = context
+function addGame(command: Command, module: GameModule, context: Context): void {
+  const { say } = context
   const { id } = module.game
-  const command = simulate.command(id).description(say('simulate.aboutGame', { game: module.name(language) }))
-  addSetupFlags(command, module, context)
   command
     .option(
       '--bots <list>',

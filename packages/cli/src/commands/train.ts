@@ -5,13 +5,14 @@ import { type JsonObject, versionOf } from '@wanli/kernel'
 import type { Command } from 'commander'
 import { Complaint } from '../complaint.ts'
 import { type Context, printJson } from '../context.ts'
-import { GAMES, gameIds, gameOf, type GameModule } from '../games/index.ts'
+import type { GameModule } from '../games/index.ts'
 import { checkedSetup } from '../play/start.ts'
 import { progressBar } from '../progress.ts'
 import { modelText, readModel, TrainFolder, writeWhole } from '../train/folder.ts'
 import { runTrain, type Training } from '../train/index.ts'
 import type { Head, Verdict } from '../train/options.ts'
-import { addSetupFlags, common, portionOf, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
+import { common, portionOf, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
+import { gameCommands } from './game-commands.ts'
 
 interface TrainFlags {
   readonly seats?: string
@@ -31,25 +32,13 @@ interface TrainFlags {
 const MOST_GAMES = 10_000_000
 
 export function addTrain(program: Command, context: Context): void {
-  const { say } = context
-  const command = program.command('train').enablePositionalOptions().description(say('train.about'))
-  common(command, context, ['wanli train zhanguo --seats 2 --games 4000 --rounds 4'])
-  command
-    .argument(`[${say('arg.game')}]`, say('help.game', { games: gameIds().join(', ') }))
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action((game: string | undefined) => {
-      if (game !== undefined && !game.startsWith('-')) gameOf(game)
-      throw new Complaint('error.whichGame', { command: 'train', games: gameIds().join(', '), first: gameIds()[0]! })
-    })
-  for (const module of GAMES) addGame(command, module, context)
+  const example = 'wanli train zhanguo --seats 2 --games 4000 --rounds 4'
+  gameCommands(program, context, 'train', example, (own, module) => addGame(own, module, context))
 }
 
-function addGame(train: Command, module: GameModule, context: Context): void {
-  const { say, language } = context
+function addGame(command: Command, module: GameModule, context: Context): void {
+  const { say } = context
   const { id } = module.game
-  const command = train.command(id).description(say('train.aboutGame', { game: module.name(language) }))
-  addSetupFlags(command, module, context)
   command
     .option('--games <n>', say('help.trainGames'), '4000')
     .option('--rounds <n>', say('help.trainRounds'), '4')
