@@ -57,10 +57,9 @@ export const OWN_DETAILS = [
   'events',
   'qinTrack',
 ] as const
-export type BaseDetail = (typeof OWN_DETAILS)[number]
 /** What can be wrong with what expansions keep: each folder adds its own by declaring this interface again. */
 export interface MoreDetails {}
-export type OwnDetail = BaseDetail | keyof MoreDetails
+export type OwnDetail = (typeof OWN_DETAILS)[number] | keyof MoreDetails
 
 /** `more`: those of expansions. */
 export const isOwnDetail = (problem: unknown, more: readonly string[]): problem is OwnDetail | `data.${ProblemKey}` =>

@@ -1,11 +1,12 @@
 import type { Prompt } from './terms.ts'
 import type { Refusal, Seat } from '@wanli/kernel'
+import type { Reason } from './reasons.ts'
 import type { HonorSource, Resource, SectionId } from './state.ts'
+
+/* What tables tell: every event. */
 
 /** What a Shame token lies under or on: a Soldier of the pool, or a claimed Horde. */
 export type ShamedThing = { readonly unit: string } | { readonly horde: string }
-
-/* What tables tell: every event, and why automata do what they do. */
 
 /** What brings the Shame: a Breach, being alone at a Location, a card, a Request that was not fulfilled. */
 export type ShameCause =
@@ -113,52 +114,3 @@ export type GwEvent = BaseEvent | MoreEvents[keyof MoreEvents]
 /** What a team puts in order (GW-COOP-14). */
 export const ORDERS = ['commands', 'clerks', 'location', 'archers'] as const
 export type OrderOf = (typeof ORDERS)[number]
-
-/** Why an automaton does what it does: its procedure, in words. */
-export const REASONS = [
-  'lowestSpot',
-  'topCard',
-  'overlord',
-  'lowestOnTrack',
-  'nextHigherOnTrack',
-  'clerkFromHighest',
-  'clerkFromElsewhere',
-  'noRoomOnTrack',
-  'noClerkToMove',
-  'highestOnTrack',
-  'highestActivating',
-  'restByHuman',
-  'nothingToActivate',
-  'levelTimesClerks',
-  'indicated',
-  'otherSection',
-  'firstSpot',
-  'tauntingHorde',
-  'nextWoundable',
-  'notRecruited',
-  'noneLeft',
-  'noFiringSpot',
-  'nothingToWound',
-  'wallsFinished',
-  'warehouseShort',
-  'noBarricadeSpot',
-  'lowestProduction',
-  'overseersFinished',
-  'cardMovesUp',
-  'highestInTea',
-  'supporters',
-  'copiesName',
-  'copiesNothing',
-  'leftmostAdvisor',
-  'reclaimHonor',
-  'artifact',
-  'claimsNothing',
-  'reedClerkHere',
-  'reedNoEffect',
-  'firstSurvivor',
-  'paysNothing',
-] as const
-export type BaseReason = (typeof REASONS)[number]
-/** Reasons that expansions add: each folder adds its own by declaring this interface again. */
-export interface MoreReasons {}
-export type Reason = BaseReason | keyof MoreReasons

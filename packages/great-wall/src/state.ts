@@ -38,10 +38,9 @@ export const HONOR_SOURCES = [
   'requests',
   'shame',
 ] as const
-export type BaseHonorSource = (typeof HONOR_SOURCES)[number]
 /** Sources that expansions add: each folder adds its own by declaring this interface again. */
 export interface MoreHonorSources {}
-export type HonorSource = BaseHonorSource | keyof MoreHonorSources
+export type HonorSource = (typeof HONOR_SOURCES)[number] | keyof MoreHonorSources
 
 /** Nobody, nothing: an empty slot of a list of indexes. */
 export const NONE = -1

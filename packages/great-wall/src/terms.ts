@@ -9,6 +9,7 @@ import type { GwEvent, ShameCause } from './events.ts'
 
 export type * from './box-terms.ts'
 export * from './events.ts'
+export * from './reasons.ts'
 export type { Rule, Seat }
 
 export const PROMPTS = [
@@ -73,10 +74,9 @@ export const PROMPTS = [
   'contribute',
   'transfer',
 ] as const
-export type BasePrompt = (typeof PROMPTS)[number]
 /** What expansions ask, by name: each folder adds its own by declaring this interface again. */
 export interface MorePrompts {}
-export type Prompt = BasePrompt | keyof MorePrompts
+export type Prompt = (typeof PROMPTS)[number] | keyof MorePrompts
 
 /** Something that rules may react to: what it is about. */
 export interface Moment {

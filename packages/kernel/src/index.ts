@@ -1,6 +1,7 @@
 export { answerText, giveAnswer } from './answers.ts'
 export { Chance, Dice, Streams } from './chance.ts'
 export type { Claim, Claims, Trial, Tried } from './claims.ts'
+export { type Detail, type DetailCode, type DetailParams, DETAILS } from './details.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { Entry } from './history.ts'
@@ -20,19 +21,7 @@ export {
 export { answerParts, inOrder, isLaterPart, together, type Together } from './parts.ts'
 export { changedSincePosition, openPosition, type Position, readPosition, writePosition } from './position.ts'
 export { Reading } from './reading.ts'
-export {
-  bad,
-  BrokenRule,
-  type Detail,
-  type DetailCode,
-  type DetailParams,
-  DETAILS,
-  good,
-  type Problem,
-  PROBLEMS,
-  type ProblemCode,
-  type Result,
-} from './result.ts'
+export { bad, BrokenRule, good, type Problem, PROBLEMS, type ProblemCode, type Result } from './result.ts'
 export { compose, type Part, type Reaction, type Ruleset } from './ruleset.ts'
 export {
   type Failure,

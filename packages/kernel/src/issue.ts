@@ -1,5 +1,5 @@
 import { isObject, shown } from './json.ts'
-import type { Detail, DetailCode, DetailParams } from './result.ts'
+import type { Detail, DetailCode, DetailParams } from './details.ts'
 
 /** What a schema checker such as zod says of an input, as far as we listen. Its own sentences are English only. */
 interface Issue {

@@ -1,3 +1,5 @@
+import type { Params } from './details.ts'
+
 /** Illegal input is a value, a broken rule is a crash. */
 export type Result<T, E = Problem> =
   | { readonly ok: true; readonly value: T }
@@ -25,47 +27,6 @@ export const PROBLEMS = [
   'cut-off',
 ] as const
 export type ProblemCode = (typeof PROBLEMS)[number]
-
-/** What exactly is wrong with a set-up, a position or a scenario. Games add codes of their own. */
-export const DETAILS = [
-  'missing',
-  'unknownField',
-  'wrongType',
-  'tooSmall',
-  'tooBig',
-  'tooFew',
-  'tooMany',
-  'wrongLength',
-  'notOneOf',
-  'notValid',
-  'notCounts',
-  'notSteps',
-  'notKeys',
-  'notStanding',
-  'notSeen',
-  'noStep',
-  'emptyAgenda',
-  'unplayable',
-  'broken',
-  'notOffered',
-  'notRules',
-  'lineForm',
-  'lineKind',
-  'lineBeside',
-  'lineNeeds',
-  'lineBy',
-] as const
-export type DetailCode = (typeof DETAILS)[number]
-
-type Params = Readonly<Record<string, string | number>>
-
-/** A code of DETAILS, or of a game's own list, and what stands in the gaps of its sentence. */
-export interface Detail extends Params {
-  readonly problem: string
-}
-
-/** What stands in the gaps of a Detail. */
-export type DetailParams = Omit<Detail, 'problem'>
 
 /** What went wrong, as data: the text tables of whoever talks to people turn it into a sentence. */
 export interface Problem {

@@ -2,7 +2,8 @@ import { parseAnswer } from './answers.ts'
 import type { AnyGame, AnyTable, Seat, TableEvent } from './game.ts'
 import { isObject, sameData, shown } from './json.ts'
 import { openPosition, readPosition } from './position.ts'
-import { bad, type Detail, type DetailCode, good, type Problem, type ProblemCode, type Result } from './result.ts'
+import type { DetailCode, DetailParams } from './details.ts'
+import { bad, good, type Problem, type ProblemCode, type Result } from './result.ts'
 import { Table } from './table.ts'
 
 export const SCENARIO_FORMAT = 1
@@ -107,7 +108,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   allowed: ['undo'],
 }
 
-const wrong = (where: string, problem: DetailCode, params: Omit<Detail, 'problem'> = {}) =>
+const wrong = (where: string, problem: DetailCode, params: DetailParams = {}) =>
   bad('not-a-scenario', { where, problem, ...params })
 
 /** What is wrong with a line of play, if anything. */

@@ -9,7 +9,7 @@ import type { G, GreatWall, GwBox, Moment, R } from '../../terms.ts'
 import { AWARDS } from './cards.ts'
 import { khanState } from './state.ts'
 
-declare module '../../events.ts' {
+declare module '../../reasons.ts' {
   interface MoreReasons {
     awardHonor: true
   }

@@ -1,7 +1,7 @@
 import type { Group } from '@wanli/game-kit'
 import { prefixed } from '@wanli/kernel'
 import { EXPECTED, PROBLEM_TEXTS } from '../../data/problems.ts'
-import type { BaseDetail } from '../../details.ts'
+import type { OWN_DETAILS } from '../../details.ts'
 
 /** What exactly is wrong with a set-up or a position: it follows the place and a colon. */
 const own = {
@@ -63,7 +63,7 @@ const own = {
   'detail.claimedHordes': '{clan} has Horde cards; a team puts what it claims on the discard pile ({rule}).',
   'detail.events': 'each Event must be there exactly once, in the deck or in force ({rule}).',
   'detail.qinTrack': "Qin Jiushao's track must hold each of his five Locations once ({rule}).",
-} as const satisfies Group<'detail', BaseDetail> & Record<string, string>
+} as const satisfies Group<'detail', (typeof OWN_DETAILS)[number]> & Record<string, string>
 
 /** XP-REF-05, -06, -08: why there can't be such a table, with or without expansions. */
 const remarks = {

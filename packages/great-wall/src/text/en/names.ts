@@ -1,6 +1,6 @@
 import type { Group } from '@wanli/game-kit'
 import type { DECKS, LocationPick, Resource, SectionName, BaseWindow, BaseUnitPick } from '../../data/index.ts'
-import type { BaseHonorSource, Season } from '../../state.ts'
+import type { HONOR_SOURCES, Season } from '../../state.ts'
 
 type Names = Group<'resource', Resource> &
   Group<'unit', BaseUnitPick> &
@@ -8,7 +8,7 @@ type Names = Group<'resource', Resource> &
   Group<'location', LocationPick> &
   Group<'section', SectionName> &
   Group<'season', Season> &
-  Group<'source', BaseHonorSource> &
+  Group<'source', (typeof HONOR_SOURCES)[number]> &
   Group<'window', BaseWindow> &
   Group<'deck', (typeof DECKS)[number]>
 

@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { BasePrompt } from '../../terms.ts'
+import type { PROMPTS } from '../../terms.ts'
 
 /** What a player is asked. */
 export const prompts = {
@@ -109,4 +109,4 @@ export const prompts = {
   'prompt.transfer.by':
     '{card}: which Resource do you give to whom? {left, plural, one {# more} other {Up to # more}}.',
   'prompt.player.request': 'Which player gives what {request} asks for?',
-} as const satisfies Group<'prompt', BasePrompt> & Record<string, string>
+} as const satisfies Group<'prompt', (typeof PROMPTS)[number]> & Record<string, string>

@@ -1,5 +1,5 @@
 import type { Group } from '@wanli/game-kit'
-import type { BaseReason } from '../../terms.ts'
+import type { REASONS } from '../../reasons.ts'
 
 /** Why an automaton does what it does. Each follows its name and a colon. */
 export const reasons = {
@@ -45,4 +45,4 @@ export const reasons = {
   'reason.reedNoEffect': 'its Clerk {place} changes nothing now',
   'reason.firstSurvivor': 'his first survivor goes on, to the first free Vital spot',
   'reason.paysNothing': 'he has no Chi to pay for this Attack',
-} as const satisfies Group<'reason', BaseReason> & Record<string, string>
+} as const satisfies Group<'reason', (typeof REASONS)[number]> & Record<string, string>

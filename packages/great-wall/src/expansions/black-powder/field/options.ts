@@ -99,6 +99,8 @@ declare module '../../../events.ts' {
     /** Which cells of the grid are marked, and on how many of them something is hit. */
     shotLaid: { kind: 'shotLaid'; seat: Seat; cells: readonly Cell[]; hits: number }
   }
+}
+declare module '../../../reasons.ts' {
   interface MoreReasons {
     /** BP-MOD-01 */
     firstEmptyTower: true
