@@ -12,13 +12,14 @@ export {
 export { boxFile, isBoxFile, readBox } from './data/box-file.ts'
 export { dataChecks, type DataRules, rightTables } from './data/check.ts'
 export { freeze, recordOf } from './data/compile.ts'
-export { constantChecks, constantsOf, constantShape } from './data/constants.ts'
+export { constantChecks, type ConstantRowOf, constantsOf, constantShape } from './data/constants.ts'
 export { type Field, type FieldKind, fieldsOfRow, looseTable, written } from './data/fields.ts'
 export {
   COMMON_PROBLEMS,
   type DataError,
   type DataProblem,
   describeDataError,
+  problemOf,
   type Report,
   shownValue,
   type TextParams,

@@ -45,14 +45,13 @@ export interface HintBudget {
   readonly after?: (soFar: () => Hint) => void
 }
 
-const SHOWN = 3
-const REASONS = 3
+/** More than that is not told. */
+const MOST = { options: 3, reasons: 3, steps: 8 } as const
 /** Less than this is no reason. */
 const WORTH_SAYING = 0.4
 /** So many standard errors, and so many worlds, make it clear. */
 const CLEARLY = 2
 const ENOUGH = 4
-const LINE = 8
 
 /**
  * The best options of a question, from the view of the seat that is asked: it reads guesses alone, and its dice hang on nothing that the
@@ -80,7 +79,7 @@ function toldAs({ candidates, worlds, lines }: Analysis, first: (option: number)
   return {
     worlds,
     lines,
-    options: candidates.slice(0, SHOWN).map((candidate, place) => {
+    options: candidates.slice(0, MOST.options).map((candidate, place) => {
       const other = place === 0 ? second : best
       return {
         key: first(candidate.option),
@@ -91,7 +90,7 @@ function toldAs({ candidates, worlds, lines }: Analysis, first: (option: number)
         beaten: candidate.beaten,
         worlds: candidate.worlds,
         reasons: other === undefined ? [] : reasonsOf(candidate, other),
-        line: candidate.line.slice(Math.max(0, candidate.own.length - 1)).slice(0, LINE),
+        line: candidate.line.slice(Math.max(0, candidate.own.length - 1)).slice(0, MOST.steps),
         clear: isClear(place === 0 ? second : candidate),
       }
     }),
@@ -110,5 +109,5 @@ function reasonsOf({ terms }: Candidate, other: Candidate): Reason[] {
     .map(([term, worth]) => ({ term, by: worth - (other.terms[term] ?? 0) }))
     .filter(({ by }) => Math.abs(by) >= WORTH_SAYING)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, REASONS)
+    .slice(0, MOST.reasons)
 }

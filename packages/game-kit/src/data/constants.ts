@@ -7,6 +7,11 @@ interface Named {
   readonly value: unknown
 }
 
+/** The rows that a table of these constants may have, each with where its value comes from. */
+export type ConstantRowOf<Constants, Provenance> = {
+  [Name in keyof Constants]: Provenance & { readonly name: Name; readonly value: Constants[Name] }
+}[keyof Constants]
+
 /** The shape of a row of constants: which values it may have depends on its name. */
 export function constantShape<Row extends Named>(
   values: Readonly<Record<Row['name'], z.ZodType>>,

@@ -81,10 +81,11 @@ export interface DataProblem<Key extends string> {
   readonly key: Key
   readonly params: Readonly<Record<string, string | number>>
 }
-export const commonProblem = <Key extends TextKey>(
-  key: Key,
-  params: TextParams<(typeof EN)[Key]>,
-): DataProblem<Key> => ({ key, params })
+/** Makes problems of these texts: what stands in a text's gaps must be given. */
+export const problemOf =
+  <Texts extends Readonly<Record<string, string>>>() =>
+  <Key extends keyof Texts & string>(key: Key, params: TextParams<Texts[Key]>): DataProblem<Key> => ({ key, params })
+export const commonProblem = problemOf<typeof EN>()
 
 /** Row counted from 0, null = the whole table; entry counted from 0. */
 export type Report<Key extends string> = (

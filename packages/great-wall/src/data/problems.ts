@@ -4,9 +4,9 @@ import {
   type DataProblem,
   describeDataError,
   type Language,
+  problemOf,
   type Report as ReportOf,
   shownValue,
-  type TextParams,
 } from '@wanli/game-kit'
 import type { TableName } from './types.ts'
 import type { Misfit } from './vocabulary/fits.ts'
@@ -116,10 +116,7 @@ export type DataError = ErrorOf<TableName, ProblemKey>
 export type FileError = ErrorOf<string, ProblemKey>
 export type Report = ReportOf<ProblemKey>
 
-export const problem = <Key extends ProblemKey>(key: Key, params: TextParams<(typeof EN)[Key]>): Problem => ({
-  key,
-  params,
-})
+export const problem = problemOf<typeof EN>()
 
 export function ruleProblem({ at, expected: what, found, possible }: RuleError): Problem {
   const rest = { at, what, possible: possible.join(' ') }

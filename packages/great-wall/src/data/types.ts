@@ -1,3 +1,4 @@
+import type { ConstantRowOf } from '@wanli/game-kit'
 import type { CommandKey, LocationId, ProductionId, Resource, TacticWindow, Unit } from './vocabulary/types.ts'
 
 /** What the data files may say: one row type per table, after section 18.1 of the rules. */
@@ -312,9 +313,7 @@ export interface Constants {
   readonly eventsPerWinter: number
 }
 export type ConstantName = keyof Constants
-export type ConstantRow = {
-  [K in ConstantName]: Provenance & { readonly name: K; readonly value: Constants[K] }
-}[ConstantName]
+export type ConstantRow = ConstantRowOf<Constants, Provenance>
 
 /** The tables of a data file, checked but not compiled. The first six stand in board.json. */
 export interface Tables {

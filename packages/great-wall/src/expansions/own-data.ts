@@ -27,25 +27,41 @@ export interface OwnTables {
   data(data: GameData, file: Fields): GameData
 }
 
-export function ownTables(name: string, tables: Fields, words?: MoreWords): OwnTables {
-  const rules = rulesOf(name, tables, words)
+/** How files are read that may have some of these tables. `rowsAs`: a table, as the expansion has it. */
+export function inFiles(
+  name: string,
+  rules: OwnTables['rules'],
+  rowsAs: (table: string, rows: readonly unknown[]) => unknown = (_, rows) => rows,
+): Pick<OwnTables, 'wrong' | 'changed'> {
   const { checkTables } = dataChecks(rules, (all: PartTables) => all)
   const about = (file: Fields) => Object.fromEntries(Object.entries(file).filter(([id]) => rules.tables.includes(id)))
-  const changed = (file: Fields): MoreTables => {
-    const own = about(file)
-    const checked = checkTables(own, 'data')
-    if (!checked.ok) return {}
-    return Object.fromEntries(Object.keys(own).map((id) => [id.slice(name.length + 1), checked.tables[id]]))
-  }
   return {
-    rules,
-    changed,
     wrong(file, as) {
       const checked = checkTables(about(file), as)
       return checked.ok ? [] : checked.errors
     },
+    changed(file) {
+      const own = about(file)
+      const checked = checkTables(own, 'data')
+      if (!checked.ok) return {}
+      return Object.fromEntries(
+        Object.keys(own).map((id) => {
+          const table = id.slice(name.length + 1)
+          return [table, rowsAs(table, checked.tables[id]!)]
+        }),
+      )
+    },
+  }
+}
+
+export function ownTables(name: string, tables: Fields, words?: MoreWords): OwnTables {
+  const rules = rulesOf(name, tables, words)
+  const own = inFiles(name, rules)
+  return {
+    rules,
+    ...own,
     data(data, file) {
-      const { hordes, ...cards } = cardsOf(changed(file), words)
+      const { hordes, ...cards } = cardsOf(own.changed(file), words)
       const used = <K extends keyof typeof cards>(kind: K): CardData[K] =>
         Object.fromEntries(Object.entries(cards[kind]).filter(([id]) => Object.hasOwn(data[kind], id)))
       return withCards(data, {

@@ -1,11 +1,11 @@
-import { dataChecks, type DataRules, type MoreTables, from, looseTable, onceEach, provenanceOf } from '@wanli/game-kit'
+import { type DataRules, type MoreTables, from, looseTable, onceEach, provenanceOf } from '@wanli/game-kit'
 import { isObject } from '@wanli/kernel'
 import { z } from 'zod'
 import type { GwBox } from '../terms.ts'
 import { problem, type ProblemKey, type Report } from '../data/problems.ts'
 import { SIDES, TAGS } from '../data/types.ts'
 import { LOCATIONS, RESOURCES, UNITS } from '../data/vocabulary/types.ts'
-import type { OwnTables, PartTables } from './own-data.ts'
+import { inFiles, type OwnTables, type PartTables } from './own-data.ts'
 
 /*
  * The tables of an expansion that are no cards of a deck: prices, tracks, what a scenario card says. An owner's file may give them other
@@ -45,31 +45,15 @@ export function ownNumbers<T extends MoreTables>(
         if (value > limit) report(`${name}.${table}`, row, field, problem('mustNotExceed', { value, other, limit }))
       }),
   }
-  const { checkTables } = dataChecks(rules, (all: PartTables) => all)
-  const about = (file: Fields) => Object.fromEntries(Object.entries(file).filter(([id]) => rules.tables.includes(id)))
-  const changed = (file: Fields): MoreTables => {
-    const own = about(file)
-    const checked = checkTables(own, 'data')
-    if (!checked.ok) return {}
-    return Object.fromEntries(
-      Object.keys(own).map((id) => {
-        const table = id.slice(name.length + 1)
-        return [table, asWritten(tables[table], checked.tables[id]!)]
-      }),
-    )
-  }
+  const own = inFiles(name, rules, (table, rows) => asWritten(tables[table], rows))
   const known = new WeakMap<Fields, T>()
   return {
     rules,
-    changed,
-    wrong(file, as) {
-      const checked = checkTables(about(file), as)
-      return checked.ok ? [] : checked.errors
-    },
+    ...own,
     data: (data) => data,
     at({ setup: { data } }) {
       if (data === undefined) return tables
-      const all = known.get(data) ?? { ...tables, ...changed(data) }
+      const all = known.get(data) ?? { ...tables, ...own.changed(data) }
       known.set(data, all)
       return all
     },

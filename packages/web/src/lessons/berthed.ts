@@ -6,11 +6,8 @@ import { pointed } from './lights.ts'
 const WIDTHS = [348, 440, 540] as const
 /** Fits into a column of the table that is free. */
 const SLIM = 260
-const POINTED = 5000
-const LEGAL = 600
-const TARGET = 60
-const PIECE = 2
-const TEXT = 6
+/** How bad it is to hide one of these. */
+const GRAVITY = { pointed: 5000, legal: 600, target: 60, piece: 2, text: 6 } as const
 /** So much of a panel's upper edge shows that it begins there. */
 const RIM = 6
 
@@ -32,7 +29,7 @@ export function moored(points: () => readonly string[]): (card: HTMLElement) => 
       if (getComputedStyle(card).position !== 'fixed') return
       const bounds = main!.getBoundingClientRect()
       const obstacles = obstaclesIn(main!, names)
-      const grave = obstacles.filter(({ weight }) => weight >= TARGET)
+      const grave = obstacles.filter(({ weight }) => weight >= GRAVITY.target)
       const here = card.getBoundingClientRect()
       const inside =
         here.left >= bounds.left && here.top >= bounds.top && here.right <= bounds.right && here.bottom <= bounds.bottom
@@ -67,7 +64,7 @@ export function moored(points: () => readonly string[]): (card: HTMLElement) => 
 
 /** Upright as a card, or broader and lower, if only so nothing that counts is hidden. */
 function bestShape(card: HTMLElement, bounds: DOMRect, obstacles: readonly Obstacle[]): Box {
-  const grave = obstacles.filter(({ weight }) => weight >= LEGAL)
+  const grave = obstacles.filter(({ weight }) => weight >= GRAVITY.legal)
   const { left, top, right } = card.getBoundingClientRect()
   let best: Box | undefined
   let wide: number = WIDTHS[0]
@@ -103,14 +100,14 @@ function obstaclesIn(main: Element, points: readonly string[]): readonly Obstacl
   const weigh = (elements: Iterable<Element>, weight: number): readonly Obstacle[] =>
     [...elements].map((element) => ({ box: element.getBoundingClientRect(), weight }))
   return [
-    ...weigh(pointed(points), POINTED),
+    ...weigh(pointed(points), GRAVITY.pointed),
     // The answers are to be read as well.
-    ...weigh(document.querySelectorAll('#options'), POINTED),
-    ...weigh(main.querySelectorAll('.legal, .held'), LEGAL),
-    ...weigh(main.querySelectorAll('button:not(.legal, .held, [aria-disabled="true"])'), TARGET),
-    ...weigh(main.querySelectorAll('[data-piece]'), PIECE),
-    ...textsIn(main).map((box) => ({ box, weight: TEXT })),
-    ...rimsIn(main).map((box) => ({ box, weight: PIECE })),
+    ...weigh(document.querySelectorAll('#options'), GRAVITY.pointed),
+    ...weigh(main.querySelectorAll('.legal, .held'), GRAVITY.legal),
+    ...weigh(main.querySelectorAll('button:not(.legal, .held, [aria-disabled="true"])'), GRAVITY.target),
+    ...weigh(main.querySelectorAll('[data-piece]'), GRAVITY.piece),
+    ...textsIn(main).map((box) => ({ box, weight: GRAVITY.text })),
+    ...rimsIn(main).map((box) => ({ box, weight: GRAVITY.piece })),
   ].filter(({ box }) => box.width > 0)
 }
 

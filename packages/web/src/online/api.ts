@@ -8,9 +8,10 @@ import type {
   Standing,
   TableList,
   Trouble,
+  TroubleCode,
 } from '@wanli/server/protocol'
 import { say } from '../settings.svelte.ts'
-import type { Key } from '../text/index.ts'
+import { online } from '../text/en/online.ts'
 import { Refusal } from './requests.ts'
 import { server } from './server.svelte.ts'
 import './words.ts'
@@ -39,37 +40,12 @@ async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: un
 
 const isTrouble = (said: unknown): said is Trouble => typeof said === 'object' && said !== null && 'error' in said
 
-/** What was refused, in words. */
+/** What was refused, in words: whatever the server may answer has its sentence. */
 export function refusalWords(error: unknown): string {
-  if (!(error instanceof Refusal)) return say('online.no.broke')
-  const key = `online.no.${error.code}` as Key
-  return KNOWN.has(error.code) ? say(key) : say('online.no.broke')
+  const sentences: Readonly<Record<`online.no.${TroubleCode | 'lost'}`, string>> = online
+  const key = error instanceof Refusal ? `online.no.${error.code}` : ''
+  return say(Object.hasOwn(sentences, key) ? (key as keyof typeof sentences) : 'online.no.broke')
 }
-const KNOWN: ReadonlySet<string> = new Set<Trouble['error'] | 'lost'>([
-  'malformed',
-  'not-found',
-  'who-are-you',
-  'too-often',
-  'too-large',
-  'wrong-origin',
-  'wrong-password',
-  'handle-taken',
-  'password-short',
-  'password-common',
-  'code-gone',
-  'not-the-host',
-  'not-your-seat',
-  'seat-taken',
-  'seat-kept',
-  'not-now',
-  'not-ready',
-  'asked-already',
-  'bad-setup',
-  'shown-since',
-  'not-before-the-end',
-  'chat-off',
-  'lost',
-])
 
 /** The server says who I am now. */
 function known(me: Me): Me {

@@ -37,19 +37,18 @@ export interface LinkEvents {
   changed(state: LinkState): void
 }
 
-/** So often the page says that it is there, and hears whether the server is. */
-const PING = 1800
+/**
+ * So often the page says that it is there, and hears whether the server is; and what the server is told: when it will hear from this
+ * page again. A page that nobody sees pings now and then: browsers let its timers sleep, for up to a minute.
+ */
+const SEEN = { ping: 1800, next: 2500 } as const
+const HIDDEN = { ping: 30_000, next: 90_000 } as const
 /** Without an answer to that for so long the line counts as lost: people hear of it within five seconds. */
 const DEAF = 2400
 /** How often the page looks after it. */
 const WATCH = 250
 /** A connection that is not made by then never will be. */
 const OPENING = 4500
-/** A page that nobody sees pings now and then: browsers let its timers sleep, for up to a minute. */
-const PING_HIDDEN = 30_000
-/** What the server is told: when it will hear from this page again. */
-const NEXT = 2500
-const NEXT_HIDDEN = 90_000
 /** The pauses between tries; the last one again and again. */
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000, 30_000] as const
 /** Many pages lose the same server at once: their tries are spread by so much. */
@@ -156,15 +155,19 @@ export class Link {
     this.callOff = this.world.after(WATCH, () => {
       const now = this.world.now()
       if (this.askedAt !== undefined && now - this.askedAt > DEAF) return this.lose()
-      if (now - this.pinged >= (this.world.hidden() ? PING_HIDDEN : PING)) this.ping(now)
+      if (now - this.pinged >= this.rhythm().ping) this.ping(now)
       this.watch()
     })
+  }
+
+  private rhythm(): { readonly ping: number; readonly next: number } {
+    return this.world.hidden() ? HIDDEN : SEEN
   }
 
   private ping(now: number): void {
     this.pinged = now
     this.askedAt ??= now
-    this.send({ ping: ++this.asked, next: this.world.hidden() ? NEXT_HIDDEN : NEXT })
+    this.send({ ping: ++this.asked, next: this.rhythm().next })
   }
 
   private lose(): void {

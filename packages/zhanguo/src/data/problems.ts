@@ -4,7 +4,7 @@ import {
   type DataProblem,
   describeDataError,
   type Language,
-  type TextParams,
+  problemOf,
 } from '@wanli/game-kit'
 import type { TableName } from './types.ts'
 
@@ -51,10 +51,7 @@ export type ProblemKey = keyof typeof EN
 export type Problem = DataProblem<ProblemKey>
 export type DataError = ErrorOf<TableName, ProblemKey>
 
-export const problem = <Key extends ProblemKey>(key: Key, params: TextParams<(typeof EN)[Key]>): Problem => ({
-  key,
-  params,
-})
+export const problem = problemOf<typeof EN>()
 
 /** One sentence for people: where, and what is wrong. */
 export const describeError = (error: DataError, language: Language = 'en'): string =>

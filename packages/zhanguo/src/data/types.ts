@@ -1,3 +1,5 @@
+import type { ConstantRowOf } from '@wanli/game-kit'
+
 /** What the data files may say: the words of section 19 of the rules, and one row type per table. */
 
 export const REGIONS = [1, 2, 3, 4, 5] as const
@@ -227,9 +229,7 @@ export interface Constants {
   readonly vpTrackLap: number
 }
 export type ConstantName = keyof Constants
-export type ConstantRow = {
-  [K in ConstantName]: Provenance & { readonly name: K; readonly value: Constants[K] }
-}[ConstantName]
+export type ConstantRow = ConstantRowOf<Constants, Provenance>
 
 /** The tables of a data file, checked but not compiled. */
 export interface Tables {

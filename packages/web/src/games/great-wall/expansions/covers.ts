@@ -21,33 +21,22 @@ import hungryGhostsPieces from './hungry-ghosts/pieces.svg?url'
 import { cover as rat } from './rat/cover.ts'
 import ratPieces from './rat/pieces.svg?url'
 
-/** Where the icons and pieces of an expansion are: a file beside the scripts, fetched when they are shown. */
-const SPRITES: Readonly<Record<string, string>> = {
-  rat: ratPieces,
-  genghisKhan: genghisKhanPieces,
-  blackPowder: blackPowderPieces,
-  ancientBeasts: ancientBeastsPieces,
-  emperorsVisit: emperorsVisitPieces,
-  redTurban: redTurbanPieces,
-  freezingWeather: freezingWeatherPieces,
-  diaoyucheng: diaoyuchengPieces,
-  greatFamine: greatFaminePieces,
-  hungryGhosts: hungryGhostsPieces,
-}
-
-/** All expansions as they are offered. */
-export const COVERS: readonly Cover[] = [
-  fifthPlayer,
-  rat,
-  genghisKhan,
-  blackPowder,
-  ancientBeasts,
-  freezingWeather,
-  greatFamine,
-  emperorsVisit,
-  redTurban,
-  diaoyucheng,
-  hungryGhosts,
+/** All expansions as they are offered; and where the icons and pieces of each are: a file beside the scripts, fetched when they are shown. */
+const OFFERED: readonly (readonly [cover: Cover, pieces?: string])[] = [
+  [fifthPlayer],
+  [rat, ratPieces],
+  [genghisKhan, genghisKhanPieces],
+  [blackPowder, blackPowderPieces],
+  [ancientBeasts, ancientBeastsPieces],
+  [freezingWeather, freezingWeatherPieces],
+  [greatFamine, greatFaminePieces],
+  [emperorsVisit, emperorsVisitPieces],
+  [redTurban, redTurbanPieces],
+  [diaoyucheng, diaoyuchengPieces],
+  [hungryGhosts, hungryGhostsPieces],
 ]
 
-export const piecesOf = (names: readonly string[]): readonly string[] => names.flatMap((name) => SPRITES[name] ?? [])
+export const COVERS: readonly Cover[] = OFFERED.map(([cover]) => cover)
+
+export const piecesOf = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => OFFERED.find(([cover]) => cover.name === name)?.[1] ?? [])
