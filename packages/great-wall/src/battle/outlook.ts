@@ -1,6 +1,6 @@
 import { isArcher, restingIn, shootersOn } from '../cards/numbers.ts'
 import { reading } from '../reading.ts'
-import { type Horde, type SectionId, slot, VACANT, WOUND } from '../state.ts'
+import { type Horde, type SectionId, SECTIONS, slot, type State, VACANT, WOUND } from '../state.ts'
 import { isHuman } from '../humans.ts'
 import type { R, Seat } from '../terms.ts'
 import { closeUp, hordeAt } from '../rows.ts'
@@ -13,13 +13,14 @@ import { breachShame, defenseOf, extraShots, lethalityOf, powerOf } from './sums
  * vacant spot are gone (-01b), then Defense stands against Power (-02).
  */
 
-/** `arrows`: it is a Breach unless those on its Wall shoot the right Hordes. */
+/** `arrows`: it is a Breach unless those on its Wall, who are still to shoot, hit the right Hordes. */
 export type Outlook = 'breach' | 'arrows' | 'holds' | 'quiet'
 
 export function outlookOf(g: R, section: SectionId): Outlook {
   const { hordes } = g.state.sections[section]!
   if (hordes.length === 0) return 'quiet'
   const isFirm = standsFirm(g, section)
+  if (hasShot(g.state, section)) return isFirm ? 'holds' : 'breach'
   const arrows = arrowsIn(g, section)
   // As long as no Horde falls, all is as it is now.
   const fewest = Math.min(...hordes.map(vacantSpots).filter((n) => n > 0))
@@ -28,6 +29,18 @@ export function outlookOf(g: R, section: SectionId): Outlook {
   shootAll(g, section, arrows, ends, new Set())
   if (isFirm && !ends.has(false)) return 'holds'
   return ends.has(true) ? 'arrows' : 'breach'
+}
+
+/** GW-WINTER-01, -02: everyone has shot, and the Assault on this section is still to come, or on right now. */
+export function hasShot({ agenda, sections }: State, section: SectionId): boolean {
+  // Winter's steps are laid out as it begins, and gone after the Assault: before and then, all will shoot in the Winter to come.
+  if (agenda.every(({ step }) => step !== 'winter.end')) return false
+  const usable = SECTIONS.filter((one) => sections[one]!.usable)
+  const next = agenda.findIndex(({ step }) => step === 'winter.assault')
+  const first = next < 0 ? usable.length : usable.indexOf(agenda[next]!['section'] as SectionId)
+  const isFiring = agenda.slice(0, Math.max(0, next)).some(({ step }) => step === 'winter.shoot' || step === 'defeat')
+  // The step that runs is off the agenda: it is the Assault before the next one.
+  return (first > 0 || !isFiring) && usable.indexOf(section) >= first - 1
 }
 
 function standing(g: R, section: SectionId): Horde[] {

@@ -1,5 +1,5 @@
 import type { Question, Trial, Tried } from '@wanli/kernel'
-import type { Outlook } from '../battle/outlook.ts'
+import { hasShot, type Outlook } from '../battle/outlook.ts'
 import { NONE, type SectionId, type State } from '../state.ts'
 import type { GwOption } from '../options.ts'
 import type { GreatWall, Prompt } from '../terms.ts'
@@ -10,7 +10,7 @@ type Stage = Trial<GreatWall>['stage']
 const LAST = 'winter.end'
 const IDLE: readonly string[] = ['pass', 'stop', 'decline']
 
-/** `now`: the Assault as it stands. `quiet`: what is covered goes before it. `arrows`: and everyone on the Wall shoots first. */
+/** `now`: the Assault as it stands. `quiet`: what is covered goes before it. `arrows`: and everyone on the Wall shoots first, who has not shot yet. */
 type How = 'now' | 'quiet' | 'arrows'
 
 /** The Assault on a section, with shots answered in these ways. `open`: the ways in which the next one could be answered. */
@@ -52,7 +52,8 @@ function waysToAim({ prompt, options, about }: Question<GwOption, Prompt>): read
 }
 
 function winterIn(state: State, section: SectionId, how: How): void {
-  const archers = how === 'arrows' ? state.tea.map((seat) => ({ step: 'winter.shoot', section, seat })) : []
+  const isToShoot = how === 'arrows' && !hasShot(state, section)
+  const archers = isToShoot ? state.tea.map((seat) => ({ step: 'winter.shoot', section, seat })) : []
   state.season = 'winter'
   state.active = NONE
   state.activation = null

@@ -31,6 +31,9 @@ const at = (phase: Words['phase'], { clans, words, setup }: Scene): TestTable =>
     powder(clans, setup),
   )
 
+/** Everyone chooses a Command card. */
+export const fall = (clans: readonly string[], words: Words, setup?: SetupWords): TestTable =>
+  at(undefined, { clans, words, ...(setup === undefined ? {} : { setup }) })
 export const winter = (clans: readonly string[], words: Words, setup?: SetupWords): TestTable =>
   at('winter', { clans, words, ...(setup === undefined ? {} : { setup }) })
 export const assault = (clans: readonly string[], words: Words, setup?: SetupWords): TestTable =>

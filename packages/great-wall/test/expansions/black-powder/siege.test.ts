@@ -8,7 +8,7 @@ import { cardText, eventMessage, texts } from '../../../src/text/index.ts'
 import { spearman, WATCH, wounds } from '../../pieces.ts'
 import { isTheSameAgain } from '../../rules/expansion.ts'
 import { card, newGame, position, rule, type SectionWords, type TestTable, tryPosition } from '../../table.ts'
-import { ashamed, assault, attackOrder, defeat, NONE, powder, recruits, spring, winterEnd } from './scene.ts'
+import { ashamed, assault, attackOrder, defeat, fall, NONE, powder, recruits, spring, winterEnd } from './scene.ts'
 
 /* 6.5: Hordes of this set, destruction of the Wall. */
 
@@ -249,8 +249,9 @@ rule(
     })
     const machines = () => (t.view().extras['blackPowder'] as FieldView).machines[1]
     assert.equal(machines()?.length, 1)
-    const { defense, power, tolls, defenseFrom } = t.view().sections[1]!
-    assert.deepEqual([defense, power, defenseFrom.undoneBy], [0, 6, LADDERS])
+    // One spot is left, but nobody shoots any more: the Firing phase is over.
+    const { defense, power, outlook, tolls, defenseFrom } = t.view().sections[1]!
+    assert.deepEqual([defense, power, outlook, defenseFrom.undoneBy], [0, 6, 'breach', LADDERS])
     assert.deepEqual(
       tolls.map(({ shame, killed }) => [shame, killed]),
       [
@@ -300,8 +301,8 @@ card(
   () => {
     // Infantry, Power 6, with one spot left, and Ladders behind it: 6 + 6 against 12.
     const almost = { card: 'HOR-2/middle', spots: wounds(1, 2, 3, 4) }
-    const outlook = (archers: number, hordes: NonNullable<SectionWords['hordes']>) =>
-      assault(CLANS, {
+    const outlook = (archers: number, hordes: NonNullable<SectionWords['hordes']>, scene = fall) =>
+      scene(CLANS, {
         sections: { middle: { wall: 3, hordes, firing: { snake: { archer: archers } } } },
         players: { dragon: { ...NONE, ...WATCH } },
       }).view().sections[1]!.outlook
@@ -309,6 +310,8 @@ card(
     assert.equal(outlook(1, [almost, LADDERS]), 'arrows', 'it may hit the Ladders instead')
     assert.equal(outlook(1, [{ ...almost, card: 'HOR-6/middle' }, LADDERS]), 'breach', 'Horse Archers draw it')
     assert.equal(outlook(1, ['HOR-2/middle', LADDERS]), 'holds', 'one arrow fells nobody')
+    assert.equal(outlook(1, [almost, LADDERS], assault), 'holds', 'in the Assault everyone has shot')
+    assert.equal(outlook(1, [LADDERS], assault), 'breach', 'in the Assault everyone has shot')
   },
 )
 
