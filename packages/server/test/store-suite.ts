@@ -127,6 +127,59 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       assert.equal(await store.takeCode('h2', 101), undefined)
     })
 
+    it('the end of a game changes results and ratings with its entry, once; who is not first changes nothing', async () => {
+      const part = (subject: string, place: number) => ({
+        subject,
+        pool: 'people' as const,
+        place,
+        points: 9 - place,
+        won: place === 1,
+      })
+      const ended = (...names: readonly string[]): NonNullable<Append['ended']> => ({
+        game: 'zhanguo',
+        mode: 'standard',
+        seats: names.length,
+        parts: names.map((name, i) => part(name, i + 1)),
+        counts: { people: true, bots: true },
+      })
+      const gamesOf = async (...names: readonly string[]) => {
+        const found = await store.standings(names)
+        return names.map((name) => found.find(({ subject }) => subject === name)?.games ?? 0)
+      }
+      await store.append(entry('ends', 1))
+      // Of all who come at once one ends it.
+      await Promise.all(Array.from({ length: 5 }, () => store.append(entry('ends', 2, { ended: ended('r1', 'r2') }))))
+      assert.deepEqual(await gamesOf('r1', 'r2'), [1, 1])
+      // The same end told again, by whatever mistake.
+      await store.append(entry('ends', 3, { ended: ended('r2', 'r1') }))
+      assert.deepEqual(await gamesOf('r1', 'r2'), [1, 1])
+      const [first] = await store.results('r1', 10)
+      assert.deepEqual([first!.table, first!.place, first!.won, first!.seats, first!.at], ['ends', 1, true, 2, 1002])
+      const standing = (await store.standings(['r1']))[0]!
+      assert.deepEqual([first!.rated!.rating, first!.rated!.deviation], [standing.rating, standing.deviation])
+      assert.equal((await store.resultsAt('ends')).length, 2)
+      // Games with the same people that end at the same time, through several connections: none is lost.
+      const again = await open()
+      await Promise.all(
+        Array.from({ length: 12 }, (_, i) =>
+          (i % 2 === 0 ? store : again).append(
+            entry(`end ${i}`, 1, { ended: i % 3 === 0 ? ended('r3', 'r4') : ended('r4', 'r3', 'r1') }),
+          ),
+        ),
+      )
+      await again.close()
+      assert.deepEqual(await gamesOf('r1', 'r3', 'r4'), [9, 12, 12])
+      const changes = (await store.results('r3', 99)).map(({ rated }) => rated!.change)
+      const sum = changes.reduce((all, one) => all + one, 1500)
+      assert.ok(Math.abs(sum - (await store.standings(['r3']))[0]!.rating) < 1e-6)
+      // One that does not count is a result, and no more.
+      await store.append(entry('shown', 1, { ended: { ...ended('r5', 'r6'), counts: { people: false, bots: true } } }))
+      assert.deepEqual([(await store.results('r5', 9))[0]!.rated, await gamesOf('r5')], [null, [0]])
+      await store.savePerson(person('r1'))
+      await store.removePerson('r1')
+      assert.deepEqual([await store.results('r1', 9), await store.standings(['r1'])], [[], []])
+    })
+
     it('chat: numbers go up, whoever speaks at once', async () => {
       const say = (text: string) => store.say('talk', { at: 5, to: 'table', person: 'bo', name: 'Bo', text })
       const said = await Promise.all(['a', 'b', 'c', 'd'].map(say))

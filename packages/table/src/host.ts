@@ -124,6 +124,11 @@ export class Host {
     return this.lay(plan, source, watched)
   }
 
+  /** From now on it is only looked at: what was played stands. */
+  rests(): void {
+    this.sitting.watched = true
+  }
+
   private lay(plan: TablePlan, source: unknown, watched: boolean): Opening {
     this.players.cancel()
     const outcome = this.sitting.lay(plan, source, watched)

@@ -11,6 +11,7 @@ import { standingOf } from '../rooms/view.ts'
 import type { Person, Store } from '../store/store.ts'
 import { Buckets, times } from './limits.ts'
 import { openApi } from './openapi.ts'
+import { profileOf, ratingsAt } from './ratings.ts'
 import { type Proxy, readBody, sendJson, sendTrouble } from './request.ts'
 
 /** What the calls need. */
@@ -32,13 +33,14 @@ interface Asking {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly address: string
-  /** The last part of the address. */
+  /** What is named in the address: a table, a person. */
   readonly name: string
   readonly person: Person | undefined
 }
 
 type Answer = (asking: Asking) => Promise<void>
 
+const NAMED: Readonly<Record<string, string>> = { tables: 'table', people: 'person' }
 /** Bytes: nothing but a game that is brought along is large. */
 const SMALL = 16_384
 const LARGE = 2_000_000
@@ -72,20 +74,27 @@ export class Api {
       const [path = ''] = (request.url ?? '').split('?')
       const method = request.method ?? ''
       this.limit(this.fast, address)
-      const table = /^\/api\/tables\/([^/]+)$/.exec(path)?.[1]
-      const call = this.calls.get(`${method} ${table === undefined ? path : '/api/tables/{table}'}`)
-      if (call === undefined) throw new Refusal('not-found')
+      const { name, call } = this.find(method, path)
       if (!proxy.isOurs(request)) throw new Refusal('wrong-origin')
       // A form of another site can't send this header, and a script of another site is not let.
       if (method !== 'GET' && request.headers['x-wanli'] !== '1') throw new Refusal('wrong-origin')
       const person = await people.known(cookieIn(request.headers.cookie))
       if (person !== undefined) this.limit(this.fast, person.id)
-      await call({ request, response, address, name: table ?? '', person })
+      await call({ request, response, address, name, person })
     } catch (error) {
       if (error instanceof Refusal) return sendTrouble(response, error)
       this.parts.broke('api', error)
       sendTrouble(response, new Refusal('broke'))
     }
+  }
+
+  /** The call that is meant: one of these words, or one with a name in it. */
+  private find(method: string, path: string): { readonly name: string; readonly call: Answer } {
+    const [, kind, name, rest = ''] = /^\/api\/(tables|people)\/([^/]+)(\/[^/]+)?$/.exec(path) ?? []
+    const template = kind === undefined ? path : `/api/${kind}/{${NAMED[kind]}}${rest}`
+    const call = this.calls.get(`${method} ${template}`)
+    if (call === undefined) throw new Refusal('not-found')
+    return { name: name ?? '', call }
   }
 
   private limit(buckets: Buckets, who: string): void {
@@ -153,7 +162,8 @@ export class Api {
         const person = known(asking)
         const lines = await store.tablesOf(person.id)
         const said = await store.saidBy(person.id)
-        const all = { me: meOf(person), seen: person.seen, tables: lines.map(lineOf), said }
+        const { ratings, results } = await profileOf(store, person, true, this.parts.now())
+        const all = { me: meOf(person), seen: person.seen, tables: lines.map(lineOf), said, ratings, results }
         sendJson(asking.response, 200, all, { 'Content-Disposition': 'attachment; filename="wanli-me.json"' })
       },
       'POST /api/me/link': async (asking) => {
@@ -189,6 +199,17 @@ export class Api {
           you,
           room: table.view(you.hosts, you.seats.length === 0 && table.room.options.delay > 0),
         })
+      },
+      'GET /api/tables/{table}/ratings': async ({ response, name, person }) => {
+        const table = await tables.find(name)
+        if (table === undefined || !tables.mayEnter(table, person?.id)) throw new Refusal('not-found')
+        sendJson(response, 200, await ratingsAt(store, table, this.parts.now()))
+      },
+      'GET /api/people/{person}': async (asking) => {
+        const me = known(asking)
+        const person = asking.name === me.id ? me : await store.person(asking.name)
+        if (person === undefined) throw new Refusal('not-found')
+        sendJson(asking.response, 200, await profileOf(store, person, person.id === me.id, this.parts.now()))
       },
       'POST /api/tables': async (asking) => {
         const wish = await readBody(asking.request, creating, LARGE)

@@ -12,7 +12,12 @@ export function openApi(version: string): object {
   for (const [name, call] of Object.entries(CALLS)) {
     const [method = '', path = ''] = name.split(' ')
     const parameters = [
-      ...(path.includes('{table}') ? [{ name: 'table', in: 'path', required: true, schema: { type: 'string' } }] : []),
+      ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
       ...(method === 'GET' ? [] : [{ name: 'x-wanli', in: 'header', required: true, schema: { const: '1' } }]),
     ]
     paths[path] = {

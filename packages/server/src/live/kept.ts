@@ -4,6 +4,7 @@ import type { FindEngine } from '../games.ts'
 import { Refusal, type RoomState } from '../rooms/state.ts'
 import type { Store } from '../store/store.ts'
 import { turned } from './clock.ts'
+import { endedOf } from './ending.ts'
 import { folded, type Journal, type JournalRecord, journalOf } from './journal.ts'
 import { answeredSince, layGame, logOf, playSince, positionOf } from './play.ts'
 import { placesOf, rowOf } from './rows.ts'
@@ -170,6 +171,7 @@ export abstract class KeptTable {
           row: rowOf(moment),
           ...(placesText === this.places ? {} : { places }),
           ...(next.kept === undefined ? {} : { kept: next.kept }),
+          ...(next.ended === undefined ? {} : { ended: next.ended }),
         })
         if (!first) return await this.reload()
         this.around.kept(performance.now() - began)
@@ -177,6 +179,8 @@ export abstract class KeptTable {
         this.moved ||= next.record.play !== undefined || next.record.log !== undefined
         this.journal_ = after
         this.noted = next.entries
+        // The result is written down: nothing of it is taken back any more.
+        if (after.room.state === 'over') this.host?.rests()
       }
       this.tell()
     } catch (error) {
@@ -215,7 +219,9 @@ export abstract class KeptTable {
     this.back = false
     this.by = undefined
     const winners = isOver ? host.look(null, 'now').winners : []
-    return { record, entries: host?.entries.slice() ?? [], waiting, winners, kept }
+    const { engine } = this
+    const ended = isOver && engine !== undefined ? endedOf(before, engine, host) : undefined
+    return { record, entries: host?.entries.slice() ?? [], waiting, winners, kept, ended }
   }
 
   private clockNow(room: RoomState, waiting: readonly number[], from: number | undefined) {

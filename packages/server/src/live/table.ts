@@ -6,6 +6,7 @@ import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
 import type { Said } from '../store/store.ts'
 import { WatchersBehind } from './behind.ts'
 import type { Client } from './client.ts'
+import { hasRivals } from './ending.ts'
 import { Eyes } from './eyes.ts'
 import { journalOf } from './journal.ts'
 import { type Around, KeptTable, TRIES } from './kept.ts'
@@ -169,6 +170,7 @@ export class LiveTable extends KeptTable {
       setupProblem: room.state === 'laying' ? setupProblem(this.engine, room) : undefined,
       otherRules: this.otherRules,
       stuck: this.stuck,
+      rivals: hasRivals(this.engine, room),
       presence: (person) => this.presenceOf(person),
     }
   }

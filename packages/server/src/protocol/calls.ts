@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accounting, link, linked, linking, me, naming, signingIn, signingOut, usingLink } from './identity.ts'
+import { profile, tableRatings } from './ratings.ts'
 import { created, creating, roomView, standing, tableList } from './rooms.ts'
 
 /** A call over HTTP: what it is for, what it is sent, what it answers. */
@@ -38,6 +39,11 @@ export const CALLS = {
     about: 'A room as I see it.',
     answer: z.strictObject({ you: standing, room: roomView }),
   },
+  'GET /api/tables/{table}/ratings': {
+    about: 'How strong those are who sit there, and what the end of the game has changed.',
+    answer: tableRatings,
+  },
+  'GET /api/people/{person}': { about: 'How somebody does: ratings and results.', answer: profile },
   'GET /api/lobby': { about: 'Tables that are open to all.', answer: tableList },
 } as const satisfies Readonly<Record<string, Call>>
 export type CallName = keyof typeof CALLS

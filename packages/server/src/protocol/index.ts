@@ -4,6 +4,7 @@
 export type { Trouble, TroubleCode } from './common.ts'
 export type { Link, Linked, Me } from './identity.ts'
 export type { ChatLine, Hello, Ping, RoomAct, RoomDeed, ServerMessage } from './live.ts'
+export type { GameResult, Profile, TableRatings } from './ratings.ts'
 export type {
   Clock,
   Created,
@@ -19,4 +20,5 @@ export type {
   Standing,
   TableLine,
   TableList,
+  Unrated,
 } from './rooms.ts'

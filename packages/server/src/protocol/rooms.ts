@@ -130,6 +130,13 @@ export const answeredRequest = z.strictObject({
   by: personName.optional(),
 })
 
+/**
+ * Why a result does not count: agreed so, nobody plays against each other, a bot plays, hints are allowed, somebody has two seats, a
+ * seat was taken over, it was begun elsewhere.
+ */
+const unrated = z.enum(['option', 'no-rivals', 'bots', 'hints', 'shared', 'taken', 'log'])
+export type Unrated = z.infer<typeof unrated>
+
 export const roomView = z.strictObject({
   table: id,
   /** `laying`: before the start. */
@@ -145,8 +152,8 @@ export const roomView = z.strictObject({
   watchers: z.array(personName),
   /** SHA-256 of the seed, in hexadecimal, from the start on; the seed comes with the log after the end. */
   seedHash: z.string().optional(),
-  /** It does not count, because of: bots, hints, a seat taken over, a log from elsewhere. */
-  unrated: z.array(z.enum(['option', 'bots', 'hints', 'taken', 'log'])),
+  /** Why it does not count; empty: it does. */
+  unrated: z.array(unrated),
   /** Whom the table waits for. In a secret choice: who has not chosen yet. */
   waiting: z.array(seat),
   move: z.int(),
@@ -201,7 +208,7 @@ export const DEFAULTS: RoomOptions = {
   delay: 0,
   chat: true,
   clock: { kind: 'none' },
-  rated: false,
-  hints: true,
+  rated: true,
+  hints: false,
   sparing: false,
 }

@@ -1,6 +1,7 @@
 import type { Missing, Presence, RoomSeat, RoomView, Standing } from '../protocol/index.ts'
 import { leftAt, type ClockState } from '../live/clock.ts'
 import { sha256 } from '../ids.ts'
+import { unratedBy } from './counts.ts'
 import { type RoomState, seatsOf } from './state.ts'
 
 /** What a room's view needs beside how the room stands. */
@@ -13,6 +14,8 @@ export interface Facts {
   readonly setupProblem: unknown
   readonly otherRules: unknown
   readonly stuck: unknown
+  /** Those who sit there play against each other. */
+  readonly rivals: boolean
   presence(person: string): Presence
 }
 
@@ -24,18 +27,6 @@ export function missingIn(room: RoomState, setupProblem: unknown): readonly Miss
     return kind === 'person' && !ready ? [{ why: 'not-ready', seat }] : []
   })
   return setupProblem === undefined ? seats : [{ why: 'bad-setup', problem: setupProblem }, ...seats]
-}
-
-/** Why the result does not count. */
-function unratedBy(room: RoomState): RoomView['unrated'] {
-  const { options, seats, fromLog, changedHands } = room
-  return [
-    ...(options.rated ? [] : (['option'] as const)),
-    ...(seats.some(({ kind, taken }) => kind === 'bot' && taken !== true) ? (['bots'] as const) : []),
-    ...(options.hints ? (['hints'] as const) : []),
-    ...(changedHands === true ? (['taken'] as const) : []),
-    ...(fromLog === true ? (['log'] as const) : []),
-  ]
 }
 
 function seatView(room: RoomState, seat: number, facts: Facts, hosts: boolean): RoomSeat {
@@ -77,7 +68,7 @@ export function viewOf(room: RoomState, facts: Facts, hosts: boolean): RoomView 
     missing: state === 'laying' ? [...missingIn(room, facts.setupProblem)] : [],
     watchers: [...facts.watchers],
     ...(seed === undefined || state === 'laying' ? {} : { seedHash: sha256(seed) }),
-    unrated: unratedBy(room),
+    unrated: [...unratedBy(room, facts.rivals)],
     waiting: [...facts.waiting],
     move: facts.move,
     paused,

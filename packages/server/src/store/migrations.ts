@@ -24,6 +24,12 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   ],
   // Positions change seldom and are large: beside the row that changes with every answer they would be written with each of them.
   ({ keyed }) => [`CREATE TABLE kept (tab TEXT NOT NULL PRIMARY KEY, position TEXT NOT NULL)${keyed}`],
+  // Who is how strong, and what games he played: written in the commit that ends a game.
+  ({ keyed }) => [
+    `CREATE TABLE ratings (subject TEXT NOT NULL, game TEXT NOT NULL, mode TEXT NOT NULL, rating DOUBLE PRECISION NOT NULL, deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (subject, game, mode))${keyed}`,
+    `CREATE TABLE results (subject TEXT NOT NULL, tab TEXT NOT NULL, at BIGINT NOT NULL, game TEXT NOT NULL, mode TEXT NOT NULL, seats BIGINT NOT NULL, place BIGINT NOT NULL, points DOUBLE PRECISION NOT NULL, won BIGINT NOT NULL, rating DOUBLE PRECISION, deviation DOUBLE PRECISION, change DOUBLE PRECISION, PRIMARY KEY (subject, tab))${keyed}`,
+    `CREATE INDEX results_tab ON results (tab)`,
+  ],
 ]
 
 /** The database is newer than this program. */

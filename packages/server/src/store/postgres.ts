@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { endsOf } from './ends.ts'
 import { type Dialect, MIGRATIONS, NewerDatabase } from './migrations.ts'
 import { type Driver, type Row, SqlStore, type Value } from './sql.ts'
 import type { Append, Store } from './store.ts'
@@ -119,6 +120,9 @@ async function addAll(client: pg.PoolClient, batch: readonly Append[]): Promise<
        ON CONFLICT (tab) DO UPDATE SET position = excluded.position`,
       [kept.map(({ table }) => table), kept.map((one) => one.kept)],
     )
+  const queries = endsOf(won, ' FOR UPDATE')
+  for (let next = queries.next(); next.done !== true;)
+    next = queries.next((await client.query<Row>(next.value.sql, [...next.value.values])).rows)
   return batch.map((entry) => added.has(nameOf(entry)))
 }
 

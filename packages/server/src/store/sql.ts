@@ -1,5 +1,18 @@
 import { Group } from './group.ts'
-import type { Append, Code, Entry, ListedTable, Person, PlaceRow, Said, Store, TableRow } from './store.ts'
+import { standingOf } from './ends.ts'
+import type {
+  Append,
+  Code,
+  Entry,
+  KeptStanding,
+  ListedTable,
+  Person,
+  PlaceRow,
+  Result,
+  Said,
+  Store,
+  TableRow,
+} from './store.ts'
 
 export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
@@ -101,6 +114,32 @@ export class SqlStore implements Store {
     return true
   }
 
+  async standings(subjects: readonly string[]): Promise<readonly KeptStanding[]> {
+    const found: KeptStanding[] = []
+    for (const subject of subjects) {
+      const rows = await this.driver.query('SELECT * FROM ratings WHERE subject = $1 ORDER BY game, mode', [subject])
+      for (const row of rows)
+        found.push({ ...standingOf(row), subject, game: text(row['game']), mode: text(row['mode']) })
+    }
+    return found
+  }
+
+  async results(subject: string, limit: number): Promise<readonly Result[]> {
+    const rows = await this.driver.query(
+      'SELECT r.*, t.line FROM results r JOIN tables t ON t.id = r.tab WHERE r.subject = $1 ORDER BY r.at DESC LIMIT $2',
+      [subject, limit],
+    )
+    return rows.map(resultOf)
+  }
+
+  async resultsAt(table: string): Promise<readonly (Result & { readonly subject: string })[]> {
+    const rows = await this.driver.query(
+      'SELECT r.*, t.line FROM results r JOIN tables t ON t.id = r.tab WHERE r.tab = $1 ORDER BY r.place',
+      [table],
+    )
+    return rows.map((row) => ({ ...resultOf(row), subject: text(row['subject']) }))
+  }
+
   async person(id: string): Promise<Person | undefined> {
     const [row] = await this.driver.query('SELECT * FROM people WHERE id = $1', [id])
     return row && personOf(row)
@@ -114,6 +153,7 @@ export class SqlStore implements Store {
   async removePerson(id: string): Promise<void> {
     for (const where of ['codes', 'said', 'reports', 'places'])
       await this.driver.query(`DELETE FROM ${where} WHERE person = $1`, [id])
+    for (const where of ['ratings', 'results']) await this.driver.query(`DELETE FROM ${where} WHERE subject = $1`, [id])
     await this.driver.query('DELETE FROM people WHERE id = $1', [id])
   }
 
@@ -204,6 +244,22 @@ const listed = (row: Row): ListedTable => ({
   public: row['public'] !== 0,
   wake: row['wake'] === null || row['wake'] === undefined ? null : Number(row['wake']),
   changed: Number(row['changed']),
+  line: text(row['line']),
+})
+
+const resultOf = (row: Row): Result => ({
+  table: text(row['tab']),
+  at: Number(row['at']),
+  game: text(row['game']),
+  mode: text(row['mode']),
+  seats: Number(row['seats']),
+  place: Number(row['place']),
+  points: Number(row['points']),
+  won: row['won'] !== 0,
+  rated:
+    row['rating'] === null || row['rating'] === undefined
+      ? null
+      : { rating: Number(row['rating']), deviation: Number(row['deviation']), change: Number(row['change']) },
   line: text(row['line']),
 })
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { endsOf } from './ends.ts'
 import { type Dialect, MIGRATIONS, NewerDatabase } from './migrations.ts'
 import { type Driver, type Row, SqlStore, type Value } from './sql.ts'
 import type { Append, Store } from './store.ts'
@@ -63,10 +64,20 @@ class Sqlite implements Driver {
 
   append(batch: readonly Append[]): Promise<readonly boolean[]> {
     try {
-      return Promise.resolve(this.inOne(() => batch.map((entry) => this.appendOne(entry))))
+      return Promise.resolve(this.inOne(() => this.appendAll(batch)))
     } catch (error) {
       return Promise.reject(error instanceof Error ? error : new Error(String(error)))
     }
+  }
+
+  private appendAll(batch: readonly Append[]): readonly boolean[] {
+    const first = batch.map((entry) => this.appendOne(entry))
+    const won = batch.filter((_, i) => first[i])
+    // Nobody else writes meanwhile: there is nothing to lock.
+    const queries = endsOf(won, '')
+    for (let next = queries.next(); next.done !== true;)
+      next = queries.next(this.all(next.value.sql, next.value.values))
+    return first
   }
 
   private appendOne({ table, seq, at, record, row, places, kept }: Append): boolean {

@@ -1,3 +1,5 @@
+import type { Ended, Standing } from '../ratings/ended.ts'
+
 /*
  * What a server keeps, whatever keeps it. All about a table is one log: how the room stands, how the game was laid, what was answered. Who adds
  * entry 57 first has it; a second one is told so. Beside it lies what lists need, always changed in the same commit.
@@ -36,6 +38,8 @@ export interface Append extends Entry {
   readonly places?: readonly PlaceRow[]
   /** The position of the game, for the day when rules or data have changed. Left out: as before. */
   readonly kept?: string
+  /** The game ends with this entry: results and ratings change with it, once. */
+  readonly ended?: Ended
 }
 
 export interface ListedTable extends TableRow {
@@ -73,6 +77,29 @@ export interface Said {
   readonly text: string
 }
 
+/** How strong somebody is taken to be at one mode of a game. */
+export interface KeptStanding extends Standing {
+  readonly subject: string
+  readonly game: string
+  readonly mode: string
+}
+
+/** What somebody reached at a table. */
+export interface Result {
+  readonly table: string
+  readonly at: number
+  readonly game: string
+  readonly mode: string
+  readonly seats: number
+  readonly place: number
+  readonly points: number
+  readonly won: boolean
+  /** The rating after it, and by how much it had changed; null: it did not count. */
+  readonly rated: { readonly rating: number; readonly deviation: number; readonly change: number } | null
+  /** What lists show of the table (`TableRow.line`). */
+  readonly line: string
+}
+
 export interface Store {
   /** Add to the log of a table. True when it is on the disk; false if somebody else was first, and nothing has changed. */
   append(entry: Append): Promise<boolean>
@@ -86,6 +113,13 @@ export interface Store {
   lobby(limit: number): Promise<readonly ListedTable[]>
   /** Tables that somebody must look at by now. */
   due(now: number, limit: number): Promise<readonly string[]>
+
+  /** The ratings of people and bots, of all games and modes. */
+  standings(subjects: readonly string[]): Promise<readonly KeptStanding[]>
+  /** What somebody reached, the last first. */
+  results(subject: string, limit: number): Promise<readonly Result[]>
+  /** What all reached at a table. */
+  resultsAt(table: string): Promise<readonly (Result & { readonly subject: string })[]>
 
   /** False if the handle is somebody else's. */
   savePerson(person: Person): Promise<boolean>

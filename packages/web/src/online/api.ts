@@ -4,9 +4,11 @@ import type {
   Link,
   Linked,
   Me,
+  Profile,
   RoomView,
   Standing,
   TableList,
+  TableRatings,
   Trouble,
   TroubleCode,
 } from '@wanli/server/protocol'
@@ -91,3 +93,7 @@ export function socketOf(table: string): string {
 /** A link that others can open. */
 export const linkTo = (...parts: readonly string[]): string =>
   new URL(`#/${parts.map(encodeURIComponent).join('/')}`, document.baseURI).href
+
+export const profileOf = (person: string): Promise<Profile> => ask('GET', `people/${encodeURIComponent(person)}`)
+export const ratingsAt = (table: string): Promise<TableRatings> =>
+  ask('GET', `tables/${encodeURIComponent(table)}/ratings`)

@@ -15,6 +15,7 @@ import type { box } from './en/box.ts'
 import type { zhanguo } from './en/zhanguo.ts'
 import type { greatWall } from './en/greatWall.ts'
 import type { online } from './en/online.ts'
+import type { people } from './en/people.ts'
 
 /**
  * What the page itself says, in English; each part of the page has its own table. What it says of a game comes with the game; texts of
@@ -37,4 +38,10 @@ export const en = {
 } as const
 
 export type PageKey = keyof typeof en
-export type Key = PageKey | keyof typeof box | keyof typeof zhanguo | keyof typeof greatWall | keyof typeof online
+export type Key =
+  | PageKey
+  | keyof typeof box
+  | keyof typeof zhanguo
+  | keyof typeof greatWall
+  | keyof typeof online
+  | keyof typeof people

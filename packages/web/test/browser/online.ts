@@ -9,10 +9,8 @@ import { byMouse, byTouch, text } from './table.ts'
 /* People in several browsers at one table, with the real server. */
 
 /** The built page and tables on one port, with a store in memory. */
-export async function openOnlineSite(): Promise<Site> {
-  const site = await Site.open(undefined, (page) =>
-    startServer({ store: sqliteStore(':memory:'), page, botPace: 0, limits: 1000 }),
-  )
+export async function openOnlineSite(store = sqliteStore(':memory:')): Promise<Site> {
+  const site = await Site.open(undefined, (page) => startServer({ store, page, botPace: 0, limits: 1000 }))
   after(() => site.close())
   return site
 }

@@ -1,0 +1,51 @@
+import type { people as en } from '../en/people.ts'
+
+/** Quién es cada cual y cómo le va. */
+export const people: Readonly<Record<keyof typeof en, string>> = {
+  'online.room.unrated.no-rivals': 'nadie juega contra otro',
+  'online.room.unrated.shared': 'alguien tiene dos asientos',
+  'online.room.rated.off': 'Que no cuente',
+  'online.room.rated.on': 'Que cuente',
+  'online.option.hints': 'Consejos',
+  'online.option.hints.help': 'Cuando te toca puedes preguntar qué haría un bot. Entonces el resultado no cuenta.',
+
+  'people.rating': 'Puntuación',
+  'people.rating.band': 'la franja contiene tu fuerza real 19 de cada 20 veces; se estrecha con cada partida',
+  'people.rating.few':
+    '{games, plural, =0 {Aún no hay partidas para una puntuación: hacen falta cinco que cuenten.} one {Aún no hay partidas para una puntuación: una de cinco.} other {Aún no hay partidas para una puntuación: # de cinco.}}',
+  'people.rating.how':
+    'Cuentan las partidas entre personas, sin consejos, sin bots y sin asientos que cambien de manos. Los bots se puntúan entre sí. En una partida de varios se compara a todos con todos, cada vez un poco menos que en una de dos.',
+  'people.rating.value': '{rating} ± {band}',
+  'people.rating.line': '{game}, {mode}',
+  'people.rating.plot': 'Puntuación tras cada partida que contó',
+  'people.rating.when': 'Cuándo',
+  'people.results': 'Resultados',
+  'people.results.none': 'Todavía no ha terminado ninguna partida.',
+  'people.results.game': 'Juego',
+  'people.results.mode': 'Modo',
+  'people.results.played': 'Jugadas',
+  'people.results.won': 'Ganadas',
+  'people.results.byChance': 'Por azar',
+  'people.results.place': 'Puesto medio',
+  'people.results.place.of': '{place} de {seats}',
+  'people.results.notRated': 'sin puntuar',
+  'people.results.note':
+    '«Por azar» es lo que ganaría un jugador medio en los mismos asientos. Se miran las últimas 200 partidas.',
+  'people.percent': '{share} %',
+  'people.games': 'Partidas',
+  'people.games.last': 'las últimas {count}',
+  'people.games.place': '{place}.º de {seats}',
+  'people.games.won': 'ganada',
+  'people.games.lost': 'perdida',
+  'people.games.counted': '{game}, contó',
+  'people.mode.standard': 'todos los tableros',
+  'people.mode.competitive': 'competitivo',
+  'people.mode.two': 'dos jugadores',
+  'people.mode.solo': 'solitario',
+  'people.mode.coop': 'cooperativo',
+  'people.since': 'juega desde {when}',
+  'people.of': 'Cómo le va a {name}',
+  'people.gone': 'Ya no se conoce a nadie con este nombre.',
+  'people.after.counts': 'Puntuaciones',
+  'people.after.not': 'El resultado no cuenta: {why}.',
+}
