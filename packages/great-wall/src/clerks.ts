@@ -116,7 +116,9 @@ export function* moveClerks(g: G, seat: Seat, n: number, to: ClerkTarget): Rule<
       g.nevermind()
       break
     }
-    const ways: readonly GwOption[] = [...moves, ...further.map(({ option }) => option), STOP]
+    const ways: GwOption[] = moves
+    for (const { option } of further) ways.push(option)
+    ways.push(STOP)
     const pick = yield* g.ask(seat, 'clerk', ways, { left: n - moved })
     if (pick.kind === 'stop') break
     const elsewhere = further.find(({ option }) => option === pick)
@@ -145,24 +147,24 @@ export function clerkMoves(
   const me = g.state.players[seat]!
   const moves: ClerkOption[] = []
   const full: boolean[] = []
-  const reasons: (string | undefined)[] = []
+  const reasons: (string | undefined)[] | undefined = g.refuse && []
   const targets: number[] = []
   const closable = g.box.rules.modifiers['closed'] !== undefined
   for (let to = 0; to < locations.length; to++) {
     const locked = isLocked(g, to)
     const reason = locked ? 'GW-CLERK-02' : ((closable ? closedBy(g, to) : undefined) ?? refuseTarget(to))
     full.push(locked)
-    reasons.push(reason)
+    reasons?.push(reason)
     if (reason === undefined) targets.push(to)
   }
   for (let from = NONE; from < locations.length; from++) {
     const why = whyNotFrom(g, me.clerkPool, seat, from, full)
     if (why === undefined) for (const to of targets) if (to !== from) moves.push(book.clerk(from, to))
-    if (g.refuse === undefined) continue
+    if (reasons === undefined) continue
     for (let to = 0; to < locations.length; to++) {
       const reason = why ?? reasons[to]
       if (to === from || reason === undefined) continue
-      g.refuse(book.clerk(from, to), reason, clerkFacts(g, from, to, reason, only, !isHuman(g, seat)))
+      g.refuse?.(book.clerk(from, to), reason, clerkFacts(g, from, to, reason, only, !isHuman(g, seat)))
     }
   }
   return moves

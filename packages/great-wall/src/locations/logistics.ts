@@ -1,7 +1,7 @@
 import { freeFiringSpots, usableSections } from '../battle/hordes.ts'
 import { clerksCounted } from '../clerks.ts'
 import { type Facts, firingFacts } from '../facts.ts'
-import { type MarchOption, type SoldierOption, STOP } from '../options.ts'
+import { type GwOption, type MarchOption, type SoldierOption, STOP } from '../options.ts'
 import { notPossible } from '../not-possible.ts'
 import { actMore, moreActs } from './more-acts.ts'
 import { soldierOption } from '../shame.ts'
@@ -17,7 +17,8 @@ export function* logistics(g: G, seat: Seat, location: number): Rule {
 export function* march(g: G, seat: Seat, n: number, here = false): Rule {
   for (let i = 0; i < n; i++) {
     const more = here ? moreActs(g, seat, 'logistics') : []
-    const ways = [...marches(g, seat), ...more.map(({ option }) => option)]
+    const ways: GwOption[] = marches(g, seat)
+    for (const { option } of more) ways.push(option)
     if (ways.length === 0)
       return notPossible(g, seat, 'march', () => [marches(g, seat), here ? moreActs(g, seat, 'logistics') : []])
     const pick = yield* g.ask(seat, 'march', [...ways, STOP], { left: n - i })
@@ -29,7 +30,8 @@ export function* march(g: G, seat: Seat, n: number, here = false): Rule {
 
 export function marches(g: G, seat: Seat): MarchOption[] {
   const sections = usableSections(g)
-  const ways = sections.flatMap((from) => sections.filter((to) => to !== from).map((to) => g.box.book.march(from, to)))
+  const ways: MarchOption[] = []
+  for (const from of sections) for (const to of sections) if (to !== from) ways.push(g.box.book.march(from, to))
   return g.legal(
     ways,
     ({ from }) => (hasSoldiers(g, seat, from) ? undefined : 'GW-LOGI-02'),
@@ -39,7 +41,9 @@ export function marches(g: G, seat: Seat): MarchOption[] {
 
 const hasSoldiers = (g: G, seat: Seat, section: SectionId): boolean => {
   const { firing, rest } = g.state.sections[section]!
-  return g.box.soldiers.some((_, type) => firing[slot(seat, type)]! + rest[slot(seat, type)]! > 0)
+  for (let type = 0; type < g.box.soldiers.length; type++)
+    if (firing[slot(seat, type)]! + rest[slot(seat, type)]! > 0) return true
+  return false
 }
 
 /** GW-LOGI-03, -04, -06: any number, one after another, each once. */
