@@ -1,3 +1,4 @@
+import type { Seat } from '@wanli/kernel'
 import { sparesClerk } from './expansions/index.ts'
 import { gainsOf, MOST_CLERKS } from './gains.ts'
 import type { Outlook } from './outlook.ts'
@@ -26,6 +27,8 @@ interface Board {
   /** Chance that others fill one more spot in time. */
   readonly fill: number
   readonly noShame: boolean
+  /** What so many own Clerks at a Location will bring, as far as it was asked. */
+  readonly places: readonly (number | undefined)[][]
   /** An Advanced Activation follows these moves. */
   readonly advanced: boolean
 }
@@ -61,7 +64,8 @@ function rowsOfMoves(o: Outlook, question: Asked): Rows {
   const left = Number(question.about?.['left'] ?? 1)
   const board: Board = {
     o,
-    gains: box.locations.map((_, location) => gainsOf(o, location)),
+    gains: gainsAt(o, question, left),
+    places: box.locations.map(() => []),
     others: box.locations.map((_, location) => clerksIn(o.g, location) - clerksAt(o.g, location, seat)),
     fill: fillChance(o),
     noShame: hasMod(o.g, seat, 'noShame'),
@@ -82,6 +86,28 @@ function rowsOfMoves(o: Outlook, question: Asked): Rows {
     if (top !== undefined && top.worth > best.worth + 1e-9) best = top
   }
   return { best, firsts, stop }
+}
+
+/** What Locations brought when a seat was asked for the first move of a row. */
+interface Remembered {
+  readonly seat: Seat
+  readonly at: number
+  readonly left: number
+  readonly holds: string
+  readonly gains: Board['gains']
+}
+const REMEMBERED = new WeakMap<object, Remembered>()
+
+/** What Locations bring hangs on all but the Clerks themselves: it is worked out once for all moves of a row. */
+function gainsAt(o: Outlook, { at }: Asked, left: number): Board['gains'] {
+  const { g, s, box, seat } = o
+  const known = REMEMBERED.get(g)
+  const { resources, honor, tactics } = s.players[seat]!
+  const holds = `${resources.join()} ${honor} ${tactics.length}`
+  const goesOn = known !== undefined && known.seat === seat && known.at === at - 1 && known.left === left + 1
+  const gains = goesOn && known.holds === holds ? known.gains : box.locations.map((_, location) => gainsOf(o, location))
+  REMEMBERED.set(g, { seat, at, left, holds, gains })
+  return gains
 }
 
 /** The first few that differ in where the Clerks stand. */
@@ -112,12 +138,13 @@ function goOn(board: Board, line: Line): Line[] {
   const { locations } = o.box
   const different = o.s.active !== o.seat
   const full = (location: number) => line.mine[location]! + others[location]! >= locations[location]!.spots
+  const leaving: number[] = []
+  for (let from = 0; from < locations.length; from++) if (line.mine[from]! > 0 && !full(from)) leaving.push(from)
   const lines: Line[] = []
   for (let to = 0; to < locations.length; to++) {
     if (full(to) || (different && line.targets.includes(to))) continue
     if (line.pool > 0) lines.push(moved(board, line, -1, to))
-    for (let from = 0; from < locations.length; from++)
-      if (from !== to && line.mine[from]! > 0 && !full(from)) lines.push(moved(board, line, from, to))
+    for (const from of leaving) if (from !== to) lines.push(moved(board, line, from, to))
   }
   return lines
 }
@@ -137,7 +164,8 @@ function standing(board: Board, mine: readonly number[], pool: number): number {
   let sum = 0.25 * Math.min(2, pool)
   let extra = 0
   for (let location = 0; location < mine.length; location++) {
-    const worth = place(board, location, mine[location]!)
+    const clerks = mine[location]!
+    const worth = (board.places[location]![clerks] ??= place(board, location, clerks))
     sum += worth
     if (board.advanced) extra = Math.max(extra, gainAt(board, location, mine[location]!) - worth)
   }

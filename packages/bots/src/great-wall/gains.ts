@@ -1,7 +1,9 @@
 import { activationExtra } from './activation.ts'
 import { effectInExpansion, gainByExpansions } from './expansions/index.ts'
 import { advisorWorth, levelWorth, supportWorth, tacticWorth, teaPlace } from './holdings.ts'
-import { buildingsWorth, marchWorth, recruitsWorth } from './moves.ts'
+import { buildingsWorth } from './buildings.ts'
+import { marchWorth } from './moves.ts'
+import { recruitsWorth } from './recruits.ts'
 import { costOf, oneMore, type Outlook, resourceWorth } from './outlook.ts'
 import { changedPrice, CHI, GOLD } from './terms.ts'
 

@@ -1,15 +1,9 @@
-import { cutBy, recruitPrice } from '@wanli/great-wall/prices'
-import { costOf, cheapest, oneMore, type Outlook } from './outlook.ts'
+import { oneMore, type Outlook } from './outlook.ts'
 import { sectionWorth } from './sections.ts'
 import { tacticWorth } from './holdings.ts'
 import {
-  changedPrice,
   hordeAt,
-  rowsOf,
-  type CostAction,
   type Horde,
-  priceChange,
-  rowsInReach,
   type SectionId,
   slot,
   figureOn,
@@ -33,8 +27,25 @@ export function nowOf(o: Outlook): Now {
   return (section) => (known[section] ??= sectionWorth(o, section))
 }
 
+/**
+ * The same while one thing after the other is done: what was found for a section is kept until something changes there. Expansions and
+ * Generals may count all sections together: whoever may have changed all of them drops all.
+ */
+export class Kept<T> {
+  private readonly found: ({ readonly value: T } | undefined)[] = []
+
+  get(section: number, find: (section: number) => T): T {
+    return (this.found[section] ??= { value: find(section) }).value
+  }
+
+  drop(section: number, all: boolean): void {
+    if (all) this.found.length = 0
+    else this.found[section] = undefined
+  }
+}
+
 /** How much better a section gets by a change. */
-function better(o: Outlook, now: Now, section: number, change: () => void, undo: () => void): number {
+export function better(o: Outlook, now: Now, section: number, change: () => void, undo: () => void): number {
   const before = now(section)
   change()
   const after = sectionWorth(o, section)
@@ -43,7 +54,7 @@ function better(o: Outlook, now: Now, section: number, change: () => void, undo:
 }
 
 /** What covering a spot gives at once. */
-function rewardWorth(o: Outlook, horde: Horde, spot: number): number {
+export function rewardWorth(o: Outlook, horde: Horde, spot: number): number {
   const reward = o.box.hordes[horde.card]!.rewards[spot]
   if (reward === null || reward === undefined) return 0
   if ('honor' in reward) return o.track * reward.honor
@@ -75,14 +86,14 @@ export function attackWorth(
 }
 
 /** The figure lies on its spots; what its Attack does besides are Wounds beside it (BP-SOL-10). */
-function cover({ box, seat }: Outlook, { card, spots }: Horde, type: number, on: readonly number[]): void {
+export function cover({ box, seat }: Outlook, { card, spots }: Horde, type: number, on: readonly number[]): void {
   const code = soldierCode(seat, type, figureOn(on))
   for (const spot of on) spots[spot] = code
   if (box.soldiers[type]!.strikes === undefined) return
   for (const beside of box.hordes[card]!.neighbours[on[0]!]!) if (spots[beside] === VACANT) spots[beside] = WOUND
 }
 
-function uncover({ spots }: Horde, kept: readonly number[]): void {
+export function uncover({ spots }: Horde, kept: readonly number[]): void {
   for (let spot = 0; spot < kept.length; spot++) spots[spot] = kept[spot]!
 }
 
@@ -157,130 +168,6 @@ export function manWorth(o: Outlook, now: Now, section: number, type: number): n
   return posted + Math.max(0, bestWound(o, now, section, type)?.worth ?? 0)
 }
 
-// --- recruiting ------------------------------------------------------------------------------------------------------------
-
-interface Recruit {
-  readonly type: number
-  readonly worth: number
-  do(): void
-  undo(): void
-}
-
-/** The best place for one more Soldier of a type. */
-function bestPlace(o: Outlook, now: Now, type: number): Recruit | undefined {
-  const { footprint } = o.box.soldiers[type]!
-  let best: Recruit | undefined
-  const offer = (worth: number, change: () => void, undo: () => void) => {
-    if (best === undefined || worth > best.worth) best = { type, worth, do: change, undo }
-  }
-  const reach = rowsInReach(o.g, o.seat, type)
-  for (let index = 0; index < o.s.sections.length; index++) {
-    const section = o.s.sections[index]!
-    if (!section.usable) continue
-    if (footprint === 0) {
-      if (sumOf(section.firing) >= o.box.walls[section.wall]!.firing) continue
-      const place = slot(o.seat, type)
-      offer(
-        manWorth(o, now, index, type),
-        () => section.firing[place]!++,
-        () => section.firing[place]!--,
-      )
-      continue
-    }
-    for (let row = 0; row < Math.min(reach, rowsOf(section.hordes)); row++) {
-      const horde = hordeAt(section.hordes, row)
-      const on = horde === undefined ? undefined : bestSpots(o, horde, type)
-      if (horde === undefined || on === undefined) continue
-      const kept = horde.spots.slice()
-      offer(
-        attackWorth(o, now, index, row, type, on),
-        () => cover(o, horde, type, on),
-        () => uncover(horde, kept),
-      )
-    }
-  }
-  return best
-}
-
-/** The spots with the best rewards on which a Soldier of this type could stand. */
-function bestSpots(o: Outlook, horde: Horde, type: number): readonly number[] | undefined {
-  const { footprint, shapes } = o.box.soldiers[type]!
-  const { neighbours } = o.box.hordes[horde.card]!
-  let best: readonly number[] | undefined
-  let most = -1
-  const offer = (on: readonly number[], worth: number) => {
-    if (worth <= most) return
-    most = worth
-    best = on
-  }
-  if (shapes !== undefined) {
-    for (const on of shapes(o.box.hordes[horde.card]!)) offer(on, shapeWorth(o, horde, type, on))
-    return best
-  }
-  for (let spot = 0; spot < horde.spots.length; spot++) {
-    if (horde.spots[spot] !== VACANT) continue
-    const worth = rewardWorth(o, horde, spot)
-    if (footprint === 1) offer([spot], worth)
-    else
-      for (const mate of neighbours[spot]!)
-        if (mate > spot && horde.spots[mate] === VACANT) offer([spot, mate], worth + rewardWorth(o, horde, mate))
-  }
-  return best
-}
-
-/** What a shape pays, and a little for each spot; -1 where it can't stand. */
-function shapeWorth(o: Outlook, horde: Horde, type: number, on: readonly number[]): number {
-  const wounds = o.box.soldiers[type]!.coversWounds === true
-  let worth = 0
-  for (const spot of on) {
-    const code = horde.spots[spot]!
-    if (code === VACANT) worth += 1 + rewardWorth(o, horde, spot)
-    else if (code === WOUND && wounds) worth += 0.5
-    else return -1
-  }
-  return worth
-}
-
-/** What recruiting up to n Soldiers would bring at best, their price counted; `less` off the whole price. */
-export function recruitsWorth(o: Outlook, n: number, less = 0): number[] {
-  const { s, box, seat } = o
-  const me = s.players[seat]!
-  const kept = me.resources.slice()
-  const done: Recruit[] = []
-  const sums = [0]
-  const change = priceChange(o.g, seat, 'recruit')
-  /** What the Soldiers cost that were chosen, and what is paid for one more. */
-  let chosen = 0
-  const priceOf = (full: number) => recruitPrice(chosen + full, change, less) - recruitPrice(chosen, change, less)
-  for (let i = 0; i < n; i++) {
-    const now = nowOf(o)
-    let best: { recruit: Recruit; net: number; full: number; most: readonly number[] } | undefined
-    for (let type = 0; type < box.soldiers.length; type++) {
-      if (me.free[type]! <= done.filter((recruit) => recruit.type === type).length) continue
-      const { cost, id } = box.soldiers[type]!
-      const full = changedPrice(o.g, seat, `recruit:${id}` as CostAction, sumOf(cost))
-      const paid = costOf(o, me.resources, priceOf(full), cost)
-      if (paid === Infinity) continue
-      const recruit = bestPlace(o, now, type)
-      if (recruit === undefined || (best !== undefined && recruit.worth - paid <= best.net)) continue
-      best = { recruit, net: recruit.worth - paid, full, most: cost }
-    }
-    if (best === undefined || best.net <= 0) {
-      sums.push(sums[i]!)
-      continue
-    }
-    const split = cheapest(o, me.resources, priceOf(best.full), best.most)
-    split.forEach((paid, r) => (me.resources[r]! -= paid))
-    chosen += best.full
-    best.recruit.do()
-    done.push(best.recruit)
-    sums.push(sums[i]! + best.net)
-  }
-  for (const recruit of done.reverse()) recruit.undo()
-  kept.forEach((held, r) => (me.resources[r] = held))
-  return sums
-}
-
 // --- marching ----------------------------------------------------------------------------------------------------------------
 
 /** What the best march would bring: all own Archers who find room on the Wall there, or all who rest. */
@@ -321,85 +208,4 @@ function march({ s, box, seat }: Outlook, from: number, to: number, place: 'firi
       origin[slot(seat, type)]! += n
       target[slot(seat, type)]! -= n
     })
-}
-
-// --- building --------------------------------------------------------------------------------------------------------------
-
-const BUILD_MOST = [99, 99, 99, 0] as const
-
-/** What one building would bring, its price left out. */
-export function buildingWorth(
-  o: Outlook,
-  now: Now,
-  section: number,
-  wall: boolean,
-): { worth: number; price: number } | undefined {
-  const { s, box, seat } = o
-  const here = s.sections[section]!
-  const { barricade, barricadeSpots } = box.data.constants
-  if (!here.usable) return undefined
-  if (!wall) {
-    if (here.barricades >= barricadeSpots) return undefined
-    const worth =
-      o.track * barricade.honor +
-      better(
-        o,
-        now,
-        section,
-        () => here.barricades++,
-        () => here.barricades--,
-      )
-    return { worth, price: changedPrice(o.g, seat, 'buildBarricade', barricade.cost) }
-  }
-  if (here.wall >= box.walls.length - 1) return undefined
-  const { nextCost } = box.walls[here.wall]!
-  const worth =
-    o.track * nextCost +
-    better(
-      o,
-      now,
-      section,
-      () => here.wall++,
-      () => here.wall--,
-    )
-  return { worth, price: changedPrice(o.g, seat, 'buildWall', nextCost) }
-}
-
-/** What up to n buildings would bring at best, their prices counted; `less` off each price. */
-export function buildingsWorth(o: Outlook, n: number, less = 0): number[] {
-  const { s, seat } = o
-  const me = s.players[seat]!
-  const kept = me.resources.slice()
-  const undos: (() => void)[] = []
-  const sums = [0]
-  let stored = sumOf(s.warehouse)
-  for (let i = 0; i < n; i++) {
-    const now = nowOf(o)
-    let best: { section: number; wall: boolean; net: number; own: number; price: number } | undefined
-    for (let section = 0; section < s.sections.length; section++)
-      for (const wall of [false, true]) {
-        const found = buildingWorth(o, now, section, wall)
-        if (found === undefined) continue
-        const price = cutBy(found.price, less)
-        const own = Math.max(0, price - stored)
-        const paid = costOf(o, me.resources, own, BUILD_MOST)
-        if (best !== undefined && found.worth - paid <= best.net) continue
-        if (paid < Infinity) best = { section, wall, net: found.worth - paid, own, price }
-      }
-    if (best === undefined || best.net <= 0) {
-      sums.push(sums[i]!)
-      continue
-    }
-    const here = s.sections[best.section]!
-    const { wall } = best
-    if (wall) here.wall++
-    else here.barricades++
-    undos.push(() => (wall ? here.wall-- : here.barricades--))
-    cheapest(o, me.resources, best.own, BUILD_MOST).forEach((paid, r) => (me.resources[r]! -= paid))
-    stored -= best.price - best.own
-    sums.push(sums[i]! + best.net)
-  }
-  for (const undo of undos.reverse()) undo()
-  kept.forEach((held, r) => (me.resources[r] = held))
-  return sums
 }

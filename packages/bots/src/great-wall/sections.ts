@@ -46,18 +46,17 @@ export function sectionWorth(o: Outlook, index: number): number {
   const { g, s, box, seat, years } = o
   const section = s.sections[index]!
   if (!section.usable) return 0
-  const looks = section.hordes.map((horde) => lookAt(o, horde))
-  foresee(o, index, looks)
+  const front = frontOf(o, index)
+  const { looks } = front
   const archers = archersOn(g, seat, index as SectionId)
   const shooters = shootersOn(g, seat, index as SectionId)
   let worth = 0
   looks.forEach((look, i) => (worth += hordeWorth(o, look, index, rowAt(section.hordes, i), archers)))
-  const risk = o.assaults[index] === true ? breachRisk(o, index, looks) : 0
+  const risk = o.assaults[index] === true ? breachRisk(front) : 0
   worth -= risk * breachCost(o, looks, shooters)
-  if (years >= 1) worth -= laterCost(o, index, looks)
+  if (years >= 1) worth -= laterCost(front)
   if (shooters > 0) worth += (1 - 0.8 * risk) * (shooters * archerWorth(o) + (archers > 0 ? watchWorth(o) : 0))
-  if (box.expansions.length > 0)
-    worth += sectionByExpansions(o, index, hordesIn(looks.filter(({ gone }) => gone < 0.5)))
+  if (box.expansions.length > 0) worth += sectionByExpansions(o, index, front.hordes(front.rows(isStaying)))
   const idle = !looks.some(({ vacant }) => vacant > 0)
   for (let type = 0; type < box.soldiers.length; type++) {
     const resting = section.rest[slot(seat, type)]!
@@ -98,19 +97,78 @@ function lookAt(o: Outlook, horde: Horde): Look {
   return { horde, vacant, mine, figures, soldiers, rival, absent, gone: 0 }
 }
 
+/**
+ * The Hordes of a section as a seat sees them. Some of them are named by bits, a bit for each row. What they would do together is added up
+ * once: the risk of a Breach, volleys and later Winters ask about the same few.
+ */
+class Front {
+  readonly o: Outlook
+  readonly index: SectionId
+  readonly looks: readonly Look[]
+  private readonly powers: number[] = []
+  private readonly defenses: number[] = []
+
+  constructor(o: Outlook, index: SectionId, looks: readonly Look[]) {
+    this.o = o
+    this.index = index
+    this.looks = looks
+  }
+
+  rows(test: (look: Look) => boolean): number {
+    let rows = 0
+    for (let row = 0; row < this.looks.length; row++) if (test(this.looks[row]!)) rows |= 1 << row
+    return rows
+  }
+
+  /** These Hordes, as they stand when the others are gone. */
+  hordes(rows: number): Horde[] {
+    const hordes: Horde[] = []
+    for (let row = 0; row < this.looks.length; row++) if (isIn(rows, row)) hordes.push(this.looks[row]!.horde)
+    closeUp(hordes)
+    return hordes
+  }
+
+  power(rows: number): number {
+    if (rows === 0) return 0
+    const { g, powers } = this.o
+    return (this.powers[rows] ??= powerOf(g, this.index, this.hordes(rows), powers))
+  }
+
+  /** What the Defense lacks against these Hordes. */
+  gap(rows: number): number {
+    this.defenses[rows] ??= defenseOf(this.o.g, this.index, this.hordes(rows))
+    return this.power(rows) - this.defenses[rows]
+  }
+}
+
+const isStaying = ({ gone }: Look): boolean => gone < 0.5
+
+function frontOf(o: Outlook, index: number): Front {
+  const { hordes } = o.s.sections[index]!
+  const front = new Front(
+    o,
+    index as SectionId,
+    hordes.map((horde) => lookAt(o, horde)),
+  )
+  foresee(front)
+  return front
+}
+
 /** Which Hordes will be gone before the Assault: covered ones, those that the Archers finish, some by others' Soldiers. */
-function foresee(o: Outlook, index: number, looks: readonly Look[]): void {
+function foresee(front: Front): void {
+  const { o, looks } = front
   for (const look of looks)
     if (look.vacant === 0) look.gone = o.defeats ? 1 : 0
     else look.gone = Math.min(0.5, (0.14 * o.turns) / look.vacant)
-  const hit = volley(o, index, looks)
+  const hit = volley(front)
   if (hit !== 0) looks.forEach((look, row) => (look.gone = isIn(hit, row) ? 0.85 : look.gone))
 }
 
 const isIn = (rows: number, row: number): boolean => (rows & (1 << row)) !== 0
 
 /** The rows that the Archers on the Wall will finish, as bits: those whose end holds it, else as many as they can. */
-function volley(o: Outlook, index: number, looks: readonly Look[]): number {
+function volley(front: Front): number {
+  const { o, index, looks } = front
   const shots = o.arrows?.[index] ?? sumOf(o.s.sections[index]!.firing)
   if (shots === 0) return 0
   let within = 0
@@ -125,7 +183,7 @@ function volley(o: Outlook, index: number, looks: readonly Look[]): number {
   for (let hit = within; hit > 0; hit = (hit - 1) & within) {
     // GW-HORDE-06: only when those who taunt are finished are the others within reach.
     if ((taunting & ~hit) !== 0 && (hit & ~taunting) !== 0) continue
-    const worth = volleyWorth(o, index, looks, hit, shots)
+    const worth = volleyWorth(front, hit, shots)
     if (worth <= most) continue
     most = worth
     chosen = hit
@@ -133,23 +191,32 @@ function volley(o: Outlook, index: number, looks: readonly Look[]): number {
   return chosen
 }
 
-function volleyWorth(o: Outlook, index: number, looks: readonly Look[], hit: number, shots: number): number {
-  const fall = looks.filter((_, row) => isIn(hit, row))
-  if (fall.reduce((sum, { vacant }) => sum + vacant, 0) > shots) return 0
+function volleyWorth(front: Front, hit: number, shots: number): number {
+  const { looks } = front
+  let arrows = 0
+  let fallen = 0
+  let left = 0
+  for (let row = 0; row < looks.length; row++) {
+    const look = looks[row]!
+    if (!isIn(hit, row)) left |= isStaying(look) ? 1 << row : 0
+    else {
+      arrows += look.vacant
+      fallen++
+    }
+  }
+  if (arrows > shots) return 0
   if (looks.length === 1) return 1
-  const left = looks.filter(({ gone }, row) => gone < 0.5 && !isIn(hit, row))
-  const holds = left.length === 0 || gapOf(o, index, left) <= 0
-  return (holds ? looks.length : 0) + fall.length + 0.01 * powerIn(o, index, fall)
+  const holds = left === 0 || front.gap(left) <= 0
+  return (holds ? looks.length : 0) + fallen + 0.01 * front.power(hit)
 }
 
 /** As things stand the Hordes will break through here. */
 export function isThreatened(o: Outlook, index: number): boolean {
   const section = o.s.sections[index]!
   if (o.assaults[index] !== true || section.hordes.length === 0) return false
-  const looks = section.hordes.map((horde) => lookAt(o, horde))
-  foresee(o, index, looks)
-  const staying = looks.filter(({ gone }) => gone < 0.5)
-  return staying.length > 0 && gapOf(o, index, staying) > 0
+  const front = frontOf(o, index)
+  const staying = front.rows(isStaying)
+  return staying !== 0 && front.gap(staying) > 0
 }
 
 /** Honor that a Horde will bring: the claim, taking part, the survivors. */
@@ -196,38 +263,22 @@ function claimExtra({ g, s, box, seat }: Outlook): number {
 type Box = Outlook['box']
 
 /** Offensive Power and Defense as they will be, without the Hordes that are gone by then. */
-function breachRisk(o: Outlook, index: number, looks: readonly Look[]): number {
+function breachRisk(front: Front): number {
+  const { o, looks } = front
   const { w } = o
-  const staying = looks.filter(({ gone }) => gone < 0.5)
-  if (staying.length === 0) return looks.some(({ vacant }) => vacant > 0) ? trust(o, index, looks) : 0
-  const gap = gapOf(o, index, staying)
-  if (o.turns === 0) return gap > 0 ? (o.shots ? 0.93 : 1) : Math.max(0.02, trust(o, index, looks))
+  const staying = front.rows(isStaying)
+  if (staying === 0) return looks.some(({ vacant }) => vacant > 0) ? trust(front) : 0
+  const gap = front.gap(staying)
+  if (o.turns === 0) return gap > 0 ? (o.shots ? 0.93 : 1) : Math.max(0.02, trust(front))
   const risk = 1 / (1 + Math.exp(-(gap - 0.5 - w.help * (o.turns - 1)) / w.blur))
-  return Math.max(risk, trust(o, index, looks))
+  return Math.max(risk, trust(front))
 }
 
 /** A Wall that holds only if the Archers shoot as they should is not safe yet. */
-function trust(o: Outlook, index: number, looks: readonly Look[]): number {
-  const open = looks.filter(({ gone }) => gone < 1)
-  return open.length > 0 && gapOf(o, index, open) > 0 ? o.w.doubt : 0
+function trust(front: Front): number {
+  const open = front.rows(({ gone }) => gone < 1)
+  return open !== 0 && front.gap(open) > 0 ? front.o.w.doubt : 0
 }
-
-/** These Hordes, as they stand when the others are gone. */
-function hordesIn(looks: readonly Look[]): Horde[] {
-  const hordes = looks.map(({ horde }) => horde)
-  closeUp(hordes)
-  return hordes
-}
-
-/** What the Defense lacks against these Hordes. */
-function gapOf(o: Outlook, index: number, looks: readonly Look[]): number {
-  const hordes = hordesIn(looks)
-  const section = index as SectionId
-  return powerOf(o.g, section, hordes, o.powers) - defenseOf(o.g, section, hordes)
-}
-
-const powerIn = (o: Outlook, index: number, looks: readonly Look[]): number =>
-  powerOf(o.g, index as SectionId, hordesIn(looks), o.powers)
 
 /** Shame for every Horde without an own Soldier; the dead on the others and on the Wall. */
 function breachCost(o: Outlook, looks: readonly Look[], shooters: number): number {
@@ -245,17 +296,24 @@ function breachCost(o: Outlook, looks: readonly Look[], shooters: number): numbe
 }
 
 /** Winters to come: what stays of the Hordes, new ones, and only the Wall against them. */
-function laterCost(o: Outlook, index: number, looks: readonly Look[]): number {
+function laterCost(front: Front): number {
+  const { o, index, looks } = front
   const { s, box, w, years } = o
   const section = s.sections[index]!
   const coming = (box.time[s.time + 1]?.hordes ?? 3) / 3
-  const staying = looks.filter(({ gone, vacant }) => gone < 0.5 && vacant > 0)
-  const half = staying.some(({ horde }) => hasWord(o.g, horde, 'halveDefense')) ? 0.5 : 1
-  const defense = half * (box.walls[section.wall]!.defense + 2)
-  const gap = 0.75 * powerIn(o, index, staying) + 5.4 * coming - defense
+  const staying = front.rows((look) => isStaying(look) && look.vacant > 0)
+  let count = 0
+  let halved = false
+  for (let row = 0; row < looks.length; row++) {
+    if (!isIn(staying, row)) continue
+    count++
+    halved ||= hasWord(o.g, looks[row]!.horde, 'halveDefense')
+  }
+  const defense = (halved ? 0.5 : 1) * (box.walls[section.wall]!.defense + 2)
+  const gap = 0.75 * front.power(staying) + 5.4 * coming - defense
   const risk = 1 / (1 + Math.exp(-gap / 4))
   const shame = o.team ? TEAM.later * o.token * box.setup.seats : w.shame + o.token
-  return risk * w.later * shame * (staying.length * 0.8 + coming) * Math.min(2, years)
+  return risk * w.later * shame * (count * 0.8 + coming) * Math.min(2, years)
 }
 
 const archerWorth = ({ w, years, shots }: Outlook): number =>
