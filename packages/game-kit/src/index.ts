@@ -13,7 +13,7 @@ export { boxFile, isBoxFile, readBox } from './data/box-file.ts'
 export { dataChecks, type DataRules, rightTables } from './data/check.ts'
 export { freeze, recordOf } from './data/compile.ts'
 export { constantChecks, type ConstantRowOf, constantsOf, constantShape } from './data/constants.ts'
-export { type Field, type FieldKind, fieldsOfRow, looseTable, written } from './data/fields.ts'
+export { type Field, type FieldKind, fieldsOfRow, kept, looseTable, written } from './data/fields.ts'
 export {
   COMMON_PROBLEMS,
   type DataError,
@@ -26,7 +26,7 @@ export {
   wordOf,
 } from './data/problems.ts'
 export { from, id, provenanceOf } from './data/rows.ts'
-export { limited, onceEach, type TableCheck } from './data/structure.ts'
+export { limited, onceEach, sameAs, type TableCheck } from './data/structure.ts'
 export { brokenBy, inShort, type Must } from './invariants.ts'
 export { readTable } from './position.ts'
 export { dataOnce, type MoreTables, readSetup, rowsInForce } from './setup.ts'

@@ -71,13 +71,13 @@ function openTable(expansion: Expansion | undefined, data: DataFile): GwBox {
 
 /** Tables whose rows are cards with a text. */
 const CARDS: ReadonlySet<string> = new Set(
-  'hordes commands generals advisors tactics artifacts events requests ratCards beastCards relics skills awards khan machines rockets shots towers'.split(
+  'hordes commands generals advisors tactics artifacts events requests ratCards beastCards relics skills awards khan machines rockets shots towers specialSoldiers genghisKhan.soldiers'.split(
     ' ',
   ),
 )
 
 function textOf(table: string, { row }: RowInfo, file: DataFile): readonly Message[] {
-  return CARDS.has(nameOf(table)) ? cardText(String(row['id']), tableWith(expansionOf(table), file)) : []
+  return CARDS.has(nameOf(table)) || CARDS.has(table) ? cardText(String(row['id']), tableWith(expansionOf(table), file)) : []
 }
 
 export const box: DataBox<Message> = dataBox({

@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   void test(`every Command and Tactic card has its words, box by box (${language})`, () => {
     for (const box of BOXES)
       for (const id of [...box.humanCommands.map((i) => box.commands[i]!.key), ...box.tactics.map((card) => card.id)]) {
-        const short = gistOf(id, language)
+        const short = gistOf(id, language, box)
         const full = cardText(id, box).map(say(language))
         assert.equal(short?.length, full.length, id)
         short.forEach((line, i) => holds(id, [line], [full[i]!], language))
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
         rules.length > mods.length ? [box.data.hordeCards[id]!.type.id] : [],
       )
       for (const id of [...box.artifacts.map((card) => card.id), ...box.advisors.map((card) => card.id), ...hordes]) {
-        const short = gistOf(id, language)
+        const short = gistOf(id, language, box)
         assert.equal(short?.length, 1, id)
         holds(id, short, ruleTexts(id, box).map(say(language)), language)
       }
@@ -59,12 +59,35 @@ for (const language of LANGUAGES) {
   void test(`every General has words for what he is worth (${language})`, () => {
     for (const box of BOXES)
       for (const { id } of box.generals) {
-        const [short] = gistOf(id, language) ?? []
+        const [short] = gistOf(id, language, box) ?? []
         assert.ok(short?.includes('{n}'), id)
         holds(id, [short!], ruleTexts(id, box).map(say(language)), language)
       }
   })
 }
+
+void test('a card of an owner\'s box has the words that it has there, not ours', () => {
+  const data = {
+    advisors: { 'ADV-01': { rules: 'onIncome => gain(gold,3)', tag: 'sourced' } },
+    commands: { 'CMD-1': { tag: 'sourced' } },
+    artifacts: boxOf({ seats: 4 }).artifacts.map(({ id }) => ({
+      id,
+      name: { en: 'Mine', es: 'El mío' },
+      rules: 'onScore => honor(2)',
+      tag: 'sourced',
+    })),
+  }
+  const box = boxOf({ seats: 4, data })
+  const gist = (id: string) => gistOf(id, 'en', box)
+  assert.equal(gist('ADV-01'), undefined)
+  assert.ok(gist('ADV-02') !== undefined)
+  for (const { id } of box.artifacts) assert.equal(gist(id), undefined, id)
+  const own = box.data.commandCards['CMD-1']!.key!
+  assert.deepEqual(
+    box.humanCommands.map((card) => box.commands[card]!.key).filter((key) => gist(key) === undefined),
+    [own],
+  )
+})
 
 void test('who a line is about is told apart', () => {
   assert.deepEqual(parted('You: move 3 Clerks'), { who: 'You:', what: ' move 3 Clerks' })

@@ -161,13 +161,14 @@ void test('GK-16: who claims a Horde attacks the Khan by a click on a spot, with
 void test('every card of theirs has a gist in both languages, as long as it has one at all', () => {
   const checked = greatWall.checkSetup(TABLES.at(-1)!)
   assert.ok(checked.ok)
-  const { data } = greatWall.open(checked.value)
+  const box = greatWall.open(checked.value)
+  const { data } = box
   const base = greatWall.checkSetup({ seats: 4 })
   assert.ok(base.ok)
   const known = greatWall.open(base.value).data
   for (const table of ['advisors', 'tactics', 'artifacts'] as const)
     for (const id of Object.keys(data[table]).filter((name) => !Object.hasOwn(known[table], name)))
-      for (const language of ['en', 'es'] as const) assert.ok(gistOf(id, language), `${id}: ${language}`)
+      for (const language of ['en', 'es'] as const) assert.ok(gistOf(id, language, box), `${id}: ${language}`)
 })
 
 void test('what expansions change is counted, and said in both languages', () => {

@@ -9,6 +9,8 @@ export interface Field {
   /** It may be left out. */
   readonly optional: boolean
   readonly nullable: boolean
+  /** Why it stays as it is, in a word of the game. */
+  readonly kept?: string
 }
 
 export type FieldKind =
@@ -41,6 +43,11 @@ const WRITTEN = z.registry<{ language: string }>()
 
 /** The shape of a text in words of a vocabulary. */
 export const written = (language: string, most = 400) => z.string().min(1).max(most).register(WRITTEN, { language })
+
+const KEPT = z.registry<{ why: string }>()
+
+/** The shape of a value that no file may change, because the code of a rule says it. */
+export const kept = (shape: z.ZodType, why: string): z.ZodType => shape.register(KEPT, { why })
 
 /** The fields of a row of this shape. Where rows differ by one of their words, those of this row. */
 export function fieldsOfRow(shape: z.ZodType, row: unknown): readonly Field[] {
@@ -99,7 +106,8 @@ const words = (shape: z.ZodType | undefined): readonly unknown[] => {
 const fieldsIn = (shape: Shapes): readonly Field[] =>
   Object.entries(shape).map(([name, of]) => {
     const { inner, nullable, optional } = unwrapped(of)
-    return { name, kind: kindOf(inner), nullable, optional }
+    const why = KEPT.get(of)?.why
+    return { name, kind: kindOf(inner), nullable, optional, ...(why === undefined ? {} : { kept: why }) }
   })
 
 function unwrapped(shape: z.ZodType): { inner: z.ZodType; nullable: boolean; optional: boolean } {

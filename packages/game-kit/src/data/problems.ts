@@ -33,6 +33,7 @@ const EN = {
   repeated: '{value} appears {count} times in this list; the limit is {maximum}.',
   mustEqual: '{value} must equal {other}, which is {expected}.',
   mustNotExceed: '{value} must not be more than {other}, which is {limit}.',
+  kept: 'this stays {ours}, because a rule counts on it; it can not be {value}.',
 } as const
 
 const ES: Readonly<Record<keyof typeof EN, string>> = {
@@ -65,6 +66,7 @@ const ES: Readonly<Record<keyof typeof EN, string>> = {
   repeated: '{value} aparece {count} veces en esta lista; el límite es {maximum}.',
   mustEqual: '{value} debe ser igual a {other}, que es {expected}.',
   mustNotExceed: '{value} no debe ser mayor que {other}, que es {limit}.',
+  kept: 'aquí sigue {ours}, porque una regla cuenta con ello; no puede ser {value}.',
 }
 
 /** What can be wrong in the tables of any game. A game adds its own, and at least `mixedNeedsBasis`. */

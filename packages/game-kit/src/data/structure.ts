@@ -1,3 +1,4 @@
+import { sameData } from '@wanli/kernel'
 import { commonProblem, type CommonKey, type Report, shownValue } from './problems.ts'
 
 /** What the rows of one table must be to each other. */
@@ -35,4 +36,18 @@ export function limited(
     const params = { value: shownValue(value), count, maximum }
     if (count > maximum) report(row, field, commonProblem('repeated', params), list.lastIndexOf(value))
   }
+}
+
+/** These fields are as in our own row, which a rule's code counts on. */
+export function sameAs(
+  row: Readonly<Record<string, unknown>>,
+  ours: Readonly<Record<string, unknown>> | undefined,
+  fields: readonly string[],
+  at: number,
+  report: Report<CommonKey>,
+): void {
+  if (ours === undefined) return
+  for (const field of fields)
+    if (!sameData(row[field], ours[field]))
+      report(at, field, commonProblem('kept', { value: shownValue(row[field]), ours: shownValue(ours[field]) }))
 }

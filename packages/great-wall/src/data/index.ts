@@ -31,7 +31,7 @@ export type {
 export { describeError } from './problems.ts'
 export type { DataError, FileError } from './problems.ts'
 export type { MoreWords } from './vocabulary/words.ts'
-export { hordeShape, SHAPES, tacticShape } from './shapes.ts'
+export { costShape, hordeShape, SHAPES, tacticShape } from './shapes.ts'
 export { type Misfit, misfitsOfBox, misfitsOfConditions, misfitsOfRule } from './vocabulary/fits.ts'
 export { parseConditions, parseEffects, parseRequest, parseRules } from './vocabulary/parse.ts'
 export type { Parsed } from './vocabulary/parse.ts'

@@ -37,7 +37,7 @@ const byCount = <T extends z.ZodType>(of: T) =>
 const byMode = z.strictObject({ standard: from(1, 99), coop: from(1, 99).nullable() })
 const section = z.enum(SECTION_NAMES)
 const price = from(1, 20)
-const cost = z.strictObject({
+export const costShape = z.strictObject({
   wood: price.exactOptional(),
   stone: price.exactOptional(),
   gold: price.exactOptional(),
@@ -155,7 +155,7 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     location: z.enum(PRODUCTION),
     gives: z.enum(RESOURCES),
     boxes: z
-      .array(z.strictObject({ level: from(1, 9), income: from(0, 9), cost: byCount(cost) }))
+      .array(z.strictObject({ level: from(1, 9), income: from(0, 9), cost: byCount(costShape) }))
       .min(1)
       .max(5),
     ...provenance,
@@ -199,7 +199,7 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     id: z.enum(FIGURES),
     name,
     perPlayer: from(1, 20),
-    cost,
+    cost: costShape,
     footprint: from(0, 2),
     reach: z.enum(REACHES).nullable(),
     ...provenance,

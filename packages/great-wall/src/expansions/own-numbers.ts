@@ -1,4 +1,13 @@
-import { type DataRules, type MoreTables, from, looseTable, onceEach, provenanceOf } from '@wanli/game-kit'
+import {
+  type DataRules,
+  from,
+  kept,
+  looseTable,
+  type MoreTables,
+  onceEach,
+  provenanceOf,
+  sameAs,
+} from '@wanli/game-kit'
 import { isObject } from '@wanli/kernel'
 import { z } from 'zod'
 import type { GwBox } from '../terms.ts'
@@ -8,15 +17,22 @@ import { LOCATIONS, RESOURCES, UNITS } from '../data/vocabulary/types.ts'
 import { inFiles, type OwnTables, type PartTables } from './own-data.ts'
 
 /*
- * The tables of an expansion that are no cards of a deck: prices, tracks, what a scenario card says. An owner's file may give them other
- * numbers, names and words, each of the kind that is there now; how many rows and entries there are stays as it is.
+ * The tables of an expansion that are no cards of a deck of the base game: prices, tracks, cards of its own kinds. An owner's file may give
+ * them other numbers, names and words, each of the kind that is there now unless a shape says more; how many rows there are stays as it is.
  */
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** What of a box says which rows are in force at its table. */
+export type AtTable = { readonly setup: Pick<GwBox['setup'], 'data'> }
+/** A table with the standard box. */
+export const STANDARD_BOX: AtTable = { setup: {} }
+
 /** The tables in force at a table, typed as ours are, beside what an owner's file may change of them. */
 export interface OwnNumbers<T extends MoreTables> extends OwnTables {
-  at(box: Pick<GwBox, 'setup'>): T
+  at(box: AtTable): T
+  /** Something that is made of the tables in force, once for each file. */
+  made<M>(make: (tables: T) => M): (box: AtTable) => M
 }
 
 /** What numbers of these tables must be to each other, so that the game can be played with them: the table, the row and the field that is wrong. */
@@ -28,35 +44,60 @@ interface Most {
   readonly limit: number
 }
 
+type ByField<V> = Readonly<Record<string, Readonly<Record<string, V>>>>
+interface More<T> {
+  /** By table and field, what a value may be where ours don't show all of it. */
+  readonly shapes?: ByField<z.ZodType>
+  /** By table and field, why a value stays as it is: a rule's code says it, not the data. */
+  readonly kept?: ByField<string>
+  /** By table, what its rows must be, each by itself and to each other. */
+  readonly rows?: Readonly<Record<string, (rows: readonly never[], report: Report) => void>>
+  /** What is wrong with a text of a wrong form in these fields. */
+  readonly formats?: Readonly<Record<string, ProblemKey>>
+  readonly across?: Check<T>
+}
+
 export function ownNumbers<T extends MoreTables>(
   name: string,
   tables: T,
   changeable: readonly (keyof T & string)[],
-  check: Check<T> = () => {},
+  more: More<T> = {},
 ): OwnNumbers<T> {
   const whole = (rows: PartTables): T => ({
     ...tables,
     ...Object.fromEntries(changeable.map((table) => [table, asWritten(tables[table], rows[`${name}.${table}`]!)])),
   })
   const rules: DataRules<PartTables, ProblemKey> = {
-    ...rulesOf(name, tables, changeable),
+    ...rulesOf(name, tables, changeable, more),
     across: (rows, report) =>
-      check(whole(rows), (table, row, field, { value, other, limit }) => {
+      more.across?.(whole(rows), (table, row, field, { value, other, limit }) => {
         if (value > limit) report(`${name}.${table}`, row, field, problem('mustNotExceed', { value, other, limit }))
       }),
   }
   const own = inFiles(name, rules, (table, rows) => asWritten(tables[table], rows))
   const known = new WeakMap<Fields, T>()
+  const at = ({ setup: { data } }: AtTable): T => {
+    if (data === undefined) return tables
+    const all = known.get(data) ?? { ...tables, ...own.changed(data) }
+    known.set(data, all)
+    return all
+  }
   return {
     rules,
     ...own,
-    data: (data) => data,
-    at({ setup: { data } }) {
-      if (data === undefined) return tables
-      const all = known.get(data) ?? { ...tables, ...own.changed(data) }
-      known.set(data, all)
-      return all
+    at,
+    made(make) {
+      const ours = make(tables)
+      const others = new WeakMap<T, typeof ours>()
+      return (box) => {
+        if (box.setup.data === undefined) return ours
+        const rows = at(box)
+        const all = others.get(rows) ?? make(rows)
+        others.set(rows, all)
+        return all
+      }
     },
+    data: (data) => data,
   }
 }
 
@@ -67,21 +108,32 @@ function asWritten(ours: unknown, rows: readonly unknown[]): unknown {
   return isObject(ours) ? row : (row as { readonly value: unknown }).value
 }
 
-function rulesOf(name: string, tables: MoreTables, changeable: readonly string[]): DataRules<PartTables, ProblemKey> {
+function rulesOf<T>(
+  name: string,
+  tables: MoreTables,
+  changeable: readonly string[],
+  { shapes = {}, kept: fixed = {}, rows: checks = {}, formats = {} }: More<T>,
+): DataRules<PartTables, ProblemKey> {
+  const nameOf = (id: string) => id.slice(name.length + 1)
   const loose = changeable.map((table) => ({ id: `${name}.${table}`, ...looseTable(table, tables[table]) }))
   const each = <V>(make: (table: (typeof loose)[number]) => V): Readonly<Record<string, V>> =>
     Object.fromEntries(loose.map((table) => [table.id, make(table)]))
   return {
     tables: loose.map(({ id }) => id),
     standard: each(({ standard }) => standard),
-    shapes: each(({ standard }) => rowShape(standard)) as unknown as DataRules<PartTables, ProblemKey>['shapes'],
+    shapes: each(({ id, standard }) =>
+      rowShape(standard, shapes[nameOf(id)], fixed[nameOf(id)]),
+    ) as unknown as DataRules<PartTables, ProblemKey>['shapes'],
     rowNames: each(({ rowNames }) => rowNames),
-    formats: {},
-    structure: each(({ standard, rowNames }) => (rows: readonly unknown[], report: Report) => {
-      const nameOf = (row: unknown) => rowNames(row as Fields).join(' ')
-      onceEach(rows, 'id', nameOf, standard.map(nameOf), report)
+    formats,
+    structure: each(({ id, standard, rowNames }) => (rows: readonly unknown[], report: Report) => {
+      const calledIn = (row: unknown) => rowNames(row as Fields).join(' ')
+      onceEach(rows, 'id', calledIn, standard.map(calledIn), report)
       if (rows.length > standard.length)
         report(standard.length, null, { key: 'listLong', params: { maximum: standard.length, count: rows.length } })
+      const ours = (row: unknown) => standard.find((other) => calledIn(other) === calledIn(row))
+      rows.forEach((row, i) => sameAs(row as Fields, ours(row), Object.keys(fixed[nameOf(id)] ?? {}), i, report))
+      checks[nameOf(id)]?.(rows as readonly never[], report)
     }),
     across: () => {},
   }
@@ -91,11 +143,17 @@ const label = z.string().trim().min(1).max(200)
 const { tag, basis } = provenanceOf(TAGS)
 
 /** The shape of rows like these. */
-function rowShape(rows: readonly Fields[]): z.ZodType {
+function rowShape(
+  rows: readonly Fields[],
+  own: Readonly<Record<string, z.ZodType>> = {},
+  fixed: Readonly<Record<string, string>> = {},
+): z.ZodType {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const shapes = fields.map((field): [string, z.ZodType] => {
     const values = rows.flatMap((row) => (Object.hasOwn(row, field) ? [row[field]] : []))
-    const shape = field === 'tag' ? tag : field === 'basis' ? basis : shapeOf(values)
+    const usual = field === 'tag' ? tag : field === 'basis' ? basis : (own[field] ?? shapeOf(values))
+    const why = fixed[field]
+    const shape = why === undefined ? usual : kept(usual, why)
     return [field, values.length === rows.length || field === 'basis' ? shape : shape.optional()]
   })
   // Whoever changes a row may say where it comes from.

@@ -57,6 +57,13 @@ function checkWords({ tactics, hordes, ...cards }: CardData, more: MoreWords): v
   }
 }
 
+type Named = GameData['others'][string]
+/** Things of kinds that the base game doesn't have, by their names. */
+export const withNames = (others: GameData['others'], things: readonly Named[]): GameData['others'] => ({
+  ...others,
+  ...Object.fromEntries(things.map(({ id, name }) => [id, { id, name }])),
+})
+
 /** XP-SET-08: the decks with these cards in them; of Hordes only their names and texts (horde-deck.ts says which deck has them). */
 export const withCards = (data: GameData, cards: Partial<CardData>): GameData => ({
   ...data,

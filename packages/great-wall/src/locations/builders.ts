@@ -93,7 +93,7 @@ function* choosePlan(g: G, seat: Seat, terms: BuildTerms): Rule<Plan> {
     }
     const { n, less, card = '' } = terms
     const { walls, barricades } = plan
-    const honor = worksHonor(plan)
+    const honor = worksHonor(g, plan)
     const about = { left: n - plan.pieces, less, card, walls, barricades, ...(honor === 0 ? {} : { honor }) }
     const pick = yield* g.ask(seat, 'build', [...options, STOP], about)
     if (pick.kind === 'stop') break
@@ -126,7 +126,8 @@ function works(g: G, seat: Seat, plan: Plan): readonly Offer[] {
   })
 }
 
-const worksHonor = ({ works: picked }: Plan): number => sum(picked.map(({ option, act }) => act.honor?.(option) ?? 0))
+const worksHonor = (g: R, { works: picked }: Plan): number =>
+  sum(picked.map(({ option, act }) => act.honor?.(g, option) ?? 0))
 
 const chosen = ({ works: picked }: Plan): readonly GwOption[] => picked.map(({ option }) => option)
 

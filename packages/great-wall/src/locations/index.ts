@@ -1,5 +1,5 @@
 import type { GwOption } from '../options.ts'
-import type { G, Rule, Seat } from '../terms.ts'
+import type { G, R, Rule, Seat } from '../terms.ts'
 import type { Due } from './dues.ts'
 import { barracks } from './barracks.ts'
 import { builders } from './builders.ts'
@@ -21,7 +21,7 @@ export interface MoreAct {
   /** Builders: what it costs; it is paid together with the rest of the building (BP-WM-04). */
   dues?(g: G, seat: Seat, option: GwOption): readonly Due[]
   /** Builders: the Honor that it brings. What is planned tells it beforehand. */
-  honor?(option: GwOption): number
+  honor?(g: R, option: GwOption): number
   act(g: G, seat: Seat, option: GwOption): Rule | void
 }
 

@@ -1,9 +1,13 @@
+import { limited, written } from '@wanli/game-kit'
 import { z } from 'zod'
 import { compileRules } from '../../box.ts'
-import { type CardRule, LOCATIONS, misfitsOfRule, type MoreWords, type Name, parseRules } from '../../data/index.ts'
+import { costShape, LOCATIONS, type MoreWords, type Name, parseRules } from '../../data/index.ts'
+import { problem, type Report } from '../../data/problems.ts'
+import { checkRules } from '../../data/rule-texts.ts'
 import { one } from '../../data/vocabulary/reader.ts'
 import { RESOURCES, type Resource } from '../../state.ts'
 import type { CompiledRule, CompiledRules, OwnerlessCard } from '../../terms.ts'
+import { type AtTable, ownNumbers } from '../own-numbers.ts'
 import { cardsOf } from '../rows.ts'
 import tables from './data.json' with { type: 'json' }
 
@@ -64,53 +68,76 @@ export interface Relic extends OwnerlessCard {
   readonly name: Name
 }
 
-const name = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
-const row = { id: z.string().min(1), name, tag: z.string(), basis: z.string().optional() }
-const price = z.partialRecord(z.enum(RESOURCES), z.int().positive())
-const areas = z.union([z.tuple([z.literal('section')]), z.array(z.enum(LOCATIONS)).min(1)])
-const SHAPE = z.object({
-  beasts: z.array(z.strictObject(row)),
-  beastCards: z.array(
-    z.strictObject({ ...row, beast: z.string(), level: z.int(), areas, price: price.nullable(), rules: z.string() }),
-  ),
-  relics: z.array(z.strictObject({ ...row, rules: z.string() })),
-})
-const rows = SHAPE.parse(tables)
+type BeastRow = (typeof tables.beastCards)[number]
+interface RuleRow {
+  readonly rules: string
+}
+type Cost = Readonly<Partial<Record<string, number>>>
 
-/** The rules of a card; a word that nobody knows, or that means nothing there, throws. */
-function rulesOf(id: string, text: string): readonly CardRule[] {
-  const parsed = parseRules(text, WORDS)
-  if (!parsed.ok) throw new Error(`${id}: ${JSON.stringify(parsed.error)}`)
-  for (const rule of parsed.value) {
-    const [misfit] = misfitsOfRule(rule, 'artifacts', WORDS)
-    if (misfit !== undefined) throw new Error(`${id}: '${misfit.word}' means nothing on ${misfit.where}.`)
-  }
-  return parsed.value
+const someRules = (rows: readonly RuleRow[], report: Report): void =>
+  rows.forEach(({ rules: text }, i) => checkRules(text, 'artifacts', i, 'rules', report, WORDS))
+
+/** AB-04, -10: Sections or Locations; one kind of Resource to the next level, and nothing on the last one. */
+function beastRows(rows: readonly BeastRow[], report: Report): void {
+  someRules(rows, report)
+  rows.forEach(({ beast, level, areas, price }, i) => {
+    limited(areas, 1, i, 'areas', report)
+    if (areas.includes('section') && areas.length > 1) report(i, 'areas', problem('onlySections', {}))
+    const isLast = rows.every((other) => other.beast !== beast || other.level <= level)
+    if ((price === null) !== isLast) report(i, 'price', problem('lastLevel', {}))
+    else if (price !== null && Object.keys(price).length !== 1) report(i, 'price', problem('oneKind', {}))
+  })
 }
 
-function priceOf(cost: Readonly<Partial<Record<string, number>>> | null): BeastCard['price'] {
+const rules = written('rules')
+/** An owner's file may change all that is printed. */
+export const rows = ownNumbers('ancientBeasts', tables, ['beasts', 'beastCards', 'relics'], {
+  shapes: {
+    beastCards: {
+      rules,
+      price: costShape.nullable(),
+      areas: z
+        .array(z.enum(['section', ...LOCATIONS]))
+        .min(1)
+        .max(LOCATIONS.length),
+    },
+    relics: { rules },
+  },
+  kept: { beastCards: { beast: 'threeLevels', level: 'threeLevels' } },
+  rows: { beastCards: beastRows, relics: someRules },
+})
+
+/** A card's rules, which have been checked. */
+function rulesOf(id: string, text: string): CompiledRules {
+  const parsed = parseRules(text, WORDS)
+  return compileRules(id, parsed.ok ? parsed.value : [])
+}
+
+function priceOf(cost: Cost | null): BeastCard['price'] {
   const [entry] = Object.entries(cost ?? {})
   if (entry === undefined) return null
   return { resource: RESOURCES.indexOf(entry[0] as 'wood') as Resource, n: entry[1]! }
 }
 
 /** AB-03: the levels of each, the first one first. */
-export const BEASTS: readonly Beast[] = rows.beasts.map(({ id, name: called }, beast) => ({
-  id,
-  name: called,
-  levels: rows.beastCards
-    .filter((card) => card.beast === id)
-    .toSorted((a, b) => a.level - b.level)
-    .map((card) => ({
-      id: card.id,
-      name: card.name,
-      beast,
-      level: card.level,
-      locations: card.areas.filter((area) => area !== 'section'),
-      price: priceOf(card.price),
-      ...compileRules(card.id, rulesOf(card.id, card.rules)),
-    })),
-}))
+export const beastsOf = rows.made(({ beasts, beastCards }): readonly Beast[] =>
+  beasts.map(({ id, name }, beast) => ({
+    id,
+    name,
+    levels: beastCards
+      .filter((card) => card.beast === id)
+      .toSorted((a, b) => a.level - b.level)
+      .map((card) => ({
+        id: card.id,
+        name: card.name,
+        beast,
+        level: card.level,
+        locations: card.areas.filter((area) => area !== 'section'),
+        price: priceOf(card.price),
+        ...rulesOf(card.id, card.rules),
+      })),
+  })),
+)
 
 /** AB-15: however many rules a Relic has, they share one use. */
 const sharingOneUse = (id: string, { on, ...rest }: CompiledRules): CompiledRules => ({
@@ -123,15 +150,16 @@ const sharingOneUse = (id: string, { on, ...rest }: CompiledRules): CompiledRule
   ),
 })
 
-export const RELICS: readonly Relic[] = rows.relics.map(({ id, name: called, rules }) => ({
-  id,
-  name: called,
-  ...sharingOneUse(id, compileRules(id, rulesOf(id, rules))),
-}))
+export const relicsOf = rows.made(({ relics }): readonly Relic[] =>
+  relics.map(({ id, name, rules: text }) => ({ id, name, ...sharingOneUse(id, rulesOf(id, text)) })),
+)
 
 export const CARDS = cardsOf(tables, WORDS)
+/** How many of each there are is the same in every box. */
+export const BEAST_IDS: readonly string[] = tables.beasts.map(({ id }) => id)
+export const RELIC_IDS: readonly string[] = tables.relics.map(({ id }) => id)
 /** Everything of this set that has a name of its own: Beasts, their cards, Relics. */
-export const NAMED: readonly { readonly id: string; readonly name: Name }[] = [
-  ...BEASTS.flatMap(({ id, name: called, levels }) => [{ id, name: called }, ...levels]),
-  ...RELICS,
+export const namedOf = (box: AtTable): readonly { readonly id: string; readonly name: Name }[] => [
+  ...beastsOf(box).flatMap(({ id, name, levels }) => [{ id, name }, ...levels]),
+  ...relicsOf(box),
 ]

@@ -7,7 +7,7 @@ import { pay } from '../../resources.ts'
 import type { SectionId } from '../../state.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
 import { areaAt, areaName, areasOf } from './areas.ts'
-import { BEASTS, type Movable } from './cards.ts'
+import { BEAST_IDS, type Movable } from './cards.ts'
 import { beastsState, cardOf, upgradePrice } from './state.ts'
 
 /** A Beast goes to an area; `location` or `section` says which. */
@@ -57,7 +57,7 @@ const MOST_AREAS = 32
 export const beastOption = (g: G, beast: number, area: number): BeastOption =>
   g.box.book.inRow('beast', beast * MOST_AREAS + area, () => ({
     kind: 'beast',
-    key: `beast ${BEASTS[beast]!.id} ${areaName(g.box, area)}`,
+    key: `beast ${BEAST_IDS[beast]!} ${areaName(g.box, area)}`,
     beast,
     area,
     ...areaAt(g.box, area),
@@ -66,7 +66,7 @@ export const beastOption = (g: G, beast: number, area: number): BeastOption =>
 const upgradeOption = (g: G, beast: number): BeastUpgradeOption =>
   g.box.book.inRow('beastUpgrade', beast, () => ({
     kind: 'beastUpgrade',
-    key: `upgrade ${BEASTS[beast]!.id}`,
+    key: `upgrade ${BEAST_IDS[beast]!}`,
     beast,
   }))
 
@@ -76,7 +76,7 @@ const upgradeOption = (g: G, beast: number): BeastUpgradeOption =>
 function upgrades(g: G, seat: Seat): BeastUpgradeOption[] {
   const { resources } = g.state.players[seat]!
   return g.legal(
-    BEASTS.map((_, beast) => upgradeOption(g, beast)),
+    BEAST_IDS.map((_, beast) => upgradeOption(g, beast)),
     ({ beast }) => {
       const price = upgradePrice(g, seat, beast)
       if (price === undefined) return 'AB-10'
@@ -85,7 +85,7 @@ function upgrades(g: G, seat: Seat): BeastUpgradeOption[] {
     ({ beast }): Facts => {
       const price = upgradePrice(g, seat, beast)
       if (price !== undefined) return lackFacts(g, seat, price.resource, price.n)
-      return { kind: 'beastAtTop', beast: BEASTS[beast]!.id, level: cardOf(beastsState(g), beast).level }
+      return { kind: 'beastAtTop', beast: BEAST_IDS[beast]!, level: cardOf(g, beastsState(g), beast).level }
     },
   )
 }
@@ -93,7 +93,7 @@ function upgrades(g: G, seat: Seat): BeastUpgradeOption[] {
 /** AB-10, -11, XRUL-52, XP-TIM-06: at most one Upgrade, before the first box of the Command card; then that Beast may move. */
 export function* upgradeStep(g: G): Rule {
   const seat = g.state.active
-  if (BEASTS.every((_, beast) => upgradePrice(g, seat, beast) === undefined)) return
+  if (BEAST_IDS.every((_, beast) => upgradePrice(g, seat, beast) === undefined)) return
   const ways = upgrades(g, seat)
   if (ways.length === 0) return notPossible(g, seat, 'beastUpgrade', () => upgrades(g, seat))
   const pick = yield* g.ask(seat, 'beastUpgrade', [...ways, DECLINE])
@@ -108,7 +108,7 @@ function* upgrade(g: G, seat: Seat, beast: number): Rule {
   pay(g, seat, price.resource, price.n)
   const { level } = beastsState(g)
   level[beast]!++
-  g.say?.({ kind: 'beastUpgraded', seat, beast: BEASTS[beast]!.id, level: level[beast]! })
+  g.say?.({ kind: 'beastUpgraded', seat, beast: BEAST_IDS[beast]!, level: level[beast]! })
   yield* moment(g, { trigger: 'onBeast', actors: [seat], words: ['upgrade'] })
 }
 
@@ -118,12 +118,12 @@ function* upgrade(g: G, seat: Seat, beast: number): Rule {
 function* move(g: G, seat: Seat, beasts: readonly number[], about: { readonly card?: string } = {}): Rule {
   const state = beastsState(g)
   const options = beasts.flatMap((beast) =>
-    areasOf(g.box, cardOf(state, beast)).map((area) => beastOption(g, beast, area)),
+    areasOf(g.box, cardOf(g, state, beast)).map((area) => beastOption(g, beast, area)),
   )
   const ways = g.legal(
     options,
     ({ beast, area }) => (state.area[beast] === area ? 'AB-14' : undefined),
-    ({ beast, area }): Facts => ({ kind: 'beastIsThere', beast: BEASTS[beast]!.id, area: areaName(g.box, area) }),
+    ({ beast, area }): Facts => ({ kind: 'beastIsThere', beast: BEAST_IDS[beast]!, area: areaName(g.box, area) }),
   )
   const pick = yield* g.ask(seat, 'beastMove', [...ways, DECLINE], about)
   if (pick.kind === 'decline') return
@@ -132,7 +132,7 @@ function* move(g: G, seat: Seat, beasts: readonly number[], about: { readonly ca
   g.say?.({
     kind: 'beastMoved',
     seat,
-    beast: BEASTS[beast]!.id,
+    beast: BEAST_IDS[beast]!,
     from: areaName(g.box, areas[beast]!),
     to: areaName(g.box, area),
   })
@@ -143,8 +143,8 @@ function* move(g: G, seat: Seat, beasts: readonly number[], about: { readonly ca
 /** GWXC-VOC-24: the Beasts that an effect may move. */
 function movable(g: G, which: Movable): number[] {
   const state = beastsState(g)
-  return BEASTS.flatMap((_, beast) => {
-    const onSections = cardOf(state, beast).locations.length === 0
+  return BEAST_IDS.flatMap((_, beast) => {
+    const onSections = cardOf(g, state, beast).locations.length === 0
     return which === 'any' || onSections === (which === 'section') ? [beast] : []
   })
 }

@@ -2,40 +2,38 @@ import type { EffectRules } from '../../cards/effects/word.ts'
 import type { MoreEffects } from '../../data/index.ts'
 import type { Expansion } from '../expansion.ts'
 import { ownTables } from '../own-data.ts'
-import { withCards } from '../rows.ts'
-import { CARDS, NAMED, WORDS } from './cards.ts'
+import { withCards, withNames } from '../rows.ts'
+import { CARDS, namedOf, rows, WORDS } from './cards.ts'
 import { ownPaid } from './counts.ts'
 import { cover } from './cover.ts'
 import tables from './data.json' with { type: 'json' }
 import { moveBeast } from './deeds.ts'
 import { remarks } from './remarks.ts'
 import { beastRules, begin } from './rules.ts'
-import { beastCards, beastsExtra, isBeastAt, isBeastIn, relicCards } from './state.ts'
+import { beastCardsOf, beastsExtra, isBeastAt, isBeastIn, relicCardsOf } from './state.ts'
 import type { en as offered } from './text/cover.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
 
-export { type BeastCard, BEASTS, RELICS } from './cards.ts'
+export { BEAST_IDS, type BeastCard, RELIC_IDS } from './cards.ts'
 export type { BeastsState, BeastsView, BeastView } from './state.ts'
 
 declare module '../../text/more.ts' {
   interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
 }
 
-const others = Object.fromEntries(NAMED.map(({ id, name }) => [id, { id, name }]))
-
 /** Section 7 of the expansions' rules. */
 export const ancientBeasts: Expansion = {
   ...cover,
   words: WORDS,
   tables,
-  own: [ownTables(cover.name, tables, WORDS)],
+  own: [ownTables(cover.name, tables, WORDS), rows],
   // AB-01
-  data: (data) => ({ ...withCards(data, CARDS), others: { ...data.others, ...others } }),
-  open: (box) => ({
+  data: (data, setup) => ({ ...withCards(data, CARDS), others: withNames(data.others, namedOf({ setup })) }),
+  open: (box, setup) => ({
     extras: [...box.extras, beastsExtra],
-    ownerless: [...box.ownerless, beastCards, relicCards],
+    ownerless: [...box.ownerless, beastCardsOf({ setup }), relicCardsOf({ setup })],
     counts: { ...box.counts, ownPaid },
     conditions: {
       ...box.conditions,

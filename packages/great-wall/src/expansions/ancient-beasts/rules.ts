@@ -8,7 +8,7 @@ import { NONE, type State } from '../../state.ts'
 import type { G, GreatWall, Rule, Seat } from '../../terms.ts'
 import { firstRevealed, revealNext } from '../revealed.ts'
 import { areaName, areasOf } from './areas.ts'
-import { BEASTS } from './cards.ts'
+import { BEAST_IDS } from './cards.ts'
 import { beastOption, upgradeStep } from './deeds.ts'
 import { activeRelic, ANCIENT_BEASTS, beastsState, type BeastsState, cardOf } from './state.ts'
 
@@ -31,8 +31,8 @@ declare module '../../events.ts' {
 export function begin(s: State, chance: Chance): void {
   const beasts = s.extras[ANCIENT_BEASTS] as BeastsState
   s.extras[ANCIENT_BEASTS] = {
-    area: BEASTS.map(() => NONE),
-    level: BEASTS.map(() => 1),
+    area: BEAST_IDS.map(() => NONE),
+    level: BEAST_IDS.map(() => 1),
     ...firstRevealed(chance, beasts),
   } satisfies BeastsState
 }
@@ -41,7 +41,7 @@ export function begin(s: State, chance: Chance): void {
 
 /** AB-04 to -06, XRUL-50: who places each of the Beasts, in Tea order again and again; alone every other one stands by lot. */
 const placers = (order: readonly Seat[]): readonly (Seat | undefined)[] =>
-  BEASTS.map((_, turn) => (order.length === 1 && turn % 2 === 1 ? undefined : order[turn % order.length]!))
+  BEAST_IDS.map((_, turn) => (order.length === 1 && turn % 2 === 1 ? undefined : order[turn % order.length]!))
 
 function* placeAll(g: G): Rule {
   for (const seat of placers(humans(g))) {
@@ -50,32 +50,32 @@ function* placeAll(g: G): Rule {
   }
 }
 
-const left = (g: G): number[] => BEASTS.flatMap((_, beast) => (beastsState(g).area[beast] === NONE ? [beast] : []))
+const left = (g: G): number[] => BEAST_IDS.flatMap((_, beast) => (beastsState(g).area[beast] === NONE ? [beast] : []))
 
 /** XDP-14: a Beast that is left, on an area that its first card allows; other Beasts there do not matter (XRUL-51). */
 function* place(g: G, seat: Seat): Rule {
   const state = beastsState(g)
   const options = left(g).flatMap((beast) =>
-    areasOf(g.box, cardOf(state, beast)).map((area) => beastOption(g, beast, area)),
+    areasOf(g.box, cardOf(g, state, beast)).map((area) => beastOption(g, beast, area)),
   )
   const { beast, area } = yield* g.ask(seat, 'beastPlace', options)
   beastsState(g).area[beast] = area
-  g.say?.({ kind: 'beastPlaced', seat, beast: BEASTS[beast]!.id, area: areaName(g.box, area) })
+  g.say?.({ kind: 'beastPlaced', seat, beast: BEAST_IDS[beast]!, area: areaName(g.box, area) })
 }
 
 function placeByLot(g: G): void {
   const state = beastsState(g)
   const [beast] = g.chance.shuffle('beasts', left(g))
-  const [area] = g.chance.shuffle('beasts', areasOf(g.box, cardOf(state, beast!)).slice())
+  const [area] = g.chance.shuffle('beasts', areasOf(g.box, cardOf(g, state, beast!)).slice())
   state.area[beast!] = area!
-  g.say?.({ kind: 'beastByLot', beast: BEASTS[beast!]!.id, area: areaName(g.box, area!) })
+  g.say?.({ kind: 'beastByLot', beast: BEAST_IDS[beast!]!, area: areaName(g.box, area!) })
 }
 
 /** AB-18: the next Relic. */
 function reveal(g: G): void {
   const beasts = beastsState(g)
   revealNext(g, beasts, ANCIENT_BEASTS, 'relics')
-  g.say?.({ kind: 'relicShown', card: activeRelic(beasts).id })
+  g.say?.({ kind: 'relicShown', card: activeRelic(beasts) })
 }
 
 export const beastRules: Part<GreatWall> = {

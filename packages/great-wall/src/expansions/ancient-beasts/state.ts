@@ -9,7 +9,8 @@ import { NONE, type Resource, type SectionId, type State } from '../../state.ts'
 import type { GwBox, InForce, OwnerlessCards, R, Seat } from '../../terms.ts'
 import type { Revealed } from '../revealed.ts'
 import { areaAt, areaName, areaNamed, areasOf, isArea } from './areas.ts'
-import { type BeastCard, BEASTS, RELICS } from './cards.ts'
+import type { AtTable } from '../own-numbers.ts'
+import { BEAST_IDS, type BeastCard, beastsOf, RELIC_IDS, relicsOf } from './cards.ts'
 
 declare module '../../details.ts' {
   interface MoreDetails {
@@ -21,7 +22,7 @@ declare module '../../details.ts' {
 
 export const ANCIENT_BEASTS = 'ancientBeasts'
 
-/** What Ancient Beasts keep on the table; Relics are indexes into RELICS. */
+/** What Ancient Beasts keep on the table; Relics are numbers of RELIC_IDS. */
 export interface BeastsState extends Revealed {
   /** By Beast: where it stands; NONE until it is put somewhere (AB-04). */
   area: number[]
@@ -32,10 +33,11 @@ export interface BeastsState extends Revealed {
 export const beastsState = (g: Pick<R, 'state'>): BeastsState => g.state.extras[ANCIENT_BEASTS] as BeastsState
 
 /** AB-08: only the current card of a Beast counts. */
-export const cardOf = ({ level }: BeastsState, beast: number): BeastCard => BEASTS[beast]!.levels[level[beast]! - 1]!
+export const cardOf = ({ box }: Pick<R, 'box'>, { level }: BeastsState, beast: number): BeastCard =>
+  beastsOf(box)[beast]!.levels[level[beast]! - 1]!
 
 /** AB-17: the Relic on top of those revealed. */
-export const activeRelic = ({ shown: relics }: BeastsState) => RELICS[relics.at(-1)!]!
+export const activeRelic = ({ shown: relics }: BeastsState): string => RELIC_IDS[relics.at(-1)!]!
 
 /** AB-10, GWXC-VOC-31: what the next level of a Beast costs a player now; undefined: there is none. */
 export function upgradePrice(
@@ -43,7 +45,7 @@ export function upgradePrice(
   seat: Seat,
   beast: number,
 ): { readonly resource: Resource; readonly n: number } | undefined {
-  const { price } = cardOf(beastsState(g), beast)
+  const { price } = cardOf(g, beastsState(g), beast)
   return price === null ? undefined : { ...price, n: changedPrice(g, seat, 'beastUpgrade', price.n) }
 }
 
@@ -53,25 +55,25 @@ export const isBeastIn = (g: R, section: SectionId): boolean =>
   beastsState(g).area.includes(g.box.locations.length + section)
 
 /** AB-08, -09: nobody owns a Beast; its card holds where it stands. AB-19: some of its rules have a place of their own. */
-export const beastCards: OwnerlessCards = {
-  cards: BEASTS.flatMap(({ levels }) => levels),
+export const beastCardsOf = (box: AtTable): OwnerlessCards => ({
+  cards: beastsOf(box).flatMap(({ levels }) => levels),
   inForce(g) {
     const state = beastsState(g)
     const found: InForce[] = []
     for (let beast = 0; beast < state.area.length; beast++) {
       const area = state.area[beast]!
-      if (area !== NONE) found.push({ card: cardOf(state, beast), at: areaAt(g.box, area) })
+      if (area !== NONE) found.push({ card: cardOf(g, state, beast), at: areaAt(g.box, area) })
     }
     return found
   },
   ownMoments: ['onActivation', 'onHordeDefeated'],
-}
+})
 
 /** AB-14, -17 */
-export const relicCards: OwnerlessCards = {
-  cards: RELICS,
-  inForce: (g) => [{ card: activeRelic(beastsState(g)) }],
-}
+export const relicCardsOf = (box: AtTable): OwnerlessCards => ({
+  cards: relicsOf(box),
+  inForce: (g) => [{ card: relicsOf(g.box)[beastsState(g).shown.at(-1)!]! }],
+})
 
 // --- what is seen of it --------------------------------------------------------------------------------------------------
 
@@ -99,10 +101,10 @@ export interface BeastsView {
 
 function viewBeast(g: R, beast: number): BeastView {
   const state = beastsState(g)
-  const card = cardOf(state, beast)
+  const card = cardOf(g, state, beast)
   const area = state.area[beast]!
   return {
-    beast: BEASTS[beast]!.id,
+    beast: BEAST_IDS[beast]!,
     card: card.id,
     level: card.level,
     area: area === NONE ? null : areaName(g.box, area),
@@ -112,9 +114,9 @@ function viewBeast(g: R, beast: number): BeastView {
 }
 
 function view(state: BeastsState, g: R): BeastsView {
-  const relic = activeRelic(state).id
+  const relic = activeRelic(state)
   return {
-    beasts: BEASTS.map((_, beast) => viewBeast(g, beast)),
+    beasts: BEAST_IDS.map((_, beast) => viewBeast(g, beast)),
     relic,
     relicUsed: humans(g).filter((seat) => g.state.players[seat]!.usedYear.includes(relic)),
     covered: state.shown.slice(0, -1).reverse().map(relicId),
@@ -133,19 +135,19 @@ const words = z.strictObject({
   deck: z.array(label).optional(),
 })
 
-const relicId = (relic: number): string => RELICS[relic]!.id
+const relicId = (relic: number): string => RELIC_IDS[relic]!
 function relicNamed(called: string): number {
-  const relic = RELICS.findIndex(({ id }) => id === called)
+  const relic = RELIC_IDS.indexOf(called)
   if (relic < 0) throw new Wrong(`extras.${ANCIENT_BEASTS}`, 'noCard', { name: shown(called) })
   return relic
 }
-const ALL = RELICS.map((_, relic) => relic)
+const ALL = RELIC_IDS.map((_, relic) => relic)
 /** Where a Beast stands unless a position says otherwise: on the first area of its card. */
-const homeOf = (box: GwBox, beast: number): number => areasOf(box, BEASTS[beast]!.levels[0]!)[0]!
+const homeOf = (box: GwBox, beast: number): number => areasOf(box, beastsOf(box)[beast]!.levels[0]!)[0]!
 
 const fresh = (box: GwBox): BeastsState => ({
-  area: BEASTS.map((_, beast) => homeOf(box, beast)),
-  level: BEASTS.map(() => 1),
+  area: BEAST_IDS.map((_, beast) => homeOf(box, beast)),
+  level: BEAST_IDS.map(() => 1),
   shown: [0],
   deck: ALL.slice(1).reverse(),
 })
@@ -155,7 +157,7 @@ function read(input: unknown, box: GwBox): BeastsState {
   if (!parsed.success) throw new Wrong(`extras.${ANCIENT_BEASTS}`, 'relics', { name: shown(input) })
   const state = fresh(box)
   for (const [id, { area, level }] of Object.entries(parsed.data.beasts ?? {})) {
-    const beast = BEASTS.findIndex((other) => other.id === id)
+    const beast = BEAST_IDS.indexOf(id)
     if (beast < 0) throw new Wrong(`extras.${ANCIENT_BEASTS}.beasts`, 'noCard', { name: shown(id) })
     if (level !== undefined) state.level[beast] = level
     if (area === undefined) continue
@@ -174,9 +176,9 @@ function broken({ area, level, deck, shown: open }: BeastsState, box: GwBox, sta
   const relics = [...deck, ...open]
   const isToCome = state.year === 1 && !hasPlayed(state)
   const placed =
-    area.length === BEASTS.length && area.every((place) => isArea(box, place) || (place === NONE && isToCome))
-  const levels = level.length === BEASTS.length && level.every((n, beast) => BEASTS[beast]!.levels[n - 1] !== undefined)
-  const once = relics.length === RELICS.length && new Set(relics).size === relics.length && open.length > 0
+    area.length === BEAST_IDS.length && area.every((place) => isArea(box, place) || (place === NONE && isToCome))
+  const levels = level.length === BEAST_IDS.length && level.every((n, beast) => beastsOf(box)[beast]!.levels[n - 1] !== undefined)
+  const once = relics.length === RELIC_IDS.length && new Set(relics).size === relics.length && open.length > 0
   return [
     ...(placed ? [] : [{ rule: 'XP-INV-10', problem: 'beasts' } as const]),
     ...(levels ? [] : [{ rule: 'AB-03', problem: 'beastLevel' } as const]),
@@ -190,7 +192,7 @@ export const beastsExtra: Extra = {
   read,
   write: ({ area, level, deck, shown: open }: BeastsState, box) => ({
     beasts: Object.fromEntries(
-      BEASTS.map(({ id }, beast) => [
+      BEAST_IDS.map((id, beast) => [
         id,
         { area: area[beast] === NONE ? null : areaName(box, area[beast]!), level: level[beast]! },
       ]),

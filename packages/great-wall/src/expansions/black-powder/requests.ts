@@ -1,4 +1,7 @@
 import { requestAsking, type GameData, type RequestCard } from '../../data/index.ts'
+import { from } from '@wanli/game-kit'
+import { z } from 'zod'
+import { type AtTable, ownNumbers } from '../own-numbers.ts'
 import type { Piece } from './piece.ts'
 import tables from './requests.json' with { type: 'json' }
 
@@ -13,9 +16,14 @@ function askingMore(card: RequestCard, more: Readonly<Record<(typeof COUNTS)[num
   return requestAsking(card, n)
 }
 
-const withMore = ({ requests }: GameData): GameData['requests'] => ({
-  ...requests,
-  ...Object.fromEntries(tables.requested.map(({ id, more }) => [id, askingMore(requests[id]!, more)])),
+const more = from(0, 19)
+export const rows = ownNumbers('blackPowder', tables, ['requested'], {
+  shapes: { requested: { more: z.strictObject({ 2: more, 3: more, 4: more, 5: more }) } },
 })
 
-export const requests: Piece = { tables, data: (data) => ({ ...data, requests: withMore(data) }) }
+const withMore = ({ requests }: GameData, box: AtTable): GameData['requests'] => ({
+  ...requests,
+  ...Object.fromEntries(rows.at(box).requested.map(({ id, more }) => [id, askingMore(requests[id]!, more)])),
+})
+
+export const requests: Piece = { tables, data: (data, setup) => ({ ...data, requests: withMore(data, { setup }) }) }

@@ -6,7 +6,8 @@ import type { Contents, Extra } from '../../modes/index.ts'
 import type { G, GreatWall, Moment, Rule, Setup } from '../../terms.ts'
 import type { Expansion } from '../expansion.ts'
 import { ownTables } from '../own-data.ts'
-import { withCards } from '../rows.ts'
+import type { AtTable } from '../own-numbers.ts'
+import { withCards, withNames } from '../rows.ts'
 import { CARDS, tables } from './cards.ts'
 
 /*
@@ -24,7 +25,7 @@ declare module '../../terms.ts' {
 /** What a scenario has of its own. */
 export interface Scenario extends Expansion {
   /** Its own card, which the page shows and players read. */
-  readonly card?: ScenarioCard
+  readonly card?: (box: AtTable) => ScenarioCard
   /** What it keeps on the table. */
   readonly extra?: Extra
   /** What it lays out in the set-up. */
@@ -47,7 +48,7 @@ export const scenario = ({ phase, card, extra, begin, ...own }: Scenario): Expan
   // AC-04, -06 to -08
   data: (data, setup) => {
     const cards = withCards(data, CARDS)
-    const shared = card === undefined ? cards : { ...cards, others: { ...cards.others, [card.id]: card } }
+    const shared = card === undefined ? cards : { ...cards, others: withNames(cards.others, [card({ setup })]) }
     return own.data?.(shared, setup) ?? shared
   },
   open(box, setup) {

@@ -1,4 +1,6 @@
-import type { CountData, GameData, MoreWords } from '../../data/index.ts'
+import { from, id } from '@wanli/game-kit'
+import { z } from 'zod'
+import type { ClanRow, CountData, GameData, MoreWords } from '../../data/index.ts'
 import { ownTables } from '../own-data.ts'
 import { ownNumbers } from '../own-numbers.ts'
 import type { Setup } from '../../terms.ts'
@@ -23,11 +25,28 @@ declare module '../../data/vocabulary/types.ts' {
 }
 const words: MoreWords = { conditions: { counted: ['clansOn'] } }
 const cards = cardsOf(tables, words)
-/** GW5-05: an owner's file may change with how many Clerks each begins. */
-const rows = ownNumbers(cover.name, tables, ['clerks'], ({ clerks: { pool, supply, total } }, most) => {
-  most('clerks', 0, 'pool', { value: pool + supply, other: 'total', limit: total })
-  most('clerks', 0, 'total', { value: total, other: 'pool + supply', limit: pool + supply })
-  most('clerks', 0, 'total', { value: total, other: 'soldiers.clerk.perPlayer', limit: 8 })
+const KEPT_COUNTS = ['players', 'side', 'sections', 'hordesAtSetup', 'hordesInGame', 'hordeDeck', 'years', 'barricades', 'blockers', 'reed', 'qin']
+const few = (most: number) => from(1, most)
+/** An owner's file may change what is printed for five: with how many Clerks each begins (GW5-05), pools and Requests, the Clan. */
+const rows = ownNumbers(cover.name, tables, ['clans', 'clerks', 'count', 'startSlot', 'commandSpots'], {
+  shapes: {
+    clans: { color: id },
+    count: {
+      shamePool: few(99),
+      wallsToEnd: few(3),
+      requests: z.strictObject({ active: few(5), cards: z.literal(tables.count.requests.cards), goal: few(12) }),
+    },
+  },
+  kept: {
+    count: Object.fromEntries(KEPT_COUNTS.map((field) => [field, 'follows'])),
+    startSlot: { value: 'follows' },
+    commandSpots: { value: 'follows' },
+  },
+  across({ clerks: { pool, supply, total } }, most) {
+    most('clerks', 0, 'pool', { value: pool + supply, other: 'total', limit: total })
+    most('clerks', 0, 'total', { value: total, other: 'pool + supply', limit: pool + supply })
+    most('clerks', 0, 'total', { value: total, other: 'soldiers.clerk.perPlayer', limit: 8 })
+  },
 })
 
 const withFive = <R extends object>(byPlayers: R, five: R[keyof R]): R => ({ ...byPlayers, [HUMANS]: five })
@@ -35,18 +54,19 @@ const withFive = <R extends object>(byPlayers: R, five: R[keyof R]): R => ({ ...
 /** GW5-03 to -05, -09 to -14: what is different with five humans; the rest is as for four (GW5-01). */
 function forFive(data: GameData, setup: Setup): GameData {
   const { side45 } = data.sides
+  const own = rows.at({ setup })
   return {
     ...withCards(data, cards),
-    counts: withFive(data.counts, tables.count as unknown as CountData),
+    counts: withFive(data.counts, own.count as unknown as CountData),
     sides: {
       ...data.sides,
       side45: {
         ...side45,
-        startIndex: withFive(side45.startIndex, tables.startSlot - 1),
-        commandSpots: withFive(side45.commandSpots, tables.commandSpots),
+        startIndex: withFive(side45.startIndex, own.startSlot - 1),
+        commandSpots: withFive(side45.commandSpots, own.commandSpots),
       },
     },
-    constants: { ...data.constants, clerks: rows.at({ setup }).clerks },
+    constants: { ...data.constants, clerks: own.clerks },
   }
 }
 
@@ -57,7 +77,12 @@ export const fifthPlayer: Expansion = {
   tables,
   own: [ownTables(cover.name, tables, words), rows],
   // GW5-15: its cards are for five humans only.
-  data: (data, setup) => (setup.seats === HUMANS ? forFive(data, setup) : data),
+  data(data, setup) {
+    // Its Clan is at hand at any table.
+    const { clans: own } = rows.at({ setup })
+    const clans = data.clans.map((clan) => (own as readonly ClanRow[]).find(({ id }) => id === clan.id) ?? clan)
+    return setup.seats === HUMANS ? forFive({ ...data, clans }, setup) : { ...data, clans }
+  },
   open: (box) => ({
     conditions: {
       ...box.conditions,

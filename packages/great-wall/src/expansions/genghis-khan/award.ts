@@ -6,7 +6,7 @@ import { isHuman } from '../../humans.ts'
 import { sum } from '../../pay.ts'
 import { NONE } from '../../state.ts'
 import type { G, GreatWall, GwBox, Moment, R } from '../../terms.ts'
-import { AWARDS } from './cards.ts'
+import { AWARD_IDS } from './cards.ts'
 import { khanState } from './state.ts'
 
 declare module '../../reasons.ts' {
@@ -16,7 +16,7 @@ declare module '../../reasons.ts' {
 }
 
 /** Where the Awards begin among the public cards of the box. */
-const firstOf = ({ publicCards }: GwBox): number => publicCards.findIndex(({ id }) => id === AWARDS[0]!.id)
+const firstOf = ({ publicCards }: GwBox): number => publicCards.findIndex(({ id }) => id === AWARD_IDS[0])
 
 /** GK-32: the one that lies beside the board. */
 const awardCard = (g: Pick<R, 'state' | 'box'>): number => firstOf(g.box) + khanState(g).award
@@ -50,7 +50,7 @@ export const awardRules: Part<GreatWall> = {
     publicCards(all, _about, g) {
       const award = awardCard(g)
       const first = firstOf(g.box)
-      return all.filter((card) => card === award || card < first || card >= first + AWARDS.length)
+      return all.filter((card) => card === award || card < first || card >= first + AWARD_IDS.length)
     },
   },
 }

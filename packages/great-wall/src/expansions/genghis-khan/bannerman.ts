@@ -4,12 +4,13 @@ import { figuresOn, usableSections } from '../../battle/hordes.ts'
 import { humans } from '../../humans.ts'
 import { RESOURCES, type SectionId, slot } from '../../state.ts'
 import type { G, GreatWall, R, Rule, Seat, SoldierBox } from '../../terms.ts'
-import { BANNERMAN } from './cards.ts'
+import type { AtTable } from '../own-numbers.ts'
+import { BANNERMAN, bannermanOf } from './cards.ts'
 
 /** GK-35, -38: it attacks like a Spearman; for card texts it is a Soldier and nothing else. */
-export const bannermanBox = (): SoldierBox => {
-  const { id, perPlayer, footprint, rows } = BANNERMAN
-  const cost: Readonly<Record<string, number>> = BANNERMAN.cost
+export function bannermanBox(box: AtTable): SoldierBox {
+  const { id, perPlayer, footprint, rows, ...row } = bannermanOf(box)
+  const cost: Readonly<Record<string, number>> = row.cost
   return {
     id,
     perPlayer,
@@ -22,7 +23,7 @@ export const bannermanBox = (): SoldierBox => {
 
 /** GK-36: the section in which the Bannerman of a seat is, on a Horde or in the Rest Zone. */
 function sectionOf(g: R, seat: Seat): SectionId | undefined {
-  const type = g.box.soldiers.findIndex(({ id }) => id === BANNERMAN.id)
+  const type = g.box.soldiers.findIndex(({ id }) => id === BANNERMAN)
   return usableSections(g).find((section) => {
     const { rest, hordes } = g.state.sections[section]!
     return (
@@ -39,11 +40,11 @@ function* attacks(g: G): Rule {
     if (section === undefined) continue
     const terms: AttackTerms = {
       unit: 'soldier',
-      n: BANNERMAN.winterAttacks,
+      n: bannermanOf(g.box).winterAttacks,
       where: 'same',
       commit: false,
       sections: [section],
-      card: BANNERMAN.id,
+      card: BANNERMAN,
     }
     if (g.quietly(() => canAttack(g, seat, terms))) yield* attackWith(g, seat, terms)
   }

@@ -1,4 +1,9 @@
-import { type CardRule, misfitsOfRule, type MoreWords, type Name, parseRules } from '../../data/index.ts'
+import { limited, written } from '@wanli/game-kit'
+import { z } from 'zod'
+import { type CardRule, costShape, type MoreWords, type Name, parseRules } from '../../data/index.ts'
+import { checkRules } from '../../data/rule-texts.ts'
+import { problem, type Report } from '../../data/problems.ts'
+import { ownNumbers } from '../own-numbers.ts'
 import { cardsOf } from '../rows.ts'
 import tables from './data.json' with { type: 'json' }
 
@@ -53,25 +58,72 @@ interface RuleRow {
   readonly name: Name
   readonly rules: string
 }
+interface SpotRow {
+  readonly id: string
+  readonly spots: readonly string[]
+}
 export interface OpenCard {
   readonly id: string
   readonly name: Name
   readonly rules: readonly CardRule[]
 }
 
-/** Cards of kinds that only this set has; a word that means nothing on them throws. */
-const openCard =
+/** GK-08: at least one spot counts whatever the number of players. */
+const someSpot = (rows: readonly SpotRow[], report: Report): void =>
+  rows.forEach(({ spots }, i) => {
+    if (!spots.join('').includes('-')) report(i, 'spots', problem('noSpot', {}))
+  })
+const someRules =
   (kind: 'khanSkills' | 'awards') =>
-  ({ id, name, rules }: RuleRow): OpenCard => {
-    const parsed = parseRules(rules, WORDS)
-    if (!parsed.ok) throw new Error(`${id}: '${rules}' is no rule.`)
-    for (const rule of parsed.value)
-      for (const { word } of misfitsOfRule(rule, kind, WORDS)) throw new Error(`${id}: '${word}' means nothing there.`)
-    return { id, name, rules: parsed.value }
-  }
+  (rows: readonly RuleRow[], report: Report): void =>
+    rows.forEach(({ rules }, i) => checkRules(rules, kind, i, 'rules', report, WORDS))
 
-export const SKILLS: readonly OpenCard[] = tables.skills.map(openCard('khanSkills'))
-export const AWARDS: readonly OpenCard[] = tables.awards.map(openCard('awards'))
+/** `--3`: a spot that is always active is a line, another one has the number of humans; where there is none is a dot. */
+const spots = z.array(z.string().regex(/^[-.2-5]{1,3}$/)).min(1).max(3)
+const rules = written('rules')
+/** The Khan is attacked by whoever stands on a Horde and is no special soldier (GK-15). */
+const ATTACKERS = ['spearman', 'horseman'] as const
+
+/** An owner's file may change all that is printed. */
+export const rows = ownNumbers(
+  'genghisKhan',
+  tables,
+  ['khan', 'wound', 'inPlay', 'deck', 'skills', 'awards', 'soldiers'],
+  {
+    shapes: {
+      khan: { spots },
+      skills: { spots, rules },
+      awards: { rules },
+      wound: { units: z.array(z.enum(ATTACKERS)).min(1).max(ATTACKERS.length) },
+      inPlay: { skills: z.int().min(1).max(3) },
+      deck: { typesOut: z.int().min(0).max(4) },
+      soldiers: { cost: costShape, rows: z.int().min(1).max(3), winterAttacks: z.int().min(1).max(9) },
+    },
+    kept: { inPlay: { awards: 'oneAward' }, soldiers: { perPlayer: 'oneBannerman', footprint: 'oneSpot' } },
+    rows: {
+      khan: someSpot,
+      skills(all: readonly (SpotRow & RuleRow)[], report) {
+        someSpot(all, report)
+        someRules('khanSkills')(all, report)
+      },
+      awards: someRules('awards'),
+      wound: (all: readonly { readonly units: readonly string[] }[], report) =>
+        all.forEach(({ units }, i) => limited(units, 1, i, 'units', report)),
+    },
+    formats: { spots: 'badSpots' },
+  },
+)
+
+/** The cards of kinds that only this set has; how many there are is the same in every box. */
+const openCards = (all: readonly RuleRow[]): readonly OpenCard[] =>
+  all.map(({ id, name, rules: text }) => {
+    const parsed = parseRules(text, WORDS)
+    return { id, name, rules: parsed.ok ? parsed.value : [] }
+  })
+export const skillsOf = rows.made(({ skills }) => openCards(skills))
+export const awardsOf = rows.made(({ awards }) => openCards(awards))
+export const SKILL_IDS: readonly string[] = tables.skills.map(({ id }) => id)
+export const AWARD_IDS: readonly string[] = tables.awards.map(({ id }) => id)
 
 /** A Vital spot of the Khan's card or of a Skill: its place, and with how many humans it is active (GK-08). */
 export interface KhanSpot {
@@ -86,21 +138,26 @@ export interface SpotCard {
   readonly neighbours: readonly (readonly number[])[]
 }
 
-/** `--3`: a spot that is always active is a line, another one has the number of humans. */
-function spotCard({ id, spots: lines }: { readonly id: string; readonly spots: readonly string[] }): SpotCard {
-  const spots = lines.flatMap((line, row) =>
-    line.split('').map((sign, column): KhanSpot => ({ row, column, humans: sign === '-' ? 1 : Number(sign) })),
+function spotCard({ id, spots: lines }: SpotRow): SpotCard {
+  const all = lines.flatMap((line, row) =>
+    line
+      .split('')
+      .flatMap((sign, column): KhanSpot[] =>
+        sign === '.' ? [] : [{ row, column, humans: sign === '-' ? 1 : Number(sign) }],
+      ),
   )
   const touch = (a: KhanSpot, b: KhanSpot) => Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1
-  const neighbours = spots.map((a) => spots.flatMap((b, spot) => (touch(a, b) ? [spot] : [])))
-  return { id, spots, neighbours }
+  const neighbours = all.map((a) => all.flatMap((b, spot) => (touch(a, b) ? [spot] : [])))
+  return { id, spots: all, neighbours }
 }
 
 /** The Khan's card, then all Skills: in this order they are outposts of the box. */
-export const SPOT_CARDS: readonly SpotCard[] = [tables.khan, ...tables.skills].map(spotCard)
+export const spotCardsOf = rows.made(({ khan, skills }): readonly SpotCard[] => [khan, ...skills].map(spotCard))
+export const SPOT_CARD_IDS: readonly string[] = [tables.khan.id, ...SKILL_IDS]
 export const KHAN_CARD = 0
 /** The outpost of a Skill. */
 export const outpostOf = (skill: number): number => KHAN_CARD + 1 + skill
 
-export const [BANNERMAN] = tables.soldiers as unknown as readonly [(typeof tables.soldiers)[number]]
-export const { khan: KHAN, wound: WOUND_OF_KHAN, inPlay: IN_PLAY, deck: DECK } = tables
+export const bannermanOf = rows.made(({ soldiers }) => soldiers[0]!)
+/** What tells its figures from others. */
+export const [{ id: BANNERMAN }] = tables.soldiers as unknown as readonly [(typeof tables.soldiers)[number]]

@@ -6,13 +6,13 @@ import type { R } from '../../terms.ts'
 import type { Expansion } from '../expansion.ts'
 import { withHordes } from '../horde-deck.ts'
 import { ownTables } from '../own-data.ts'
-import { withCards } from '../rows.ts'
+import { withCards, withNames } from '../rows.ts'
 import { awardRules } from './award.ts'
 import { bannermanBox, bannermanRules } from './bannerman.ts'
-import { AWARDS, BANNERMAN, CARDS, DECK, KHAN, SKILLS, WORDS } from './cards.ts'
+import { awardsOf, bannermanOf, CARDS, rows, skillsOf, WORDS } from './cards.ts'
 import { cover } from './cover.ts'
 import tables from './data.json' with { type: 'json' }
-import { begin, khanRules, outpostsFor, SKILL_RULES } from './khan.ts'
+import { begin, khanRules, outpostsFor, skillRulesOf } from './khan.ts'
 import { skillRules } from './skills.ts'
 import { cardsInPlay, khanExtra, khanState } from './state.ts'
 import type { en as offered } from './text/cover.ts'
@@ -25,8 +25,6 @@ export type { KhanCardView, KhanState, KhanView } from './state.ts'
 declare module '../../text/more.ts' {
   interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
 }
-
-const others = Object.fromEntries([KHAN, ...SKILLS, ...AWARDS, BANNERMAN].map(({ id, name }) => [id, { id, name }]))
 
 /** GWXC-VOC-08: the Horde with the rule, or the section of the event, is in the section of the miniature. */
 function khanHere(g: R, { moment }: Ctx): boolean {
@@ -45,15 +43,19 @@ export const genghisKhan: Expansion = {
   ...cover,
   words: WORDS,
   tables,
-  own: [ownTables(cover.name, tables, WORDS)],
+  own: [ownTables(cover.name, tables, WORDS), rows],
   // GK-06
-  data: (data) => ({ ...withCards(data, CARDS), others: { ...data.others, ...others } }),
+  data(data, setup) {
+    const at = { setup }
+    const names = [rows.at(at).khan, ...skillsOf(at), ...awardsOf(at), bannermanOf(at)]
+    return { ...withCards(data, CARDS), others: withNames(data.others, names) }
+  },
   open: (box, setup) => ({
-    ...withHordes(box, setup, CARDS.hordes, DECK.typesOut),
-    soldiers: [...box.soldiers, bannermanBox()],
+    ...withHordes(box, setup, CARDS.hordes, rows.at({ setup }).deck.typesOut),
+    soldiers: [...box.soldiers, bannermanBox({ setup })],
     outposts: [...outpostsFor(setup), ...box.outposts],
-    publicCards: [...box.publicCards, ...publicCardBoxes(AWARDS)],
-    ownerless: [...box.ownerless, SKILL_RULES],
+    publicCards: [...box.publicCards, ...publicCardBoxes(awardsOf({ setup }))],
+    ownerless: [...box.ownerless, skillRulesOf({ setup })],
     extras: [...box.extras, khanExtra],
     conditions: { ...box.conditions, khanHere, atKhan },
     begin(s, whole, chance) {

@@ -4,7 +4,8 @@ import type { Facts } from '../../facts.ts'
 import { NONE, type SectionId, type State } from '../../state.ts'
 import type { G, GreatWall, GwBox, InForce, OutpostBox, OwnerlessCards, R, Seat, Setup } from '../../terms.ts'
 import { indicator } from '../../year/spring.ts'
-import { AWARDS, IN_PLAY, outpostOf, SKILLS, SPOT_CARDS, WOUND_OF_KHAN } from './cards.ts'
+import { AWARD_IDS, outpostOf, rows, SKILL_IDS, skillsOf, SPOT_CARD_IDS, spotCardsOf } from './cards.ts'
+import type { AtTable } from '../own-numbers.ts'
 import { priceHere } from './price.ts'
 import { cardsInPlay, GENGHIS_KHAN, isActive, isDefeated, khanState, type KhanState, uncovered } from './state.ts'
 
@@ -25,7 +26,9 @@ declare module '../../events.ts' {
 }
 
 /** GK-01, -04, -05: one Award and two Skills by lot; the miniature where the top of the Horde deck points. */
-export function begin(s: State, { hordes }: GwBox, chance: Chance): void {
+export function begin(s: State, box: GwBox, chance: Chance): void {
+  const { hordes } = box
+  const { inPlay } = rows.at(box)
   const drawn = (cards: readonly unknown[], n: number) =>
     chance
       .shuffle(
@@ -33,8 +36,8 @@ export function begin(s: State, { hordes }: GwBox, chance: Chance): void {
         cards.map((_, card) => card),
       )
       .slice(0, n)
-  const [award] = drawn(AWARDS, IN_PLAY.awards)
-  const skills = drawn(SKILLS, IN_PLAY.skills)
+  const [award] = drawn(AWARD_IDS, inPlay.awards)
+  const skills = drawn(SKILL_IDS, inPlay.skills)
   const section = hordes[s.hordeDeck[s.hordeDeck.length - 1]!]!.indicator
   s.extras[GENGHIS_KHAN] = { section, skills, award: award! } satisfies KhanState
 }
@@ -42,8 +45,10 @@ export function begin(s: State, { hordes }: GwBox, chance: Chance): void {
 // --- his cards -----------------------------------------------------------------------------------------------------------
 
 /** GK-15, -25, XRUL-20: Spearmen and Horsemen; Bannermen only where the table agrees on it. */
-const attackersOf = ({ options }: Setup): readonly string[] =>
-  options['gk.bannermanVsKhan'] === true ? [...WOUND_OF_KHAN.units, 'bannerman'] : WOUND_OF_KHAN.units
+function attackersOf(setup: Setup): readonly string[] {
+  const { units } = rows.at({ setup }).wound
+  return setup.options['gk.bannermanVsKhan'] === true ? [...units, 'bannerman'] : units
+}
 
 /** GK-08 */
 const inactive = (g: R, outpost: number, spot: number): { rule: string; facts: Facts } | undefined =>
@@ -51,34 +56,35 @@ const inactive = (g: R, outpost: number, spot: number): { rule: string; facts: F
     ? undefined
     : {
         rule: 'GK-08',
-        facts: { kind: 'spotInactive', spot: spot + 1, humans: SPOT_CARDS[outpost]!.spots[spot]!.humans },
+        facts: { kind: 'spotInactive', spot: spot + 1, humans: spotCardsOf(g.box)[outpost]!.spots[spot]!.humans },
       }
 
 /** GK-07, -15, -19, -20, -27: his card and the Skills, with what an Attack on them needs and brings. */
 export const outpostsFor = (setup: Setup): readonly OutpostBox[] =>
-  SPOT_CARDS.map(({ id, neighbours }, outpost) => ({
+  spotCardsOf({ setup }).map(({ id, neighbours }, outpost) => ({
     id,
     units: attackersOf(setup),
     admits: 'GK-15',
-    honor: WOUND_OF_KHAN.honor,
+    honor: rows.at({ setup }).wound.honor,
     neighbours,
     closed: (g, spot) => inactive(g, outpost, spot),
     price: priceHere,
   }))
 
-const SKILL_CARDS = SKILLS.map(({ id, rules }) => ({ id, ...compileRules(id, rules) }))
-
 /** GK-09, -10: a Skill holds where the miniature stands, while one of its active spots is uncovered. */
-export const SKILL_RULES: OwnerlessCards = {
-  cards: SKILL_CARDS,
-  inForce(g) {
-    const { section, skills } = khanState(g)
-    if (section === NONE) return []
-    const at = { section: section as SectionId }
-    const found: InForce[] = []
-    for (const skill of skills) if (uncovered(g, outpostOf(skill)) > 0) found.push({ card: SKILL_CARDS[skill]!, at })
-    return found
-  },
+export function skillRulesOf(box: AtTable): OwnerlessCards {
+  const cards = skillsOf(box).map(({ id, rules }) => ({ id, ...compileRules(id, rules) }))
+  return {
+    cards,
+    inForce(g) {
+      const { section, skills } = khanState(g)
+      if (section === NONE) return []
+      const at = { section: section as SectionId }
+      const found: InForce[] = []
+      for (const skill of skills) if (uncovered(g, outpostOf(skill)) > 0) found.push({ card: cards[skill]!, at })
+      return found
+    },
+  }
 }
 
 // --- what he does --------------------------------------------------------------------------------------------------------
@@ -98,7 +104,7 @@ function wounded(g: G, seat: Seat, outpost: number): void {
   if (!cardsInPlay(g).includes(outpost) || uncovered(g, outpost) > 0) return
   const khan = khanState(g)
   if (khan.skills.some((skill) => outpostOf(skill) === outpost))
-    g.say?.({ kind: 'skillBroken', card: SPOT_CARDS[outpost]!.id })
+    g.say?.({ kind: 'skillBroken', card: SPOT_CARD_IDS[outpost]! })
   if (!isDefeated(g)) return
   khan.section = NONE
   g.say?.({ kind: 'khanDefeated', seat })
@@ -112,7 +118,7 @@ export const khanRules: Part<GreatWall> = {
     { to: 'outpostAttacked', when: 'has', do: (g, { seat, outpost }) => wounded(g, seat, outpost) },
   ],
   modify: {
-    outposts: (all, _about, g) => [...cardsInPlay(g), ...all.filter((outpost) => outpost >= SPOT_CARDS.length)],
+    outposts: (all, _about, g) => [...cardsInPlay(g), ...all.filter((outpost) => outpost >= SPOT_CARD_IDS.length)],
     // GK-41, -42: a team neither wins nor loses by it.
     endings: (endings, _about, g) => (!g.box.team && isDefeated(g) ? [...endings, 'khan'] : endings),
   },

@@ -4,7 +4,7 @@ import type { Extra } from '../../modes/index.ts'
 import { Wrong } from '../../position/wrong.ts'
 import { isSoldier, NONE, SECTION_NAMES, SECTIONS, type SectionId, type State, typeOf, VACANT } from '../../state.ts'
 import type { GwBox, R } from '../../terms.ts'
-import { AWARDS, IN_PLAY, KHAN_CARD, outpostOf, SKILLS, SPOT_CARDS } from './cards.ts'
+import { AWARD_IDS, KHAN_CARD, outpostOf, rows, SKILL_IDS, SPOT_CARD_IDS, spotCardsOf } from './cards.ts'
 import { priceHere } from './price.ts'
 
 declare module '../../details.ts' {
@@ -16,11 +16,11 @@ declare module '../../details.ts' {
   }
 }
 
-/** What the Khan keeps on the table; Skills and the Award are indexes into SKILLS and AWARDS. */
+/** What the Khan keeps on the table; Skills and the Award are numbers of SKILL_IDS and AWARD_IDS. */
 export interface KhanState {
   /** Where the miniature stands; NONE once he is Defeated (GK-40). */
   section: number
-  /** The two that lie beside his card, from the left (GK-04). */
+  /** Those that lie beside his card, from the left (GK-04). */
   skills: number[]
   award: number
 }
@@ -38,10 +38,10 @@ export const cardsInPlay = (g: Pick<R, 'state'>): readonly number[] => [
 
 /** GK-08, XRUL-29: with so many humans this spot counts. */
 export const isActive = ({ box }: Pick<R, 'box'>, outpost: number, spot: number): boolean =>
-  SPOT_CARDS[outpost]!.spots[spot]!.humans <= box.setup.seats
+  spotCardsOf(box)[outpost]!.spots[spot]!.humans <= box.setup.seats
 
 export const activeSpots = (g: Pick<R, 'box'>, outpost: number): number[] =>
-  SPOT_CARDS[outpost]!.spots.flatMap((_, spot) => (isActive(g, outpost, spot) ? [spot] : []))
+  spotCardsOf(g.box)[outpost]!.spots.flatMap((_, spot) => (isActive(g, outpost, spot) ? [spot] : []))
 
 /** Active spots of a card that nobody covers yet. */
 export function uncovered(g: KhanReading, outpost: number): number {
@@ -77,6 +77,8 @@ export interface KhanCardView {
   readonly card: string
   readonly left: number
   readonly of: number
+  /** Where its spots are on the card. */
+  readonly cells: readonly { readonly row: number; readonly column: number }[]
   /** A Skill that holds in his section now (GK-09); his own card has no rule. */
   readonly inForce: boolean
   /** All its active spots are covered: it is out of force for good (GK-10). */
@@ -85,19 +87,21 @@ export interface KhanCardView {
 
 function view(data: KhanState, g: R): KhanView {
   const cards = cardsInPlay(g).map((outpost): KhanCardView => {
+    const { id: card, spots } = spotCardsOf(g.box)[outpost]!
+    const cells = spots.map(({ row, column }) => ({ row, column }))
     const left = uncovered(g, outpost)
     const inForce = outpost !== KHAN_CARD && left > 0 && data.section !== NONE
-    return { card: SPOT_CARDS[outpost]!.id, left, of: activeSpots(g, outpost).length, inForce, broken: left === 0 }
+    return { card, cells, left, of: activeSpots(g, outpost).length, inForce, broken: left === 0 }
   })
   return {
     section: data.section === NONE ? null : (data.section as SectionId),
     defeated: isDefeated(g),
-    active: Object.fromEntries(cardsInPlay(g).map((outpost) => [SPOT_CARDS[outpost]!.id, activeSpots(g, outpost)])),
+    active: Object.fromEntries(cardsInPlay(g).map((outpost) => [SPOT_CARD_IDS[outpost]!, activeSpots(g, outpost)])),
     cards,
     left: cards.reduce((sum, { left }) => sum + left, 0),
     of: cards.reduce((sum, { of }) => sum + of, 0),
     price: data.section === NONE ? 0 : priceHere(g, data.section as SectionId),
-    award: AWARDS[data.award]!.id,
+    award: AWARD_IDS[data.award]!,
   }
 }
 
@@ -105,18 +109,18 @@ function view(data: KhanState, g: R): KhanView {
 
 const words = z.strictObject({
   section: z.enum(SECTION_NAMES).nullable().optional(),
-  skills: z.array(z.string().max(60)).length(IN_PLAY.skills).optional(),
+  skills: z.array(z.string().max(60)).max(SKILL_IDS.length).optional(),
   award: z.string().max(60).optional(),
 })
 
 const fresh = (box: GwBox): KhanState => ({
   section: box.sections[0]!,
-  skills: SKILLS.map((_, skill) => skill).slice(0, IN_PLAY.skills),
+  skills: SKILL_IDS.map((_, skill) => skill).slice(0, rows.at(box).inPlay.skills),
   award: 0,
 })
 
-function numberOf(cards: readonly { readonly id: string }[], name: string): number {
-  const card = cards.findIndex(({ id }) => id === name)
+function numberOf(cards: readonly string[], name: string): number {
+  const card = cards.indexOf(name)
   if (card < 0) throw new Wrong(`extras.${GENGHIS_KHAN}`, 'noCard', { name: shown(name) })
   return card
 }
@@ -128,8 +132,8 @@ function read(input: unknown, box: GwBox): KhanState {
   const usual = fresh(box)
   return {
     section: section === undefined ? usual.section : section === null ? NONE : SECTION_NAMES.indexOf(section),
-    skills: skills?.map((name) => numberOf(SKILLS, name)) ?? usual.skills,
-    award: award === undefined ? usual.award : numberOf(AWARDS, award),
+    skills: skills?.map((name) => numberOf(SKILL_IDS, name)) ?? usual.skills,
+    award: award === undefined ? usual.award : numberOf(AWARD_IDS, award),
   }
 }
 
@@ -137,7 +141,7 @@ function read(input: unknown, box: GwBox): KhanState {
 function areSpotsRight(state: State, box: GwBox): boolean {
   const inPlay = cardsInPlay({ state })
   return state.outposts.every(({ spots }, outpost) => {
-    if (SPOT_CARDS[outpost] === undefined) return true
+    if (SPOT_CARD_IDS[outpost] === undefined) return true
     const { units } = box.outposts[outpost]!
     return spots.every((code, spot) => {
       if (code === VACANT) return true
@@ -155,16 +159,20 @@ function isInPlace({ section }: KhanState, state: State, box: GwBox): boolean {
 
 /** GK-32, -44, -46: only the Award in play is held, by somebody who could have built. */
 const isHeldRightly = ({ award }: KhanState, { holders }: State, box: GwBox): boolean =>
-  AWARDS.every(({ id }, index) => {
+  AWARD_IDS.every((id, index) => {
     const holder = holders[box.publicCards.findIndex((card) => card.id === id)] ?? NONE
     if (holder === NONE) return true
     return index === award && (holder < box.setup.seats || box.automata[holder - box.setup.seats]!.honor)
   })
 
+/** GK-04: so many, and none of them twice. */
+const areDifferent = (skills: readonly number[], n: number): boolean =>
+  skills.length === n && new Set(skills).size === n
+
 function broken(data: KhanState, box: GwBox, state: State) {
   const { skills } = data
   return [
-    ...(new Set(skills).size === IN_PLAY.skills ? [] : [{ rule: 'GK-04', problem: 'khanSkills' } as const]),
+    ...(areDifferent(skills, rows.at(box).inPlay.skills) ? [] : [{ rule: 'GK-04', problem: 'khanSkills' } as const]),
     ...(areSpotsRight(state, box) ? [] : [{ rule: 'GK-08', problem: 'khanSpots' } as const]),
     ...(isInPlace(data, state, box) ? [] : [{ rule: 'XP-INV-10', problem: 'khan' } as const]),
     ...(isHeldRightly(data, state, box) ? [] : [{ rule: 'GK-32', problem: 'award' } as const]),
@@ -177,8 +185,8 @@ export const khanExtra: Extra = {
   read,
   write: ({ section, skills, award }: KhanState) => ({
     section: section === NONE ? null : SECTION_NAMES[section],
-    skills: skills.map((skill) => SKILLS[skill]!.id),
-    award: AWARDS[award]!.id,
+    skills: skills.map((skill) => SKILL_IDS[skill]!),
+    award: AWARD_IDS[award]!,
   }),
   view,
   broken,

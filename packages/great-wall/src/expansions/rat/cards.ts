@@ -1,5 +1,6 @@
-import { type CountKey, type MoreWords, type Name, parseEffects } from '../../data/index.ts'
+import { type CountKey, type MoreWords, type Name } from '../../data/index.ts'
 import { cardsOf } from '../rows.ts'
+import { z } from 'zod'
 import { ownNumbers } from '../own-numbers.ts'
 import tables from './data.json' with { type: 'json' }
 
@@ -42,19 +43,23 @@ export interface RatCard {
 }
 
 /** What a Rat card may compare: everything here is public (GW-INFO-02). */
-const PUBLIC: readonly string[] = ['clerksOn', 'solRest', 'honorNow', 'shameHeld', 'advisors']
+const PUBLIC = ['clerksOn', 'solRest', 'honorNow', 'shameHeld', 'advisors'] as const satisfies readonly CountKey[]
+const RULES = (['most', 'fewest'] as const).flatMap((order) =>
+  PUBLIC.map((of) => ({ order, of, text: `${order}(${of})` })),
+)
 
-function ratCard({ id, name, rule }: { readonly id: string; readonly name: Name; readonly rule: string }): RatCard {
-  const [, order, of = ''] = /^(most|fewest)\((\w+)\)$/.exec(rule) ?? []
-  // A count is known if the vocabulary knows it.
-  const known = parseEffects(`honor(${of})`, WORDS).ok && PUBLIC.includes(of)
-  if (order === undefined || !known) throw new Error(`The Rat: '${rule}' compares nothing that everyone sees.`)
-  return { id, name, order: order as RatCard['order'], of: of as CountKey }
-}
-
-export const RAT_CARDS: readonly RatCard[] = tables.ratCards.map(ratCard)
 export const CARDS = cardsOf(tables, WORDS)
-/** The Rat itself, as texts name it. */
-export const RAT_NAME = tables.rat
-/** RAT-09: an owner's file may change what it pays. */
-export const rows = ownNumbers('rat', tables, ['payOut'])
+/** An owner's file may change all of it: what the Rat is called and pays (RAT-09), and whom its cards name. */
+export const rows = ownNumbers('rat', tables, ['payOut', 'rat', 'ratCards'], {
+  shapes: { ratCards: { rule: z.enum(RULES.map(({ text }) => text)) } },
+})
+
+/** The cards of the Rat; how many there are is the same in every box. */
+export const ratCards = rows.made(({ ratCards: cards }): readonly RatCard[] =>
+  cards.map(({ id, name, rule }) => {
+    const { order, of } = RULES.find(({ text }) => text === rule)!
+    return { id, name, order, of }
+  }),
+)
+/** A card by its number, as tables keep it. */
+export const RAT_CARD_IDS: readonly string[] = tables.ratCards.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { Expansion } from '../expansion.ts'
 import { ownTables } from '../own-data.ts'
-import { withCards } from '../rows.ts'
-import { CARDS, RAT_CARDS, RAT_NAME, rows, WORDS } from './cards.ts'
+import { withCards, withNames } from '../rows.ts'
+import { CARDS, ratCards, rows, WORDS } from './cards.ts'
 import { COUNTS } from './counts.ts'
 import { cover } from './cover.ts'
 import tables from './data.json' with { type: 'json' }
@@ -18,8 +18,6 @@ declare module '../../text/more.ts' {
   interface MoreTexts extends Record<keyof typeof en | keyof typeof offered, true> {}
 }
 
-const others = Object.fromEntries([RAT_NAME, ...RAT_CARDS].map(({ id, name }) => [id, { id, name }]))
-
 /** Section 4 of the expansions' rules. */
 export const rat: Expansion = {
   ...cover,
@@ -27,15 +25,15 @@ export const rat: Expansion = {
   tables,
   own: [ownTables(cover.name, tables, WORDS), rows],
   // RAT-01 to -03: co-op has no Artifacts and so none of these.
-  data: (data, { options }) => ({
-    ...withCards(data, options['rat.advisors'] === false ? { artifacts: CARDS.artifacts } : CARDS),
-    others: { ...data.others, ...others },
+  data: (data, setup) => ({
+    ...withCards(data, setup.options['rat.advisors'] === false ? { artifacts: CARDS.artifacts } : CARDS),
+    others: withNames(data.others, [rows.at({ setup }).rat, ...ratCards({ setup })]),
   }),
-  open: (box) => ({
+  open: (box, setup) => ({
     extras: [...box.extras, ratExtra],
     counts: { ...box.counts, ...COUNTS },
     conditions: { ...box.conditions, ratHere: (g, { moment }) => moment.location === ratState(g).location },
-    decks: { ...box.decks, [RAT]: { cards: RAT_CARDS, pile: (s) => ratState({ state: s }).deck } },
+    decks: { ...box.decks, [RAT]: { cards: ratCards({ setup }), pile: (s) => ratState({ state: s }).deck } },
     effects: {
       ...box.effects,
       // GWXC-VOC-23

@@ -80,7 +80,7 @@ export function* moveRat(g: G, seat: Seat, card: string): Rule {
 /** RAT-12 */
 function* evaluate(g: G): Rule {
   const rat = ratState(g)
-  const card = activeCard(rat)
+  const card = activeCard(g, rat)
   const { id } = card
   const mover = named(g, card)
   if (mover === undefined) return g.say?.({ kind: 'ratStays', card: id, location: g.box.locations[rat.location]!.id })
@@ -92,7 +92,7 @@ function* evaluate(g: G): Rule {
 function reveal(g: G): void {
   const rat = ratState(g)
   revealNext(g, rat, RAT, 'rat')
-  g.say?.({ kind: 'ratCard', card: activeCard(rat).id })
+  g.say?.({ kind: 'ratCard', card: activeCard(g, rat).id })
 }
 
 /** RAT-07, -08, -10, -20: 1 Gold for each human there, before the effect; it does not come from the Location. */

@@ -6,7 +6,7 @@ import { Wrong } from '../../position/wrong.ts'
 import { NONE, type State } from '../../state.ts'
 import type { GwBox, R } from '../../terms.ts'
 import type { Revealed } from '../revealed.ts'
-import { RAT_CARDS } from './cards.ts'
+import { RAT_CARD_IDS, ratCards } from './cards.ts'
 import { named, type Named } from './named.ts'
 
 declare module '../../details.ts' {
@@ -16,7 +16,7 @@ declare module '../../details.ts' {
   }
 }
 
-/** What the Rat keeps on the table; cards are indexes into RAT_CARDS. */
+/** What the Rat keeps on the table; cards are numbers of ratCards. */
 export interface RatState extends Revealed {
   /** Where it is; NONE until it is put somewhere (RAT-05). */
   location: number
@@ -26,7 +26,7 @@ export const RAT = 'rat'
 export const ratState = (g: Pick<R, 'state'>): RatState => g.state.extras[RAT] as RatState
 
 /** RAT-13, -18: the card on top of those revealed. */
-export const activeCard = ({ shown: cards }: RatState) => RAT_CARDS[cards.at(-1)!]!
+export const activeCard = (g: Pick<R, 'box'>, { shown: cards }: RatState) => ratCards(g.box)[cards.at(-1)!]!
 
 /** What everyone sees. */
 export interface RatView {
@@ -45,13 +45,13 @@ const words = z.strictObject({
   deck: z.array(z.string().max(60)).optional(),
 })
 
-const idOf = (card: number): string => RAT_CARDS[card]!.id
+const idOf = (card: number): string => RAT_CARD_IDS[card]!
 const cardNamed = (name: string): number => {
-  const card = RAT_CARDS.findIndex(({ id }) => id === name)
+  const card = RAT_CARD_IDS.indexOf(name)
   if (card < 0) throw new Wrong(`extras.${RAT}`, 'noCard', { name: shown(name) })
   return card
 }
-const ALL = RAT_CARDS.map((_, card) => card)
+const ALL = RAT_CARD_IDS.map((_, card) => card)
 
 function read(input: unknown, box: GwBox): RatState {
   const parsed = words.safeParse(input)
@@ -73,7 +73,7 @@ function broken({ location, deck, shown: open }: RatState, box: GwBox, state: St
   const isToCome = location === NONE && state.year === 1 && !hasPlayed(state)
   return [
     ...(placed || isToCome ? [] : [{ rule: 'XP-INV-10', problem: 'rat' } as const]),
-    ...(cards.length === RAT_CARDS.length && new Set(cards).size === cards.length && open.length > 0
+    ...(cards.length === RAT_CARD_IDS.length && new Set(cards).size === cards.length && open.length > 0
       ? []
       : [{ rule: 'RAT-04', problem: 'ratCards' } as const]),
   ]
@@ -88,13 +88,17 @@ export const ratExtra: Extra = {
     shown: open.map(idOf),
     deck: deck.toReversed().map(idOf),
   }),
-  view: ({ location, deck, shown: open }: RatState, g): RatView => ({
-    location: location === NONE ? null : g.box.locations[location]!.id,
-    card: idOf(open.at(-1)!),
-    named: named(g, RAT_CARDS[open.at(-1)!]!) ?? null,
-    covered: open.slice(0, -1).reverse().map(idOf),
-    deck: deck.length,
-  }),
+  view(rat: RatState, g): RatView {
+    const { location, deck, shown: open } = rat
+    const card = activeCard(g, rat)
+    return {
+      location: location === NONE ? null : g.box.locations[location]!.id,
+      card: card.id,
+      named: named(g, card) ?? null,
+      covered: open.slice(0, -1).reverse().map(idOf),
+      deck: deck.length,
+    }
+  },
   broken,
   guess: ({ deck }: RatState, dice, peeked) => dice.redeal(deck, ...peeked(RAT)),
   // Those in the deck nobody knows, but who is just looking at them.

@@ -85,7 +85,7 @@ const isBase = (action: CostAction): action is BaseCostAction => (COST_ACTIONS a
 function usualPrice(action: CostAction, context: Context): { readonly paidIn: TextKey; readonly lowest: number } {
   if (isBase(action)) return { paidIn: PAID_IN[action] ?? 'change.resources', lowest: lowestPrice(action, context) }
   const own = saidBy(context.box, 'costs', action)
-  return { paidIn: own?.paidIn ?? 'change.resources', lowest: own?.lowest ?? 0 }
+  return { paidIn: own?.paidIn ?? 'change.resources', lowest: own?.lowest(context.box) ?? 0 }
 }
 
 function cost({ action, n, min }: Of<'cost'>, context: Context, scope: ModifierRule['scope']): Message {

@@ -20,7 +20,7 @@ export interface Says {
   readonly effects?: Readonly<Record<string, (effect: never, context: Context) => Message>>
   readonly modifiers?: Readonly<Record<string, (modifier: never, context: Context) => Message>>
   /** What `cost` changes the price of: what it is paid in and how low it usually is; `action.<name>` says what it is. */
-  readonly costs?: Readonly<Record<string, { readonly paidIn?: TextKey; readonly lowest: number }>>
+  readonly costs?: Readonly<Record<string, { readonly paidIn?: TextKey; readonly lowest: (box: GwBox) => number }>>
   /** The gaps of `on.<trigger>`, beside `every` and `scope`. */
   readonly triggers?: Readonly<Record<string, (rule: TriggerRule, context: Context) => Message['params']>>
   /** Why a game ends or is lost, if that is of its making. */

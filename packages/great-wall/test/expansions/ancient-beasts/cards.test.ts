@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Reader } from '@wanli/test-kit'
-import { BEASTS as ROWS, RELICS } from '../../../src/expansions/ancient-beasts/cards.ts'
+import { beastsOf, relicsOf } from '../../../src/expansions/ancient-beasts/cards.ts'
 import { cardText, texts } from '../../../src/text/index.ts'
 import { activation, assault, defeatStep, horde, spearman, wounds } from '../../pieces.ts'
 import { card, position, rule, type TestTable, type Words } from '../../table.ts'
@@ -170,7 +170,7 @@ rule(['AB-03', 'GWXC-VOC-02'], 'every Beast card and every Relic says in both la
     said(id)
       .map((text) => text[language])
       .join(' ')
-  for (const id of [...ROWS.flatMap(({ levels }) => levels), ...RELICS].map((row) => row.id)) {
+  for (const id of [...beastsOf(box).flatMap(({ levels }) => levels), ...relicsOf(box)].map((row) => row.id)) {
     assert.ok(whole(id, 'en').length > 40, id)
     assert.notEqual(whole(id, 'en'), whole(id, 'es'), id)
   }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { Dice } from '@wanli/kernel'
 import { checkLaws } from '@wanli/kernel/laws'
-import { BEASTS as ROWS, RELICS } from '../../../src/expansions/ancient-beasts/cards.ts'
+import { beastsOf as cardsOf, RELIC_IDS } from '../../../src/expansions/ancient-beasts/cards.ts'
+import { STANDARD_BOX } from '../../../src/expansions/own-numbers.ts'
 import { greatWall } from '../../../src/index.ts'
 import { isTheSameAgain } from '../../rules/expansion.ts'
 import { decision, newGame, position, rule, type SetupWords, value } from '../../table.ts'
@@ -52,7 +53,7 @@ rule(['AB-02', 'XP-GEN-07'], 'the six Relics are shuffled and the first is revea
 
 rule('AB-03', 'four Beasts of three levels each; all of them begin at the first', () => {
   assert.deepEqual(
-    ROWS.map(({ levels }) => levels.map(({ level }) => level)),
+    cardsOf(STANDARD_BOX).map(({ levels }) => levels.map(({ level }) => level)),
     [
       [1, 2, 3],
       [1, 2, 3],
@@ -216,7 +217,7 @@ rule(['AB-02', 'XP-GEN-07'], 'the order of the Relics is known to nobody: what a
   }
   assert.ok(decks.size > 10)
   // REL-5 lies open.
-  assert.deepEqual(greatWall.known(t.table.state, t.table.box).slice(-RELICS.length), [0, 0, 0, 0, 7, 0])
+  assert.deepEqual(greatWall.known(t.table.state, t.table.box).slice(-RELIC_IDS.length), [0, 0, 0, 0, 7, 0])
 })
 
 rule('XP-CFG-02', 'whole games with the Beasts keep all laws, in every mode', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { ROCKETS } from '../../../src/expansions/black-powder/field/rows.ts'
+import { ROCKET_IDS } from '../../../src/expansions/black-powder/field/rows.ts'
 import { cardText, texts } from '../../../src/text/index.ts'
 import { Reader } from '@wanli/test-kit'
 import { attackOrder, horde, spearman, wounds } from '../../pieces.ts'
@@ -10,7 +10,7 @@ const ONE: Words = { sections: { left: { hordes: ['HOR-2/left', 'HOR-3/left'] } 
 const has = (advisor: string, player: PlayerWords = {}): PlayerWords => ({ ...player, active: [advisor] })
 const rockets = (...first: readonly string[]) => [
   ...first,
-  ...ROCKETS.map(({ id }) => id).filter((id) => !first.includes(id)),
+  ...ROCKET_IDS.filter((id) => !first.includes(id)),
 ]
 
 /** The dragon builds a machine left, with this card, and shoots at the first Horde. */
@@ -166,7 +166,7 @@ card(
   'Range Finder: another card is another, even if the deck has to be shuffled for it',
   () => {
     for (let seed = 0; seed < 5; seed++) {
-      const used = ROCKETS.map(({ id }) => id).filter((id) => id !== 'ROC-3')
+      const used = ROCKET_IDS.filter((id) => id !== 'ROC-3')
       const t = shooting('rocket', 'BPA-6', { gold: 5 }, { ...ONE, ...field({ rockets: ['ROC-3'], used }) })
       t.play('shoot rocket left 1', 'aim again')
       assert.notEqual(fieldOf(t).used[0], 'ROC-3')

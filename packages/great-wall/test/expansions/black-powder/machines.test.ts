@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { Dice } from '@wanli/kernel'
 import { shown } from '@wanli/kernel/laws'
 import { destroyMachines } from '../../../src/expansions/black-powder/field/machines.ts'
-import { MACHINES } from '../../../src/expansions/black-powder/field/rows.ts'
+import { machinesOf } from '../../../src/expansions/black-powder/field/rows.ts'
+import { STANDARD_BOX } from '../../../src/expansions/own-numbers.ts'
 import { whyMessage } from '../../../src/text/index.ts'
 import { assault, horde, wounds } from '../../pieces.ts'
 import { card, decision, rule } from '../../table.ts'
@@ -105,7 +106,7 @@ card(
     })
     assert.ok(gold.offers('machine cannon left'))
     assert.deepEqual(
-      MACHINES.map(({ models, honor }) => [models, honor]),
+      machinesOf(STANDARD_BOX).map(({ models, honor }) => [models, honor]),
       [
         [2, 0],
         [2, 1],

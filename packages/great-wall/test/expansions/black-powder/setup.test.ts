@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { checkLaws } from '@wanli/kernel/laws'
-import { MACHINES, ROCKETS } from '../../../src/expansions/black-powder/field/rows.ts'
+import { MACHINE_KEYS, ROCKET_IDS } from '../../../src/expansions/black-powder/field/rows.ts'
 import { greatWall } from '../../../src/index.ts'
 import { isTheSameAgain } from '../../rules/expansion.ts'
 import { decision, newGame, position, rule, type SetupWords, type TestTable, tryPosition, value } from '../../table.ts'
@@ -51,7 +51,7 @@ rule(
       types.map(({ beside }) => beside),
       [1, 1, 1],
     )
-    assert.equal(rockets, ROCKETS.length)
+    assert.equal(rockets, ROCKET_IDS.length)
     assert.ok(t.table.prompts.every((prompt) => prompt === 'command'))
   },
 )
@@ -240,7 +240,7 @@ decision(
       { kind: 'machinePlaced', seat: two.seat(top), machine: 'BPM-1', section: 1 },
     ])
     const solo = overseen(chosen(newGame({ mode: 'solo', expansions: ['blackPowder'] })))
-    for (const key of MACHINES.map((row) => row.key)) {
+    for (const key of MACHINE_KEYS) {
       assert.equal(solo.asked(), 'dragon: startMachine')
       if (solo.offers(`machine ${key} middle`)) solo.play(`machine ${key} middle`)
       else solo.play(`machine ${key} right`)
@@ -258,7 +258,7 @@ rule(['BP-SET-10', 'XP-GEN-07'], 'the Rocket cards are shuffled', () => {
   const top = new Set<number>()
   const deck = (seed: number) => newGame(BP, `${seed}`).table.state.extras['blackPowder'] as { rockets: number[] }
   for (let seed = 0; seed < 60; seed++) top.add(deck(seed).rockets.at(-1)!)
-  assert.equal(top.size, ROCKETS.length)
+  assert.equal(top.size, ROCKET_IDS.length)
   assert.deepEqual(deck(1), deck(1))
 })
 
@@ -328,13 +328,13 @@ rule(
 rule(['BP-SET-10', 'GW-INFO-02'], 'nobody sees the order of the Rocket cards; the laws hold in random games', () => {
   const t = settled(newGame(BP, 'secret'))
   const view = JSON.stringify([0, 1, 2].map((seat) => t.table.view(seat)))
-  for (const { id } of ROCKETS) assert.ok(!view.includes(`"${id}"`))
+  for (const id of ROCKET_IDS) assert.ok(!view.includes(`"${id}"`))
   const { state, box } = t.table
   const extra = box.extras.find(({ name }) => name === 'blackPowder')!
   const known = () => extra.hidden(state.extras['blackPowder'] as never, box, state)
   assert.deepEqual(
     known(),
-    ROCKETS.map(() => 0),
+    ROCKET_IDS.map(() => 0),
   )
   // Once drawn a card lies open.
   const deck = state.extras['blackPowder'] as { rockets: number[]; used: number[] }

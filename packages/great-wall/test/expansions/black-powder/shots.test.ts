@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { MACHINES, ROCKETS } from '../../../src/expansions/black-powder/field/rows.ts'
+import { machinesOf, ROCKET_IDS } from '../../../src/expansions/black-powder/field/rows.ts'
+import { STANDARD_BOX } from '../../../src/expansions/own-numbers.ts'
 import { activation, horde, horseman, spearman, wounds } from '../../pieces.ts'
 import { card, decision, type PlayerWords, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
 import { builders, field, fieldOf, NONE, QUIET } from './stage.ts'
@@ -162,7 +163,7 @@ card(
   ['BPM-3', 'BP-WM-07'],
   'Rocket Launcher: 1 Resource of any type, 2 Honor; a card is drawn after the target is chosen, and all of it hits',
   () => {
-    const deck = field({ rockets: ['ROC-5', ...ROCKETS.map(({ id }) => id).filter((id) => id !== 'ROC-5')] })
+    const deck = field({ rockets: ['ROC-5', ...ROCKET_IDS.filter((id) => id !== 'ROC-5')] })
     const t = gun('rocket', {}, { resources: { chi: 1, wood: 1 } }, deck).play('shoot rocket left 1')
     t.asks('dragon', 'pay', ['pay 0 wood', 'pay 1 wood']).play('pay 0 wood')
     t.has({
@@ -201,8 +202,8 @@ card(
       'ROC-7': ['..x...', '...x..'],
       'ROC-8': ['x.x.x.', '.x.x..'],
     }
-    for (const { id } of ROCKETS) {
-      const rockets = [id, ...ROCKETS.map((other) => other.id).filter((other) => other !== id)]
+    for (const id of ROCKET_IDS) {
+      const rockets = [id, ...ROCKET_IDS.filter((other) => other !== id)]
       const t = gun('rocket', {}, { resources: { gold: 1 } }, field({ rockets })).play('shoot rocket left 1')
       t.has({ 'sections.left.hordes.0.spots': wounds(...hits[id]!) })
       const cells = t.told('shotLaid')[0]!.cells
@@ -217,7 +218,7 @@ card(
 )
 
 rule(['BP-WM-07', 'XP-GEN-08'], 'an empty Rocket deck is shuffled anew', () => {
-  const used = ROCKETS.map(({ id }) => id)
+  const used = ROCKET_IDS
   const t = gun('rocket', {}, { resources: { gold: 1 } }, field({ rockets: [], used })).play('shoot rocket left 1')
   assert.deepEqual([fieldOf(t).rockets, fieldOf(t).used.length], [7, 1])
   const drawn = new Set<string>()
@@ -364,6 +365,6 @@ rule(['BP-WM-05', 'BP-WM-06', 'BP-WM-07'], 'what Shots cost and bring is in the 
   const t = builders(1, {}, { players: QUIET })
   assert.deepEqual(
     fieldOf(t).types.map(({ machine, shot, shotHonor, buildHonor }) => [machine, shot.total, shotHonor, buildHonor]),
-    MACHINES.map(({ id, shot, honor }) => [id, shot.total, honor, 4]),
+    machinesOf(STANDARD_BOX).map(({ id, shot, honor }) => [id, shot.total, honor, 4]),
   )
 })

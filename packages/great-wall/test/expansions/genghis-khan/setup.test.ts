@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { checkLaws } from '@wanli/kernel/laws'
-import { AWARDS, CARDS, SKILLS, SPOT_CARDS } from '../../../src/expansions/genghis-khan/cards.ts'
+import { AWARD_IDS, CARDS, SKILL_IDS, spotCardsOf } from '../../../src/expansions/genghis-khan/cards.ts'
+import { STANDARD_BOX } from '../../../src/expansions/own-numbers.ts'
 import { greatWall, notices } from '../../../src/index.ts'
 import { SETUP } from '../../../src/setup.ts'
 import { spearman } from '../../pieces.ts'
@@ -130,7 +131,7 @@ rule(['XTV-08', 'GK-08', 'GK-39', 'GW5-19', 'XRUL-29'], 'spots with a number cou
 })
 
 card(['GKK-1', 'GKS-1', 'GKS-2', 'GKS-3', 'GKS-4', 'GKS-5', 'GKS-6'], 'the spots of each card', () => {
-  const lines = SPOT_CARDS.map(({ id, spots }) => [id, spots.map(({ row, humans }) => `${row}${humans}`).join(' ')])
+  const lines = spotCardsOf(STANDARD_BOX).map(({ id, spots }) => [id, spots.map(({ row, humans }) => `${row}${humans}`).join(' ')])
   assert.deepEqual(Object.fromEntries(lines), {
     'GKK-1': '01 01 03 11 14 15',
     'GKS-1': '01 01 03',
@@ -140,9 +141,9 @@ card(['GKK-1', 'GKS-1', 'GKS-2', 'GKS-3', 'GKS-4', 'GKS-5', 'GKS-6'], 'the spots
     'GKS-5': '01 03 04 14',
     'GKS-6': '01 01 03 14',
   })
-  for (const { spots } of SPOT_CARDS) assert.ok(spots.some(({ humans }) => humans === 1))
+  for (const { spots } of spotCardsOf(STANDARD_BOX)) assert.ok(spots.some(({ humans }) => humans === 1))
   // 3.1, tuned (decision 023): what any two Skills come to.
-  const pairs = SKILLS.flatMap(({ id }, i) => SKILLS.slice(i + 1).map((other) => [id, other.id] as const))
+  const pairs = SKILL_IDS.flatMap((id, i) => SKILL_IDS.slice(i + 1).map((other) => [id, other] as const))
   const range = (setup: SetupWords) => {
     const all = pairs.map((pair) => counts(setup, pair))
     return [Math.min(...all), Math.max(...all)]
@@ -159,7 +160,7 @@ card(['GKK-1', 'GKS-1', 'GKS-2', 'GKS-3', 'GKS-4', 'GKS-5', 'GKS-6'], 'the spots
 })
 
 rule('GK-11', 'neighbours share an edge, on one card', () => {
-  assert.deepEqual(SPOT_CARDS[0]!.neighbours, [
+  assert.deepEqual(spotCardsOf(STANDARD_BOX)[0]!.neighbours, [
     [1, 3],
     [0, 2, 4],
     [1, 5],
@@ -171,7 +172,7 @@ rule('GK-11', 'neighbours share an edge, on one card', () => {
   // The fourth spot lies below the first.
   const withOneBelow = [[1, 3], [0, 2], [1], [0]]
   assert.deepEqual(
-    SPOT_CARDS.slice(1).map(({ neighbours }) => neighbours),
+    spotCardsOf(STANDARD_BOX).slice(1).map(({ neighbours }) => neighbours),
     [inOneRow, inOneRow, withOneBelow, withOneBelow, withOneBelow, withOneBelow],
   )
 })
@@ -194,7 +195,7 @@ card(['GKH-1', 'GKH-2', 'GKH-3'], 'the Hordes: numbers, spots, one copy for each
       [0, 1, 2],
     )
   assert.equal(
-    new Set([...Object.keys(CARDS.advisors), ...AWARDS.map(({ id }) => id), ...SKILLS.map(({ id }) => id)]).size,
+    new Set([...Object.keys(CARDS.advisors), ...AWARD_IDS, ...SKILL_IDS]).size,
     18,
   )
 })

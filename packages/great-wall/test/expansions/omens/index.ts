@@ -111,7 +111,7 @@ export const omens: Expansion = {
   texts: { en, es },
   says: {
     modifiers: { luck: ({ n }: { readonly n: Num }) => message('mod.luck', { n: typeof n === 'number' ? n : 0 }) },
-    costs: { reading: { paidIn: 'change.chi', lowest: 2 } },
+    costs: { reading: { paidIn: 'change.chi', lowest: () => 2 } },
     triggers: { onOmen: ({ filter }) => ({ what: filter.length === 1 ? filter[0]! : 'any' }) },
   },
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { Dice } from '@wanli/kernel'
 import { checkLaws } from '@wanli/kernel/laws'
 import type { RatView } from '../../../src/expansions/rat/index.ts'
-import { RAT_CARDS } from '../../../src/expansions/rat/cards.ts'
+import { ratCards, rows } from '../../../src/expansions/rat/cards.ts'
+import { STANDARD_BOX } from '../../../src/expansions/own-numbers.ts'
 import { greatWall, notices } from '../../../src/index.ts'
 import { activation, turnOf, WATCH } from '../../pieces.ts'
 import { decision, newGame, position, rule, type SetupWords, type TestTable, value, type Words } from '../../table.ts'
@@ -265,8 +266,13 @@ rule(['RAT-15', 'GWXC-VOC-21'], 'the most of nothing names nobody, the fewest al
 })
 
 rule(['RAT-17'], 'what its cards compare is public', () => {
-  const counts = new Set(RAT_CARDS.map(({ of }) => of))
-  assert.ok([...counts].every((of) => ['clerksOn', 'solRest', 'honorNow', 'shameHeld', 'advisors'].includes(of)))
+  const open = ['clerksOn', 'solRest', 'honorNow', 'shameHeld', 'advisors']
+  assert.ok(ratCards(STANDARD_BOX).every(({ of }) => open.includes(of)))
+  const wrong = rows.wrong({ 'rat.ratCards': { 'RAT-CARD-1': { rule: 'most(tactics)' } } }, 'data')
+  assert.deepEqual(
+    wrong.map(({ field, problem }) => [field, problem.key]),
+    [['rule', 'notOneOf']],
+  )
 })
 
 rule(['RAT-18', 'XP-TIM-05'], 'in Summer after the reclaim the next card lies on the old one', () => {

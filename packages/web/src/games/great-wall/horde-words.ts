@@ -18,7 +18,7 @@ const isKnown = (mod: string): mod is (typeof KNOWN)[number] => KNOWN.some((know
 
 /** What a Horde does, in a word or two; the card in large tells it in full. */
 export function hordeWords({ id, mods, rules }: HordeBox, table: WallTable): string {
-  const gist = () => gistOf(table.box.data.hordeCards[id]!.type.id, settings.language)
+  const gist = () => gistOf(table.box.data.hordeCards[id]!.type.id, settings.language, table.box)
   const words = mods.flatMap(({ rule: { modifier } }) => {
     // A word of an expansion: its folder has the gist.
     const own = isKnown(modifier.mod) ? undefined : gist()

@@ -76,7 +76,7 @@ export class WallTable extends Board<Option> {
 
   /** A card in a few words, else all that it says. */
   gist(id: string): string {
-    return gistOf(id, settings.language)?.join('; ') ?? this.ruleLines(id).join(' ')
+    return gistOf(id, settings.language, this.box)?.join('; ') ?? this.ruleLines(id).join(' ')
   }
 
   /** The option that is pointed at. */

@@ -8,13 +8,15 @@ import { isName } from './load.ts'
 
 /* What tables, rows, fields and words are called on the page. What has no name of its own is called as files call it. */
 
-const named = (group: 'table' | 'field' | 'word' | 'constant', word: string): string | undefined => {
+const named = (group: 'table' | 'field' | 'word' | 'constant' | 'kept', word: string): string | undefined => {
   const key = `box.${group}.${word}`
   return Object.hasOwn(TEXTS[settings.language], key) ? say(key as Key) : undefined
 }
 
 export const tableName = ({ name }: TableInfo): string => named('table', name) ?? name
 export const fieldName = (field: string): string => named('field', field) ?? field
+/** Why a value stays as it is. */
+export const whyKept = (why: string): string => named('kept', why) ?? why
 export const wordFor = (word: string | number | null): string =>
   word === null ? say('box.nothing') : (named('word', String(word)) ?? String(word))
 

@@ -1,5 +1,13 @@
 /** What tables, fields, words and numbers of an owner's box are called: the names of the rulebooks where they have one. */
 export const boxNames = {
+  'box.kept.oneAward': 'One Award lies beside the board: the rule counts on exactly one.',
+  'box.kept.oneBannerman': 'Everyone has one Bannerman: the rule asks where that one is.',
+  'box.kept.oneSpot': 'It covers one spot like a Spearman: a rule, not a number.',
+  'box.kept.threeLevels': 'A card belongs to its Beast and its level.',
+  'box.kept.fourTowers': 'Four places are between and beside three Sections.',
+  'box.kept.machineKey': 'By this word games and positions know the machine.',
+  'box.kept.soldierWay': 'How this Soldier attacks and whose it is, is a rule of its own, not a number.',
+  'box.kept.follows': 'It follows from other numbers: the Time track, the Hordes and the Sections.',
   'box.table.regions': 'Borders',
   'box.table.squares': 'Bonus squares',
   'box.table.sites': 'Wall sites',

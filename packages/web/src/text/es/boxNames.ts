@@ -1,6 +1,14 @@
 import type { boxNames as en } from '../en/boxNames.ts'
 
 export const boxNames: Readonly<Record<keyof typeof en, string>> = {
+  'box.kept.oneAward': 'Al lado del tablero hay un solo Premio: la regla cuenta con exactamente uno.',
+  'box.kept.oneBannerman': 'Cada jugador tiene un Portaestandarte: la regla pregunta dónde está ese.',
+  'box.kept.oneSpot': 'Cubre una Zona como un Lancero: es una regla, no un número.',
+  'box.kept.threeLevels': 'Una carta pertenece a su Bestia y a su nivel.',
+  'box.kept.fourTowers': 'Entre tres secciones y a sus lados hay cuatro sitios.',
+  'box.kept.machineKey': 'Por esta palabra conocen la máquina las partidas y las posiciones.',
+  'box.kept.soldierWay': 'Cómo ataca este Soldado y de quién es lo dice una regla propia, no un número.',
+  'box.kept.follows': 'Se deduce de otros números: el Registro de Tiempo, las Hordas y las secciones.',
   'box.table.regions': 'Fronteras',
   'box.table.squares': 'Casillas de bonificación',
   'box.table.sites': 'Obras de la muralla',

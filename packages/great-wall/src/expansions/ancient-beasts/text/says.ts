@@ -15,7 +15,7 @@ import {
   sectionName,
 } from '../../../text/messages/things.ts'
 import { areaName } from '../areas.ts'
-import { type BeastCard, BEASTS, type Movable, type Relic, RELICS } from '../cards.ts'
+import { BEAST_IDS, type BeastCard, beastsOf, type Movable, type Relic, relicsOf } from '../cards.ts'
 import type { BeastOption, BeastUpgradeOption } from '../deeds.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]
@@ -28,7 +28,7 @@ function areaMessage(area: string, form: PlaceForm, box: GwBox): Message {
     : message('area.section', { form, section: sectionName(section as SectionId) })
 }
 
-const beastName = (beast: number, box: GwBox): Message => cardName(BEASTS[beast]!.id, box)
+const beastName = (beast: number, box: GwBox): Message => cardName(BEAST_IDS[beast]!, box)
 
 function areasText({ level, locations }: BeastCard, box: GwBox): Message {
   if (locations.length === 0) return message('beast.areas.sections', { level })
@@ -51,7 +51,8 @@ const relicText = ({ rules }: Relic, box: GwBox): readonly Message[] => [
   ...(rules.length > 1 ? [message('relic.once')] : []),
 ]
 
-const PRICES = BEASTS.flatMap(({ levels }) => levels.flatMap(({ price }) => price?.n ?? []))
+const prices = (box: GwBox): readonly number[] =>
+  beastsOf(box).flatMap(({ levels }) => levels.flatMap(({ price }) => price?.n ?? []))
 
 export const says: Says = {
   options: {
@@ -89,12 +90,14 @@ export const says: Says = {
     moveBeast: ({ which }: { readonly which: Movable }, { form }: Context) =>
       message('effect.moveBeast', { form, which }),
   },
-  costs: { beastUpgrade: { lowest: Math.min(...PRICES) } },
+  costs: { beastUpgrade: { lowest: (box) => Math.min(...prices(box)) } },
   triggers: { onBeast: ({ filter }) => ({ what: filter.length === 1 ? filter[0]! : 'any' }) },
   cardText(id, box) {
-    const card = BEASTS.flatMap(({ levels }) => levels).find((other) => other.id === id)
+    const card = beastsOf(box)
+      .flatMap(({ levels }) => levels)
+      .find((other) => other.id === id)
     if (card !== undefined) return beastText(card, box)
-    const relic = RELICS.find((other) => other.id === id)
+    const relic = relicsOf(box).find((other) => other.id === id)
     return relic === undefined ? undefined : relicText(relic, box)
   },
 }

@@ -4,7 +4,7 @@ import { NONE } from '../../../state.ts'
 import type { G, Rule, Seat } from '../../../terms.ts'
 import { type AimOption, aimOption, cellOption } from './options.ts'
 import { aboutShot, drawRocket } from './rockets.ts'
-import { type Cell, isInGrid, isSame, moved, ROCKETS } from './rows.ts'
+import { type Cell, isInGrid, isSame, moved, ROCKET_IDS } from './rows.ts'
 import { fieldState, type Shot } from './state.ts'
 
 /* GWXC-VOC-25, BPA-6: the aim of a Shot is corrected before it hits. */
@@ -30,7 +30,7 @@ export const aim: EffectRules = {
     const options = HOW.map((how) => aimOption(g, how))
     const pick = yield* g.ask(seat, 'aim', [...options, DECLINE], {
       ...aboutShot(g, shot),
-      card: ROCKETS[shot.rocket]!.id,
+      card: ROCKET_IDS[shot.rocket]!,
     })
     if (pick.kind !== 'aim') return
     if (pick.how === 'again') return drawRocket(g, seat, shot)

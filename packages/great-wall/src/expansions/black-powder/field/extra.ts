@@ -6,7 +6,16 @@ import type { Extra } from '../../../modes/index.ts'
 import { checkedWords, Wrong } from '../../../position/wrong.ts'
 import { NONE, SECTION_NAMES, SECTIONS, type SectionId, type State } from '../../../state.ts'
 import type { GwBox, R, Seat } from '../../../terms.ts'
-import { type Cell, MACHINE_RULES, MACHINES, type PrintedPrice, ROCKETS, TOWERS } from './rows.ts'
+import {
+  type Cell,
+  MACHINE_IDS,
+  MACHINE_KEYS,
+  machineRulesOf,
+  machinesOf,
+  type PrintedPrice,
+  ROCKET_IDS,
+  TOWER,
+} from './rows.ts'
 import { ALL_ROCKETS, FIELD, type FieldState, fresh, sectionsNextTo, SPEARMAN } from './state.ts'
 import { watchWorth } from './towers.ts'
 
@@ -80,7 +89,7 @@ function seatOf(clan: string, box: GwBox, part: string): Seat {
 }
 
 function readTowers(told: Readonly<Record<string, string>>, box: GwBox, part: string): Seat[] {
-  const towers = fresh().towers
+  const { towers } = fresh(box)
   for (const [name, clan] of Object.entries(told)) {
     if (Number(name) >= towers.length) throw new Wrong(where(part), 'towers', { name: shown(name) })
     towers[Number(name)] = seatOf(clan, box, part)
@@ -89,14 +98,14 @@ function readTowers(told: Readonly<Record<string, string>>, box: GwBox, part: st
 }
 
 function machineNamed(key: string): number {
-  const machine = MACHINES.findIndex((row) => row.key === key)
-  const names = MACHINES.map((row) => row.key).join(', ')
+  const machine = MACHINE_KEYS.indexOf(key)
+  const names = MACHINE_KEYS.join(', ')
   if (machine < 0) throw new Wrong(where('machines'), 'noneOf', { name: shown(key), names })
   return machine
 }
 
 function rocketNamed(id: string): number {
-  const card = ROCKETS.findIndex((row) => row.id === id)
+  const card = ROCKET_IDS.indexOf(id)
   if (card < 0) throw new Wrong(where('rockets'), 'noCard', { name: shown(id) })
   return card
 }
@@ -107,10 +116,12 @@ function read(input: unknown, box: GwBox): FieldState {
   const used = told.used.map(rocketNamed)
   const watching = Object.keys(told.watch).length > 0
   return {
-    ...fresh(),
+    ...fresh(box),
     towers: readTowers(told.towers, box, 'towers'),
     machines,
-    beside: MACHINES.map(({ models }, machine) => models - machines.flat().filter((other) => other === machine).length),
+    beside: machinesOf(box).map(
+      ({ models }, machine) => models - machines.flat().filter((other) => other === machine).length,
+    ),
     rockets: (told.rockets?.map(rocketNamed) ?? ALL_ROCKETS.filter((card) => !used.includes(card))).reverse(),
     used,
     watch: watching ? readTowers(told.watch, box, 'watch') : [],
@@ -125,11 +136,11 @@ const write = ({ towers, machines, rockets, used, watch, breached }: FieldState,
   towers: mannedBy(towers, box),
   machines: Object.fromEntries(
     SECTION_NAMES.flatMap((name, section) =>
-      machines[section]!.length === 0 ? [] : [[name, machines[section]!.map((machine) => MACHINES[machine]!.key)]],
+      machines[section]!.length === 0 ? [] : [[name, machines[section]!.map((machine) => MACHINE_KEYS[machine]!)]],
     ),
   ),
-  rockets: rockets.toReversed().map((card) => ROCKETS[card]!.id),
-  used: used.map((card) => ROCKETS[card]!.id),
+  rockets: rockets.toReversed().map((card) => ROCKET_IDS[card]!),
+  used: used.map((card) => ROCKET_IDS[card]!),
   ...(watch.length === 0 ? {} : { watch: mannedBy(watch, box) }),
   ...(breached.length === 0 ? {} : { breached: breached.map((section) => SECTION_NAMES[section]!) }),
 })
@@ -150,27 +161,27 @@ function view(data: FieldState, g: R): FieldView {
         (section) => breaks[section]!,
       ),
     })),
-    machines: machines.map((here) => here.map((machine) => MACHINES[machine]!.id)),
-    room: MACHINE_RULES.perSection,
-    types: MACHINES.map(({ id, build, shot: price, honor, pattern }, machine) => ({
+    machines: machines.map((here) => here.map((machine) => MACHINE_IDS[machine]!)),
+    room: machineRulesOf(g.box).perSection,
+    types: machinesOf(g.box).map(({ id, build, shot: price, honor, pattern }, machine) => ({
       machine: id,
       beside: beside[machine]!,
       build,
       shot: price,
-      buildHonor: MACHINE_RULES.honor,
+      buildHonor: machineRulesOf(g.box).honor,
       shotHonor: honor,
       pattern,
     })),
     rockets: rockets.length,
-    used: used.toReversed().map((card) => ROCKETS[card]!.id),
+    used: used.toReversed().map((card) => ROCKET_IDS[card]!),
     shot:
       shot === null
         ? null
         : {
-            machine: MACHINES[shot.machine]!.id,
+            machine: MACHINE_IDS[shot.machine]!,
             section: shot.section,
             row: placeOf(g, shot.target)?.row ?? 0,
-            rocket: shot.rocket === NONE ? null : ROCKETS[shot.rocket]!.id,
+            rocket: shot.rocket === NONE ? null : ROCKET_IDS[shot.rocket]!,
             cells: shot.cells,
           },
   }
@@ -183,17 +194,17 @@ function broken({ towers, machines, beside, rockets, used }: FieldState, box: Gw
   const usable = (section: number) => sections[section]?.usable === true
   const inUse = (tower: number) => SECTIONS.some((s) => (s === tower - 1 || s === tower) && usable(s))
   const manned = towers.every((seat, tower) => seat === NONE || (inUse(tower) && seat >= 0 && seat < players.length))
-  const room = machines.every((here, section) => here.length <= (usable(section) ? MACHINE_RULES.perSection : 0))
-  const counted = MACHINES.every(
+  const room = machines.every((here, section) => here.length <= (usable(section) ? machineRulesOf(box).perSection : 0))
+  const counted = machinesOf(box).every(
     ({ models }, machine) =>
       beside[machine]! >= 0 &&
       beside[machine]! + machines.flat().filter((other) => other === machine).length === models,
   )
   const cards = [...rockets, ...used]
   return [
-    ...(manned && towers.length === TOWERS.count ? [] : [{ rule: 'BP-SET-06', problem: 'towers' } as const]),
+    ...(manned && towers.length === TOWER.count ? [] : [{ rule: 'BP-SET-06', problem: 'towers' } as const]),
     ...(room && counted ? [] : [{ rule: 'XP-INV-09', problem: 'machines' } as const]),
-    ...(cards.length === ROCKETS.length && new Set(cards).size === cards.length
+    ...(cards.length === ROCKET_IDS.length && new Set(cards).size === cards.length
       ? []
       : [{ rule: 'BP-SET-10', problem: 'rockets' } as const]),
   ]

@@ -1,7 +1,7 @@
 import type { Option } from '@wanli/kernel'
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../../../state.ts'
 import type { G, Seat } from '../../../terms.ts'
-import { type Cell, GRID, MACHINES } from './rows.ts'
+import { type Cell, GRID, MACHINE_KEYS } from './rows.ts'
 
 /* What may be chosen of Towers and machines, what is asked for it, and what is told of it. */
 
@@ -119,7 +119,7 @@ const inSection = (machine: number, section: SectionId): number => SECTIONS.leng
 export const machineOption = (g: G, machine: number, section: SectionId): MachineOption =>
   g.box.book.inRow('machine', inSection(machine, section), () => ({
     kind: 'machine',
-    key: `machine ${MACHINES[machine]!.key} ${SECTION_NAMES[section]}`,
+    key: `machine ${MACHINE_KEYS[machine]!} ${SECTION_NAMES[section]}`,
     machine,
     section,
   }))
@@ -135,7 +135,7 @@ export const towerOption = (g: G, tower: number, section: SectionId): TowerOptio
 export const shotOption = (g: G, machine: number, section: SectionId, row: number): ShotOption =>
   g.box.book.inRow('shot', inSection(machine, section) * g.box.data.constants.hordeSlots + row, () => ({
     kind: 'shot',
-    key: `shoot ${MACHINES[machine]!.key} ${SECTION_NAMES[section]} ${row + 1}`,
+    key: `shoot ${MACHINE_KEYS[machine]!} ${SECTION_NAMES[section]} ${row + 1}`,
     machine,
     section,
     row,
@@ -147,7 +147,7 @@ const cellName = ({ row, column }: Cell): string => `${row + 1}.${column + 1}`
 export const patternOption = (g: G, machine: number, at: Cell): PatternOption =>
   g.box.book.inRow('pattern', machine * GRID.rows * GRID.columns + cellIndex(at), () => ({
     kind: 'pattern',
-    key: `lay ${MACHINES[machine]!.key} ${cellName(at)}`,
+    key: `lay ${MACHINE_KEYS[machine]!} ${cellName(at)}`,
     machine,
     ...at,
   }))

@@ -1,7 +1,7 @@
 import { shuffledAway } from '@wanli/kernel'
 import { placeOf } from '../../../battle/hordes.ts'
 import type { G, R, Seat } from '../../../terms.ts'
-import { ROCKETS } from './rows.ts'
+import { ROCKET_IDS, rocketsOf } from './rows.ts'
 import { fieldState, type Shot } from './state.ts'
 
 /** BP-WM-07, XP-GEN-08: an empty deck is made anew of the used cards, but not of the one of this Shot. */
@@ -18,8 +18,8 @@ export function drawRocket(g: G, seat: Seat, shot: Shot): void {
   }
   shot.rocket = field.rockets.pop()!
   field.used.push(shot.rocket)
-  shot.cells = [...ROCKETS[shot.rocket]!.cells]
-  g.say?.({ kind: 'rocketDrawn', seat, card: ROCKETS[shot.rocket]!.id })
+  shot.cells = [...rocketsOf(g.box)[shot.rocket]!.cells]
+  g.say?.({ kind: 'rocketDrawn', seat, card: ROCKET_IDS[shot.rocket]! })
 }
 
 /** What a question about a Shot is about: its Horde, and where that stands. */

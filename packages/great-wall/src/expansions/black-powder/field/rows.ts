@@ -1,4 +1,8 @@
+import { from, id } from '@wanli/game-kit'
+import { z } from 'zod'
 import { type Name, RESOURCES } from '../../../data/index.ts'
+import { problem, type Report } from '../../../data/problems.ts'
+import { type AtTable, ownNumbers } from '../../own-numbers.ts'
 import tables from './data.json' with { type: 'json' }
 
 /* Rows of War Machines and of the cards that say where their Shots hit, as the engine reads them. */
@@ -55,43 +59,93 @@ const priceOf = (words: Words): PrintedPrice => {
 const cellsOf = (lines: readonly string[]): readonly Cell[] =>
   lines.flatMap((line, row) => line.split('').flatMap((sign, column) => (sign === 'x' ? [{ row, column }] : [])))
 
-function maskOf(id: string, mask: readonly string[], hits: number): readonly Cell[] {
-  const cells = cellsOf(mask)
-  const right = mask.length === GRID.rows && mask.every((line) => /^[x.]+$/.test(line) && line.length === GRID.columns)
-  if (!right || cells.length !== hits) throw new Error(`${id}: a mask is 2 lines of 6, with as many hits as it says.`)
-  return cells
+// --- what an owner's file may say --------------------------------------------------------------------------------------
+
+type MachineRow = (typeof tables.machines)[number]
+
+function machineRows(rows: readonly MachineRow[], report: Report): void {
+  rows.forEach(({ build, shot }, i) => {
+    if (Object.keys(build).length === 0) report(i, 'build', problem('noCost', {}))
+    if ('any' in shot && Object.keys(shot).length > 1) report(i, 'shot', problem('anyAlone', {}))
+  })
 }
 
-const patternOf = (card: string | null): readonly Cell[] | null =>
-  card === null ? null : cellsOf(tables.shots.find(({ id }) => id === card)!.pattern)
+/** Its first cell is where it is laid by; one that does not fit can't be laid at all. */
+const shotRows = (rows: readonly { readonly pattern: readonly string[] }[], report: Report): void =>
+  rows.forEach(({ pattern }, i) => {
+    const cells = cellsOf(pattern)
+    const begins = cells.some(({ row }) => row === 0) && cells.some(({ column }) => column === 0)
+    if (!begins) report(i, 'pattern', problem('notInGrid', {}))
+  })
 
-export const MACHINES: readonly Machine[] = tables.machines.map(
-  ({ id, key, name, models, build, shot, honor, card }) => ({
-    id,
+const rocketRows = (rows: readonly { readonly mask: readonly string[]; readonly hits: number }[], report: Report): void =>
+  rows.forEach(({ mask, hits }, i) => {
+    const count = cellsOf(mask).length
+    if (count !== hits) report(i, 'hits', problem('gridSpots', { count, expected: hits }))
+  })
+
+const price = from(1, 20).exactOptional()
+const building = { wood: price, stone: price, gold: price }
+const line = (columns: string) => z.string().regex(new RegExp(`^[x.]{${columns}}$`))
+
+/** All that is printed on Towers, machines and their cards. */
+export const rows = ownNumbers('blackPowder', tables, ['towers', 'start', 'machineRules', 'machines', 'shots', 'rockets'], {
+  shapes: {
+    start: {
+      overseers: from(0, 4),
+      overseersNotFor: z.array(id).max(9),
+      wallLevel: from(0, 2),
+      barricades: from(0, 3),
+      hordes: from(0, 2),
+      machines: from(0, 1),
+    },
+    machineRules: { perSection: from(2, 3) },
+    machines: {
+      models: from(1, 6),
+      build: z.strictObject(building),
+      shot: z.strictObject({ ...building, chi: price, any: price }),
+    },
+    shots: { pattern: z.array(line(`1,${GRID.columns}`)).min(1).max(GRID.rows) },
+    rockets: { mask: z.array(line(`${GRID.columns}`)).length(GRID.rows), hits: from(1, GRID.rows * GRID.columns) },
+  },
+  kept: { towers: { count: 'fourTowers' }, machines: { key: 'machineKey' } },
+  rows: { machines: machineRows, shots: shotRows, rockets: rocketRows },
+  formats: { pattern: 'badMask', mask: 'badMask' },
+})
+
+export const towersOf = (box: AtTable) => rows.at(box).towers
+export const startOf = (box: AtTable) => rows.at(box).start
+export const machineRulesOf = (box: AtTable) => rows.at(box).machineRules
+
+export const shotCardsOf = rows.made(({ shots }): readonly { readonly id: string; readonly cells: readonly Cell[] }[] =>
+  shots.map((shot) => ({ id: shot.id, cells: cellsOf(shot.pattern) })),
+)
+
+export const machinesOf = rows.made(({ machines, shots }): readonly Machine[] =>
+  machines.map(({ id: called, key, name, models, build, shot, honor, card }) => ({
+    id: called,
     key,
     name,
     models,
     build: priceOf(build as Words),
     shot: priceOf(shot as Words),
     honor,
-    pattern: patternOf(card),
-  }),
+    pattern: card === null ? null : cellsOf(shots.find((other) => other.id === card)!.pattern),
+  })),
 )
 
-export const ROCKETS: readonly Rocket[] = tables.rockets.map(({ id, name, mask, hits }) => ({
-  id,
-  name,
-  cells: maskOf(id, mask, hits),
-}))
+export const rocketsOf = rows.made(({ rockets }): readonly Rocket[] =>
+  rockets.map(({ id: called, name, mask }) => ({ id: called, name, cells: cellsOf(mask) })),
+)
 
-/** Which Shot card a machine shoots by; null: a Rocket card each time. */
-export const SHOT_CARDS: readonly (string | null)[] = tables.machines.map(({ card }) => card)
+/** How many of each there are is the same in every box. */
+export const MACHINE_IDS: readonly string[] = tables.machines.map((machine) => machine.id)
+export const MACHINE_KEYS: readonly string[] = tables.machines.map(({ key }) => key)
+export const ROCKET_IDS: readonly string[] = tables.rockets.map((rocket) => rocket.id)
+export const TOWER: { readonly id: string; readonly count: number } = tables.towers
 
-export const { towers: TOWERS, start: START, machineRules: MACHINE_RULES } = tables
 /** What has a name and is no card of the base game's kinds. */
-export const NAMED: readonly { readonly id: string; readonly name: Name }[] = [
-  { id: tables.towers.id, name: tables.towers.name },
-  ...tables.machines,
-  ...tables.shots,
-  ...tables.rockets,
-].map(({ id, name }) => ({ id, name }))
+export function namedOf(box: AtTable): readonly { readonly id: string; readonly name: Name }[] {
+  const { towers, machines, shots, rockets } = rows.at(box)
+  return [towers, ...machines, ...shots, ...rockets]
+}

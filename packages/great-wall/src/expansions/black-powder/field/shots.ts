@@ -12,7 +12,7 @@ import { rowAt } from '../../../rows.ts'
 import type { G, Moment, R, Rule, Seat } from '../../../terms.ts'
 import { askCell } from './aim.ts'
 import { patternOption, shotOption, type ShotOption } from './options.ts'
-import { type Cell, GRID, isInGrid, MACHINE_RULES, MACHINES, moved } from './rows.ts'
+import { type Cell, GRID, isInGrid, MACHINE_IDS, machineRulesOf, machinesOf, moved } from './rows.ts'
 import { aboutShot, drawRocket } from './rockets.ts'
 import { fieldState, type Shot } from './state.ts'
 
@@ -26,7 +26,7 @@ export interface Gun {
 
 /** GWXC-VOC-30: what a Shot costs; the Warehouse does not pay for it (BP-WM-09). */
 function shotPrice(g: R, seat: Seat, machine: number): Price {
-  const { most, total } = MACHINES[machine]!.shot
+  const { most, total } = machinesOf(g.box)[machine]!.shot
   return { most, total: changedPrice(g, seat, 'shot', total) }
 }
 
@@ -60,7 +60,7 @@ function candidates(g: G): readonly ShotOption[] {
 
 /** BP-WM-09: pay, gain the Honor, draw a Rocket card, lay the pattern, resolve what it marks; kills; Shame. */
 export function* shoot(g: G, seat: Seat, { machine, section, row }: ShotOption): Rule {
-  const { id, honor, pattern } = MACHINES[machine]!
+  const { id, honor, pattern } = machinesOf(g.box)[machine]!
   const horde = hordeIn(g, section, row)
   g.say?.({ kind: 'shot', seat, machine: id, section, row, horde: boxOf(g, horde).id })
   yield* payPrice(g, seat, shotPrice(g, seat, machine))
@@ -134,7 +134,7 @@ function* strike(g: G, seat: Seat, { machine, section, cells }: Shot, horde: Hor
   yield* resolveKilling(g, { sections: [section], victims, defeat: undefined })
   // BP-WM-13: exactly 1, saved or not, whatever the number.
   if (victims.some((victim) => victim.seat !== seat))
-    yield* gainShame(g, seat, MACHINE_RULES.shame, { card: MACHINES[machine]!.id })
+    yield* gainShame(g, seat, machineRulesOf(g.box).shame, { card: MACHINE_IDS[machine]! })
 }
 
 /** BP-WM-12: each figure once, whichever of its spots are hit; players in Tea order. */

@@ -5,18 +5,18 @@ import { upgrade, upgrades } from '../../../locations/production.ts'
 import { SECTIONS, type State } from '../../../state.ts'
 import type { G, Rule, Seat } from '../../../terms.ts'
 import { machineOption } from './options.ts'
-import { MACHINES, START } from './rows.ts'
+import { MACHINE_IDS, machinesOf, startOf } from './rows.ts'
 import { FIELD, type FieldState, fieldState } from './state.ts'
 import { hasRoom, roomFacts } from './machines.ts'
 
 /* Section 6.1: the set-up. */
 
 /** BP-SET-05, -10: Walls of level 1 for nobody's Honor, no Barricades; the Rocket cards are shuffled. */
-export function begin(s: State, chance: Chance): void {
+export function begin(s: State, { wallLevel, barricades }: ReturnType<typeof startOf>, chance: Chance): void {
   for (const section of s.sections)
     if (section.usable) {
-      section.wall = START.wallLevel
-      section.barricades = START.barricades
+      section.wall = wallLevel
+      section.barricades = barricades
     }
   const field = s.extras[FIELD] as FieldState
   field.rockets = chance.shuffle('setup', field.rockets)
@@ -29,7 +29,7 @@ const FREE = Infinity
 export function* placeOverseers(g: G): Rule {
   for (const seat of humans(g)) {
     if (skipsOverseers(g, seat)) continue
-    for (let left = START.overseers; left > 0; left--) {
+    for (let left = startOf(g.box).overseers; left > 0; left--) {
       // What is shown of their prices goes by `less`.
       const pick = yield* g.ask(seat, 'startOverseer', firstOverseers(g, seat), { left, less: 'free' })
       yield* upgrade(g, seat, pick.location, pick, FREE)
@@ -39,7 +39,7 @@ export function* placeOverseers(g: G): Rule {
 
 const skipsOverseers = (g: G, seat: Seat): boolean => {
   const general = g.box.generals[g.state.players[seat]!.general]
-  return general !== undefined && START.overseersNotFor.includes(general.id)
+  return general !== undefined && startOf(g.box).overseersNotFor.includes(general.id)
 }
 
 function firstOverseers(g: G, seat: Seat) {
@@ -56,22 +56,22 @@ function firstOverseers(g: G, seat: Seat) {
 export function* placeMachines(g: G): Rule {
   const { machines, beside } = fieldState(g)
   const order = humans(g)
-  for (let i = 0; i < MACHINES.length * START.machines; i++) {
+  for (let i = 0; i < MACHINE_IDS.length * startOf(g.box).machines; i++) {
     const seat = order[i % order.length]!
     const { machine, section } = yield* g.ask(seat, 'startMachine', firstMachines(g))
     machines[section]!.push(machine)
     beside[machine]!--
-    g.say?.({ kind: 'machinePlaced', seat, machine: MACHINES[machine]!.id, section })
+    g.say?.({ kind: 'machinePlaced', seat, machine: MACHINE_IDS[machine]!, section })
   }
 }
 
 const isPlaced = (g: G, machine: number): boolean =>
-  fieldState(g).beside[machine]! <= MACHINES[machine]!.models - START.machines
+  fieldState(g).beside[machine]! <= machinesOf(g.box)[machine]!.models - startOf(g.box).machines
 
 const firstMachines = (g: G) =>
   g.legal(
-    MACHINES.flatMap((_, machine) => SECTIONS.map((section) => machineOption(g, machine, section))),
+    MACHINE_IDS.flatMap((_, machine) => SECTIONS.map((section) => machineOption(g, machine, section))),
     ({ machine, section }) => (isPlaced(g, machine) ? 'BP-SET-09' : hasRoom(g, section) ? undefined : 'BP-WM-01'),
     ({ machine, section }, rule): Facts =>
-      rule === 'BP-SET-09' ? { kind: 'machinePlaced', card: MACHINES[machine]!.id } : roomFacts(g, section),
+      rule === 'BP-SET-09' ? { kind: 'machinePlaced', card: MACHINE_IDS[machine]! } : roomFacts(g, section),
   )

@@ -1,7 +1,8 @@
 import { UNITS } from '../../../data/index.ts'
 import { NONE, SECTIONS, type SectionId } from '../../../state.ts'
 import type { R, Seat } from '../../../terms.ts'
-import { type Cell, MACHINES, ROCKETS, TOWERS } from './rows.ts'
+import type { AtTable } from '../../own-numbers.ts'
+import { type Cell, machinesOf, ROCKET_IDS, TOWER } from './rows.ts'
 
 /** A Shot that is being resolved. */
 export interface Shot {
@@ -17,7 +18,7 @@ export interface Shot {
   bends: boolean
 }
 
-/** What Towers and War Machines keep on the table; machines and Rocket cards are indexes into MACHINES and ROCKETS. */
+/** What Towers and War Machines keep on the table; machines and Rocket cards are numbers of MACHINE_IDS and ROCKET_IDS. */
 export interface FieldState {
   /** Who has a Spearman in each Tower, or NONE (BP-TOW-01). */
   towers: Seat[]
@@ -42,13 +43,13 @@ export const fieldState = (g: Pick<R, 'state'>): FieldState => g.state.extras[FI
 /** The only Soldiers that may be in a Tower (BP-TOW-01). */
 export const SPEARMAN = UNITS.indexOf('spearman')
 
-export const ALL_ROCKETS = ROCKETS.map((_, card) => card)
+export const ALL_ROCKETS = ROCKET_IDS.map((_, card) => card)
 
 /** As before the first machine is placed. */
-export const fresh = (): FieldState => ({
-  towers: Array<number>(TOWERS.count).fill(NONE),
+export const fresh = (box: AtTable): FieldState => ({
+  towers: Array<number>(TOWER.count).fill(NONE),
   machines: SECTIONS.map(() => []),
-  beside: MACHINES.map(({ models }) => models),
+  beside: machinesOf(box).map(({ models }) => models),
   rockets: ALL_ROCKETS.toReversed(),
   used: [],
   watch: [],

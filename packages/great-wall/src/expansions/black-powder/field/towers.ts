@@ -6,7 +6,7 @@ import { gainShame } from '../../../shame.ts'
 import { NONE, type SectionId } from '../../../state.ts'
 import type { G, R, Rule, Seat } from '../../../terms.ts'
 import { towerOption, type TowerOption } from './options.ts'
-import { TOWERS } from './rows.ts'
+import { TOWER, towersOf } from './rows.ts'
 import { fieldState, isTowerNextTo, sectionsNextTo, SPEARMAN, towersNextTo } from './state.ts'
 
 /* Section 6.2: Towers. */
@@ -77,7 +77,8 @@ export function watchWorth(
 ): { readonly honor: number; readonly shame: number } {
   const watched = manned.flatMap((owner, tower) => (owner === seat ? sectionsNextTo(g, tower) : []))
   const lost = watched.filter(isBreached).length
-  return { honor: (watched.length - lost) * TOWERS.honor, shame: lost * TOWERS.shame }
+  const { honor, shame } = towersOf(g.box)
+  return { honor: (watched.length - lost) * honor, shame: lost * shame }
 }
 
 /** BP-TOW-08, -09, XRUL-32: Honor first, then Shame, in Tea order; who is still there is beside no Breach, so gains none. */
@@ -93,7 +94,7 @@ export function* scoreTowers(g: G): Rule {
   for (const { seat, honor } of worths) addHonor(g, seat, honor, 'towers')
   // BP-MOD-01: Qin Jiushao ignores it.
   for (const { seat, shame } of worths)
-    if (shame > 0 && isHuman(g, seat)) yield* gainShame(g, seat, shame, { card: TOWERS.id })
+    if (shame > 0 && isHuman(g, seat)) yield* gainShame(g, seat, shame, { card: TOWER.id })
 }
 
 /** BP-MOD-01: the first empty Tower next to the section, the left one first; he replaces nobody and never shoots. */

@@ -1,4 +1,6 @@
+import { from } from '@wanli/game-kit'
 import type { MoreWords } from '../../../data/index.ts'
+import { ownNumbers } from '../../own-numbers.ts'
 import { cardsOf } from '../../rows.ts'
 import tables from './data.json' with { type: 'json' }
 
@@ -28,5 +30,5 @@ for (const { type } of CARDS.hordes)
   if (type.offense === 0 && type.rules.some((rule) => rule.kind === 'mod' && rule.modifier.mod === 'ladders'))
     throw new Error(`Black Powder: ${type.id} must have Power.`)
 
-/** How many types leave the deck for these (BP-SET-03). */
-export const TYPES_OUT = tables.typesOut
+/** An owner's file may change how many types leave the deck for these (BP-SET-03). */
+export const rows = ownNumbers('blackPowder', tables, ['typesOut'], { shapes: { typesOut: { value: from(0, 4) } } })

@@ -1,7 +1,7 @@
 import { withHordes } from '../../horde-deck.ts'
 import { withCards } from '../../rows.ts'
 import type { Piece } from '../piece.ts'
-import { CARDS, TYPES_OUT, WORDS } from './cards.ts'
+import { CARDS, rows, WORDS } from './cards.ts'
 import tables from './data.json' with { type: 'json' }
 import { siegeRules } from './rules.ts'
 import { says } from './says.ts'
@@ -12,7 +12,7 @@ export const siege: Piece = {
   tables,
   data: (data) => withCards(data, CARDS),
   // BP-SET-03, BP-HOR-18
-  open: (box, setup) => ({ ...withHordes(box, setup, CARDS.hordes, TYPES_OUT), allCanLose: true }),
+  open: (box, setup) => ({ ...withHordes(box, setup, CARDS.hordes, rows.at({ setup }).typesOut), allCanLose: true }),
   parts: [siegeRules],
   says,
 }

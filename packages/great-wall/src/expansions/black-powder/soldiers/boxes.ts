@@ -2,8 +2,9 @@ import { wound } from '../../../battle/attack.ts'
 import { boxOf, hasWord, placeOf } from '../../../battle/hordes.ts'
 import { VACANT } from '../../../state.ts'
 import type { SoldierBox } from '../../../terms.ts'
+import type { AtTable } from '../../own-numbers.ts'
 import { BOLT, BOMB } from './firing.ts'
-import { ANY_SPECIAL, SPECIAL_SOLDIERS, type SpecialUnit } from './rows.ts'
+import { ANY_SPECIAL, specialSoldiersOf, type SpecialUnit } from './rows.ts'
 import { tankPlaces } from './tank.ts'
 
 /** BP-SOL-10, -11: a Wound on each vacant spot beside it; what is covered is left alone, and nobody is asked. */
@@ -26,8 +27,8 @@ const WAYS: Readonly<Record<SpecialUnit, Partial<SoldierBox>>> = {
 }
 
 /** BP-SET-02, BP-MOD-03: the special soldiers of the Clans that humans play. */
-export const soldiersOf = (clans: readonly string[]): SoldierBox[] =>
-  SPECIAL_SOLDIERS.filter(({ clan }) => clans.includes(clan)).map(
+export const soldiersOf = (clans: readonly string[], box: AtTable): SoldierBox[] =>
+  specialSoldiersOf(box).filter(({ clan }) => clans.includes(clan)).map(
     ({ unit, clan, perPlayer, cost, covers, rows, firing }): SoldierBox => ({
       id: unit,
       clan,

@@ -63,7 +63,7 @@ export const BOLT: ShotBox = {
     const aims = shotTargets(g, section, type).flatMap((row) => tokenOptions(g, section, row))
     const pick = yield* g.ask(seat, 'shoot', aims, { section, unit: g.box.soldiers[type]!.id })
     const horde = hordeIn(g, section, pick.row)
-    yield* placeMarker(g, seat, g.box.markers.indexOf(SNAKE_TOKEN.id), pick)
+    yield* placeMarker(g, seat, g.box.markers.indexOf(SNAKE_TOKEN), pick)
     return horde
   },
 }

@@ -4,7 +4,7 @@ import { listOf, message, type Message, named } from '../../../text/messages/mes
 import type { Says } from '../../../text/messages/says.ts'
 import { resourceName, sectionName } from '../../../text/messages/things.ts'
 import type { SnakeTokenOption } from './firing.ts'
-import { SPECIAL_SOLDIERS, type SpecialSoldier } from './rows.ts'
+import { type SpecialSoldier, specialSoldiersOf } from './rows.ts'
 
 /** "2 Wood and 1 Chi" */
 const priceOf = ({ cost }: SpecialSoldier): Message =>
@@ -40,7 +40,7 @@ export const says: Says = {
     bomberDrop: ({ section }) => message('prompt.bomberDrop', { section: sectionName(section as 0) }),
   },
   cardText(id, box) {
-    const soldier = SPECIAL_SOLDIERS.find((other) => other.id === id)
+    const soldier = specialSoldiersOf(box).find((other) => other.id === id)
     return soldier === undefined ? undefined : textOf(soldier, box)
   },
 }

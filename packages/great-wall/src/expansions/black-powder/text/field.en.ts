@@ -25,7 +25,7 @@ export const field = {
   'option.shot':
     'Shoot with the {machine} in {section} at row {row}{cost, plural, =0 {} other { (usual price {price})}}',
   'option.pattern':
-    '{shape, select, row {{row, select, 0 {Top} other {Bottom}} row, columns {from} to {to}} other {Column {from}, both rows}}',
+    '{shape, select, row {{row, select, 0 {Top} other {Bottom}} row, columns {from} to {to}} column {Column {from}, both rows} other {Cells {cells}}}',
   'option.aim':
     '{how, select, again {Draw another Rocket card, which stands} left {Shift the mask one column to the left} other {Shift the mask one column to the right}}',
   'option.cell': 'From {from} to {to}',
@@ -64,7 +64,7 @@ export const field = {
   'card.machine.free': 'nothing',
   'card.machine.any': '{n, plural, one {# Resource} other {# Resources}} of any type',
   'card.pattern':
-    'A Shot marks {cells, select, row {three cells side by side} other {both cells of a column}}, where the shooter likes.',
+    'A Shot marks {shape, select, row {{n, plural, one {one cell} =3 {three cells side by side} other {# cells side by side}}} column {both cells of a column} other {{n} cells that lie to each other like {cells}}}, where the shooter likes.',
   'card.rocket': 'Marks {cells}.',
   'card.tower':
     'Holds one Spearman. After the Assault: {honor} Honor for each Section beside it that held, {shame} Shame for each that did not.',

@@ -27,7 +27,7 @@ export const field: Record<keyof typeof en, string> = {
   'option.shot':
     'Disparar en {section} a la fila {row}: {machine}{cost, plural, =0 {} other { (precio habitual {price})}}',
   'option.pattern':
-    '{shape, select, row {Fila {row, select, 0 {superior} other {inferior}}, columnas {from} a {to}} other {Columna {from}, las dos filas}}',
+    '{shape, select, row {Fila {row, select, 0 {superior} other {inferior}}, columnas {from} a {to}} column {Columna {from}, las dos filas} other {Casillas {cells}}}',
   'option.aim':
     '{how, select, again {Robar otra carta de Cohete, que ya vale} left {Desplazar la máscara una columna a la izquierda} other {Desplazar la máscara una columna a la derecha}}',
   'option.cell': 'De {from} a {to}',
@@ -66,7 +66,7 @@ export const field: Record<keyof typeof en, string> = {
   'card.machine.free': 'nada',
   'card.machine.any': '{n, plural, one {# Recurso} other {# Recursos}} de cualquier tipo',
   'card.pattern':
-    'Un Disparo marca {cells, select, row {tres casillas seguidas} other {las dos casillas de una columna}}, donde quiera quien dispara.',
+    'Un Disparo marca {shape, select, row {{n, plural, one {una casilla} =3 {tres casillas seguidas} other {# casillas seguidas}}} column {las dos casillas de una columna} other {{n} casillas dispuestas como {cells}}}, donde quiera quien dispara.',
   'card.rocket': 'Marca {cells}.',
   'card.tower':
     'Guarda un Lancero. Tras el Asalto: {honor} de Honor por cada sección contigua que aguantó, {shame} de Deshonra por cada una que no.',

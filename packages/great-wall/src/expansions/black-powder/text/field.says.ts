@@ -8,13 +8,15 @@ import { cardName, resourceName, sectionName } from '../../../text/messages/thin
 import type { AimOption, CellOption, MachineOption, PatternOption, ShotOption, TowerOption } from '../field/options.ts'
 import {
   type Cell,
-  MACHINE_RULES,
-  MACHINES,
+  MACHINE_IDS,
+  machineRulesOf,
+  machinesOf,
   moved,
   type PrintedPrice,
-  ROCKETS,
-  SHOT_CARDS,
-  TOWERS,
+  rocketsOf,
+  shotCardsOf,
+  TOWER,
+  towersOf,
 } from '../field/rows.ts'
 
 /* How Towers and machines become texts. */
@@ -28,7 +30,7 @@ const towerName = (tower: number): Message => message(TOWER_NAMES[tower]!)
 const cellName = ({ row, column }: Cell): Message => message('bp.cell', { row: String(row), column: column + 1 })
 const cellNames = (cells: readonly Cell[]): Message => listOf(cells.map(cellName), 'and', 'semicolon')
 
-const machineName = (machine: number, box: GwBox): Message => cardName(MACHINES[machine]!.id, box)
+const machineName = (machine: number, box: GwBox): Message => cardName(MACHINE_IDS[machine]!, box)
 
 /** "2 Stone", "1 Resource of any type", "nothing" */
 function priceName({ most, total }: PrintedPrice): Message {
@@ -41,12 +43,19 @@ function priceName({ most, total }: PrintedPrice): Message {
   return listOf(parts, 'and')
 }
 
-/** A row of cells side by side, or a column of them. */
-function patternText({ machine, row, column }: PatternOption): Message {
-  const cells = moved(MACHINES[machine]!.pattern!, { row, column })
+/** Cells side by side, both of a column, or any others. */
+function shapeOf(cells: readonly Cell[]): 'row' | 'column' | 'cells' {
+  const [first, last] = [cells[0]!, cells.at(-1)!]
+  if (first.row === last.row && last.column - first.column === cells.length - 1) return 'row'
+  return cells.length === 2 && first.column === last.column ? 'column' : 'cells'
+}
+
+function patternText({ machine, row, column }: PatternOption, box: GwBox): Message {
+  const cells = moved(machinesOf(box)[machine]!.pattern!, { row, column })
   const [first, last] = [cells[0]!, cells.at(-1)!]
   return message('option.pattern', {
-    shape: first.row === last.row ? 'row' : 'column',
+    shape: shapeOf(cells),
+    cells: cellNames(cells),
     row: String(first.row),
     from: first.column + 1,
     to: last.column + 1,
@@ -57,20 +66,22 @@ function patternText({ machine, row, column }: PatternOption): Message {
 const named = (about: Readonly<Record<string, unknown>>, what: 'card' | 'horde', box: GwBox): Message =>
   cardName(about[what] as string, box)
 
-function cardText(id: string): readonly Message[] | undefined {
-  if (id === TOWERS.id) return [message('card.tower', { honor: TOWERS.honor, shame: TOWERS.shame })]
-  const machine = MACHINES.find((row) => row.id === id)
+function cardText(id: string, box: GwBox): readonly Message[] | undefined {
+  const { honor: watch, shame } = towersOf(box)
+  if (id === TOWER.id) return [message('card.tower', { honor: watch, shame })]
+  const machine = machinesOf(box).find((row) => row.id === id)
   if (machine !== undefined) {
     const { build, shot, honor } = machine
     return [
-      message('card.machine', { build: priceName(build), worth: MACHINE_RULES.honor, shot: priceName(shot), honor }),
+      message('card.machine', { build: priceName(build), worth: machineRulesOf(box).honor, shot: priceName(shot), honor }),
     ]
   }
-  const rocket = ROCKETS.find((row) => row.id === id)
+  const rocket = rocketsOf(box).find((row) => row.id === id)
   if (rocket !== undefined) return [message('card.rocket', { cells: cellNames(rocket.cells) })]
-  const [pattern] = SHOT_CARDS.flatMap((card, i) => (card === id ? [MACHINES[i]!.pattern!] : []))
-  if (pattern === undefined) return undefined
-  return [message('card.pattern', { cells: pattern[0]!.row === pattern.at(-1)!.row ? 'row' : 'column' })]
+  const shot = shotCardsOf(box).find((row) => row.id === id)
+  if (shot === undefined) return undefined
+  const { cells } = shot
+  return [message('card.pattern', { shape: shapeOf(cells), n: cells.length, cells: cellNames(cells) })]
 }
 
 export const says: Says = {
@@ -80,7 +91,7 @@ export const says: Says = {
     tower: ({ tower, section }: TowerOption) =>
       message('option.tower', { tower: towerName(tower), section: sectionName(section) }),
     shot: ({ machine, section, row }: ShotOption, box) => {
-      const price = MACHINES[machine]!.shot
+      const price = machinesOf(box)[machine]!.shot
       return message('option.shot', {
         machine: machineName(machine, box),
         section: sectionName(section),
@@ -89,7 +100,7 @@ export const says: Says = {
         price: priceName(price),
       })
     },
-    pattern: (option: PatternOption) => patternText(option),
+    pattern: patternText,
     aim: ({ how }: AimOption) => message('option.aim', { how }),
     cell: ({ from, to }: CellOption) => message('option.cell', { from: cellName(from), to: cellName(to) }),
   },
@@ -145,6 +156,6 @@ export const says: Says = {
   cardText,
 }
 
-function lowest(price: 'build' | 'shot'): number {
-  return Math.min(...MACHINES.map((machine) => machine[price].total))
+function lowest(price: 'build' | 'shot'): (box: GwBox) => number {
+  return (box) => Math.min(...machinesOf(box).map((machine) => machine[price].total))
 }

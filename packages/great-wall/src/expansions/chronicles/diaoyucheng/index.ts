@@ -3,7 +3,7 @@ import { claims } from './claims.ts'
 import { cover } from './cover.ts'
 import { raiseDefense, recruitToFortress, sendToFortress } from './garrison.ts'
 import { remarks } from './remarks.ts'
-import { CARD, rows, tables } from './rows.ts'
+import { rows, tables } from './rows.ts'
 import { begin, fortressRules, night } from './rules.ts'
 import { fortressExtra } from './state.ts'
 import { en } from './text/en.ts'
@@ -17,7 +17,7 @@ export const diaoyucheng = scenario({
   ...cover,
   tables,
   own: [rows],
-  card: CARD,
+  card: (box) => rows.at(box).scenario,
   extra: fortressExtra,
   begin,
   open: (box) => ({

@@ -1,4 +1,4 @@
-import { type Name, UNITS } from '../../../data/index.ts'
+import { UNITS } from '../../../data/index.ts'
 import type { GwBox } from '../../../terms.ts'
 import { ownNumbers } from '../../own-numbers.ts'
 import tables from './data.json' with { type: 'json' }
@@ -6,11 +6,12 @@ import tables from './data.json' with { type: 'json' }
 /* SCN-5 as rows of data. */
 
 export { tables }
-export const CARD: { readonly id: string; readonly name: Name } = { id: tables.scenario.id, name: tables.scenario.name }
-/** An owner's file may change the Fortress and where it starts. */
-export const rows = ownNumbers('diaoyucheng', tables, ['fortress', 'start'], ({ fortress, start }, most) => {
+/** An owner's file may change its name, the Fortress and where it starts. */
+export const rows = ownNumbers('diaoyucheng', tables, ['scenario', 'fortress', 'start'], {
+  across({ fortress, start }, most) {
   for (const [players, defense] of Object.entries(start.defense))
     most('start', 0, `defense.${players}`, { value: defense, other: 'fortress.top', limit: fortress.top })
+  },
 })
 export const fortressOf = (box: Pick<GwBox, 'setup'>) => rows.at(box).fortress
 

@@ -15,7 +15,7 @@ export const emperorsVisit = scenario({
   ...cover,
   tables,
   own: [rows],
-  card: tables.scenario,
+  card: (box) => rows.at(box).scenario,
   extra: visitExtra,
   begin: (s, _box, chance) => begin(s, chance),
   open: (box) => ({

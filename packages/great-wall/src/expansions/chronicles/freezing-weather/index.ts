@@ -15,7 +15,7 @@ export const freezingWeather = scenario({
   ...cover,
   tables,
   own: [rows],
-  card: tables.scenario,
+  card: (box) => rows.at(box).scenario,
   extra: coldExtra,
   open: (box) => ({
     honorSources: [...box.honorSources, 'deliveries'],

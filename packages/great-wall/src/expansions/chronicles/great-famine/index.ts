@@ -25,7 +25,7 @@ export const greatFamine = scenario({
   words: { locations: [MARKET.id] },
   tables,
   own: [rows],
-  card: tables.scenario,
+  card: (box) => rows.at(box).scenario,
   extra: famineExtra,
   open: (box, setup) => ({
     locations: [...box.locations, MARKET],

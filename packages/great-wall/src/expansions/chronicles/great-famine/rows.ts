@@ -1,8 +1,9 @@
 import { ownNumbers } from '../../own-numbers.ts'
 import tables from './data.json' with { type: 'json' }
 
-/** SCN-2 as rows of data: an owner's file may change the track, what everyone begins with, and what the Market brings. */
-export const rows = ownNumbers('greatFamine', tables, ['track', 'start', 'market', 'markerClerks'], (own, most) => {
+/** SCN-2 as rows of data: an owner's file may change its name, the track, what everyone begins with, and what the Market brings. */
+export const rows = ownNumbers('greatFamine', tables, ['scenario', 'track', 'start', 'market', 'markerClerks'], {
+  across(own, most) {
   own.start.forEach(({ capacity, food }, row) => {
     most('start', row, 'capacity', { value: capacity, other: 'track.top', limit: own.track.top })
     most('start', row, 'food', { value: food, other: 'capacity', limit: capacity })
@@ -10,5 +11,6 @@ export const rows = ownNumbers('greatFamine', tables, ['track', 'start', 'market
   })
   // AC-GF-02: they come from those that are not hired yet.
   most('markerClerks', 0, 'value', { value: own.markerClerks, other: 'Clerks', limit: 3 })
+  },
 })
 export { tables }

@@ -16,7 +16,7 @@ export const hungryGhosts = scenario({
   ...cover,
   tables,
   own: [rows],
-  card: tables.scenario,
+  card: (box) => rows.at(box).scenario,
   extra: ghostExtra,
   parts: [ghostRules],
   phase: hauntingStep,

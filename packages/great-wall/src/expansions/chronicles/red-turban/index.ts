@@ -4,7 +4,7 @@ import type { Expansion } from '../../expansion.ts'
 import { scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { begin, turbanRules } from './rules.ts'
-import { barredAt, CARD, rows, sealedYears, tables } from './rows.ts'
+import { barredAt, cardAt, rows, sealedYears, tables } from './rows.ts'
 import { turbanExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
@@ -23,7 +23,7 @@ export const redTurban: Expansion = scenario({
   ...cover,
   tables,
   own: [rows],
-  card: CARD,
+  card: cardAt,
   extra: turbanExtra,
   begin,
   open: (box, setup) => ({

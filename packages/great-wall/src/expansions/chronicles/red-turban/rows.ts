@@ -1,13 +1,13 @@
-import { type Name, WALL_LEVELS } from '../../../data/index.ts'
-import type { GwBox } from '../../../terms.ts'
-import { ownNumbers } from '../../own-numbers.ts'
+import { WALL_LEVELS } from '../../../data/index.ts'
+import { type AtTable, ownNumbers } from '../../own-numbers.ts'
 import tables from './data.json' with { type: 'json' }
 
 /* What is printed on the scenario card (SCN-6). */
 
 const TOP_WALL = WALL_LEVELS.at(-1)!
-/** An owner's file may change its numbers, and where there are no Overseers. */
-export const rows = ownNumbers('redTurban', tables, ['redTurban'], ({ redTurban }, most) => {
+/** An owner's file may change its name and numbers, and where there are no Overseers. */
+export const rows = ownNumbers('redTurban', tables, ['scenarios', 'redTurban'], {
+  across({ redTurban }, most) {
   const LIMITS: Readonly<Record<string, number>> = { sealedYears: 2, hordesLeft: 3 }
   redTurban.forEach(({ id, n, levels }, row) => {
     const limit = LIMITS[id]
@@ -15,20 +15,22 @@ export const rows = ownNumbers('redTurban', tables, ['redTurban'], ({ redTurban 
     for (const [players, walls] of Object.entries(levels ?? {}))
       for (const value of walls) most('redTurban', row, `levels.${players}`, { value, other: 'walls', limit: TOP_WALL })
   })
+  },
 })
-const row = (box: Pick<GwBox, 'setup'>, id: string) => rows.at(box).redTurban.find((other) => other.id === id)!
+const row = (box: AtTable, id: string) => rows.at(box).redTurban.find((other) => other.id === id)!
 const number =
   (id: string) =>
-  (box: Pick<GwBox, 'setup'>): number =>
+  (box: AtTable): number =>
     row(box, id).n!
 
-export const [CARD] = tables.scenarios as unknown as readonly [{ readonly id: string; readonly name: Name }]
+/** The scenario card. */
+export const cardAt = (box: AtTable) => rows.at(box).scenarios[0]!
 /** AC-RT-06: where there are no Overseers. */
-export const barredAt = (box: Pick<GwBox, 'setup'>): string => row(box, 'barredOverseers').location!
+export const barredAt = (box: AtTable): string => row(box, 'barredOverseers').location!
 /** AC-RT-05: slots of the Time track that are not played. */
 export const sealedYears = number('sealedYears')
 /** AC-RT-02: the levels of the Walls at the start, by players and section. */
-export const startWalls = (box: Pick<GwBox, 'setup'>) =>
+export const startWalls = (box: AtTable) =>
   row(box, 'startWall').levels! as Readonly<Record<number, readonly number[]>>
 /** AC-RT-07: Honor for a Clerk. */
 export const clerkHonor = number('clerkHonor')

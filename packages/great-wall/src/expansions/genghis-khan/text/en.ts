@@ -17,7 +17,7 @@ export const en = {
     'In a Breach of his Section you gain Shame for each Horde, also for those with your Soldiers on them',
   'mod.healWounds': 'At the end of each Defeat step all Wounds leave the Hordes in his Section',
   'khan.card':
-    'Whoever claims a Horde may attack the Khan or one of his Skills with one Spearman or Horseman that survived on it: {honor} Honor for each spot covered. With all spots covered he is Defeated.',
+    'Whoever claims a Horde may attack the Khan or one of his Skills with one {units, select, spearman {Spearman} horseman {Horseman} other {Spearman or Horseman}} that survived on it: {honor} Honor for each spot covered. With all spots covered he is Defeated.',
   'khan.skill': 'It holds in the Section of the Khan, while a spot of this card is uncovered.',
   'khan.spots':
     '{n, plural, one {# spot counts} other {# spots count}} with {humans, plural, one {# player} other {# players}}.',

@@ -17,7 +17,7 @@ export const es: Record<keyof typeof en, string> = {
     'En una Brecha de su sección recibes Deshonra por cada Horda, también por aquellas en las que tienes Soldados',
   'mod.healWounds': 'Al final de cada paso de Derrota, todas las Heridas salen de las Hordas de su sección',
   'khan.card':
-    'Quien reclama una Horda puede atacar al Kan o una de sus Habilidades con un Lancero o Jinete que haya sobrevivido en ella: {honor} de Honor por zona cubierta. Con todas las zonas cubiertas es Derrotado.',
+    'Quien reclama una Horda puede atacar al Kan o una de sus Habilidades con un {units, select, spearman {Lancero} horseman {Jinete} other {Lancero o Jinete}} que haya sobrevivido en ella: {honor} de Honor por zona cubierta. Con todas las zonas cubiertas es Derrotado.',
   'khan.skill': 'Vale en la sección del Kan mientras una zona de esta carta esté sin cubrir.',
   'khan.spots':
     '{n, plural, one {Cuenta # zona} other {Cuentan # zonas}} con {humans, plural, one {# jugador} other {# jugadores}}.',

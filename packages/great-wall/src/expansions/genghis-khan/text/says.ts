@@ -5,22 +5,20 @@ import { ruleTexts } from '../../../text/cards/index.ts'
 import { listOf, message, type Message } from '../../../text/messages/message.ts'
 import type { Says } from '../../../text/messages/says.ts'
 import { cardName, resourceName, sectionName } from '../../../text/messages/things.ts'
-import { AWARDS, BANNERMAN, KHAN, SKILLS, SPOT_CARDS, WOUND_OF_KHAN } from '../cards.ts'
+import { AWARD_IDS, BANNERMAN, bannermanOf, KHAN_CARD, rows, SKILL_IDS, SPOT_CARD_IDS } from '../cards.ts'
 import { activeSpots } from '../state.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]
 
 /** How many spots of a card count at this table (GK-08). */
 function spotsText(id: string, box: GwBox): Message {
-  const outpost = SPOT_CARDS.findIndex((card) => card.id === id)
+  const outpost = SPOT_CARD_IDS.indexOf(id)
   return message('khan.spots', { n: activeSpots({ box }, outpost).length, humans: box.setup.seats })
 }
 
-const has = (cards: readonly { readonly id: string }[], id: string): boolean => cards.some((card) => card.id === id)
-
 /** "2 Gold and 1 Wood" */
-function priceText(): Message {
-  const cost: Readonly<Record<string, number>> = BANNERMAN.cost
+function priceText(box: GwBox): Message {
+  const cost: Readonly<Record<string, number>> = bannermanOf(box).cost
   const parts = RESOURCES.flatMap((name, resource) =>
     cost[name] === undefined
       ? []
@@ -29,12 +27,16 @@ function priceText(): Message {
   return listOf(parts, 'and')
 }
 
+/** "one Spearman or Horseman" */
+const attackersText = (units: readonly string[]): string =>
+  units.length > 1 ? 'both' : units[0]!
+
 export const says: Says = {
   prompts: {
     outpost: ({ price }) => message('prompt.outpost.khan', { price: typeof price === 'number' ? price : 0 }),
     attack: ({ card, left }, box) =>
-      card === BANNERMAN.id
-        ? message('prompt.attack.bannerman', { unit: cardName(BANNERMAN.id, box), left: Number(left) })
+      card === BANNERMAN
+        ? message('prompt.attack.bannerman', { unit: cardName(BANNERMAN, box), left: Number(left) })
         : message('prompt.attack'),
   },
   events: {
@@ -47,18 +49,20 @@ export const says: Says = {
     woundsHealed: ({ section, n }: Event<'woundsHealed'>) => ({ section: sectionName(section), n }),
   },
   costs: {
-    khanAttack: { paidIn: 'change.chi', lowest: 0 },
-    'recruit:bannerman': { lowest: Object.values(BANNERMAN.cost).reduce((sum, n) => sum + n, 0) },
+    khanAttack: { paidIn: 'change.chi', lowest: () => 0 },
+    'recruit:bannerman': { lowest: ({ setup }) => Object.values(bannermanOf({ setup }).cost).reduce((sum, n) => sum + n, 0) },
   },
   endings: { khan: message('ending.khan') },
   cardText(id, box) {
-    if (id === KHAN.id) return [message('khan.card', { honor: WOUND_OF_KHAN.honor }), spotsText(id, box)]
-    if (has(SKILLS, id)) return [...ruleTexts(id, box), message('khan.skill'), spotsText(id, box)]
-    if (has(AWARDS, id)) return [message('khan.award'), ...ruleTexts(id, box)]
-    if (id === BANNERMAN.id)
+    const { wound } = rows.at(box)
+    if (id === SPOT_CARD_IDS[KHAN_CARD])
+      return [message('khan.card', { honor: wound.honor, units: attackersText(wound.units) }), spotsText(id, box)]
+    if (SKILL_IDS.includes(id)) return [...ruleTexts(id, box), message('khan.skill'), spotsText(id, box)]
+    if (AWARD_IDS.includes(id)) return [message('khan.award'), ...ruleTexts(id, box)]
+    if (id === BANNERMAN)
       return [
-        message('bannerman.price', { n: BANNERMAN.perPlayer, price: priceText() }),
-        message('bannerman.card', { n: BANNERMAN.winterAttacks }),
+        message('bannerman.price', { n: bannermanOf(box).perPlayer, price: priceText(box) }),
+        message('bannerman.card', { n: bannermanOf(box).winterAttacks }),
       ]
     return undefined
   },

@@ -12,14 +12,8 @@ export const en = {
   'event.ratNamed': 'The Rat card {card} names {player} ({n}).',
   'event.ratStays': 'The Rat card {card} names nobody: the Rat stays {location}.',
   'event.ratCard': 'A new Rat card: {card}.',
-  'ratCard.RAT-CARD-1':
-    'At the end of Fall, the player with the most Clerks on Locations moves the Rat to another Location.',
-  'ratCard.RAT-CARD-2':
-    'At the end of Fall, the player with the most Soldiers in Rest Zones moves the Rat to another Location.',
-  'ratCard.RAT-CARD-3': 'At the end of Fall, the player with the least Honor moves the Rat to another Location.',
-  'ratCard.RAT-CARD-4': 'At the end of Fall, the player with the most Shame tokens moves the Rat to another Location.',
-  'ratCard.RAT-CARD-5':
-    'At the end of Fall, the player with the most Advisors, Active and Supporting, moves the Rat to another Location.',
+  ratCard:
+    'At the end of Fall, the player with the {of, select, clerksOn {{order, select, most {most} other {fewest}} Clerks on Locations} solRest {{order, select, most {most} other {fewest}} Soldiers in Rest Zones} honorNow {{order, select, most {most} other {least}} Honor} shameHeld {{order, select, most {most} other {fewest}} Shame tokens} other {{order, select, most {most} other {fewest}} Advisors, Active and Supporting,}} moves the Rat to another Location.',
   'why.ratIsThere': 'The Rat is there already.',
   'if.ratHere': 'the Rat is there',
   'effect.moveRat': '{form, select, they {moves} other {move}} the Rat to another Location',

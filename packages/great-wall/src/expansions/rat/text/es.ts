@@ -13,14 +13,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.ratNamed': 'La carta de Rata {card} señala a {player} ({n}).',
   'event.ratStays': 'La carta de Rata {card} no señala a nadie: la Rata se queda {location}.',
   'event.ratCard': 'Nueva carta de Rata: {card}.',
-  'ratCard.RAT-CARD-1':
-    'Al final del Otoño, el jugador con más Funcionarios en Localizaciones mueve la Rata a otra Localización.',
-  'ratCard.RAT-CARD-2':
-    'Al final del Otoño, el jugador con más Soldados en Zonas de Descanso mueve la Rata a otra Localización.',
-  'ratCard.RAT-CARD-3': 'Al final del Otoño, el jugador con menos Honor mueve la Rata a otra Localización.',
-  'ratCard.RAT-CARD-4': 'Al final del Otoño, el jugador con más fichas de Deshonra mueve la Rata a otra Localización.',
-  'ratCard.RAT-CARD-5':
-    'Al final del Otoño, el jugador con más Consejeros, Activos y de Apoyo, mueve la Rata a otra Localización.',
+  ratCard:
+    'Al final del Otoño, el jugador con {order, select, most {más} other {menos}} {of, select, clerksOn {Funcionarios en Localizaciones} solRest {Soldados en Zonas de Descanso} honorNow {Honor} shameHeld {fichas de Deshonra} other {Consejeros, Activos y de Apoyo,}} mueve la Rata a otra Localización.',
   'why.ratIsThere': 'La Rata ya está allí.',
   'if.ratHere': 'la Rata está allí',
   'effect.moveRat': '{form, select, they {mueve} to {mover} other {mueve}} la Rata a otra Localización',

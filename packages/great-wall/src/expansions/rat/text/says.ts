@@ -3,7 +3,7 @@ import { askedBy, type Says } from '../../../text/messages/says.ts'
 import { message } from '../../../text/messages/message.ts'
 import { cardName, locationAt, locationIn } from '../../../text/messages/things.ts'
 import type { MoreEvents } from '../../../events.ts'
-import { RAT_CARDS } from '../cards.ts'
+import { ratCards } from '../cards.ts'
 import type { RatOption } from '../rules.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]
@@ -28,8 +28,8 @@ export const says: Says = {
     }),
     ratCard: ({ card }: Event<'ratCard'>, box: GwBox) => ({ card: cardName(card, box) }),
   },
-  cardText(id) {
-    const card = RAT_CARDS.find((other) => other.id === id)
-    return card === undefined ? undefined : [message(`ratCard.${card.id as 'RAT-CARD-1'}`)]
+  cardText(id, box) {
+    const card = ratCards(box).find((other) => other.id === id)
+    return card === undefined ? undefined : [message('ratCard', { order: card.order, of: card.of })]
   },
 }

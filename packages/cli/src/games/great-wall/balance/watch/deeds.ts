@@ -1,5 +1,5 @@
-import { BEASTS } from '@wanli/great-wall/expansions/ancient-beasts'
-import { MACHINES, TOWERS } from '@wanli/great-wall/expansions/black-powder'
+import { BEAST_IDS } from '@wanli/great-wall/expansions/ancient-beasts'
+import { MACHINE_IDS, TOWER } from '@wanli/great-wall/expansions/black-powder'
 import type { GwBox, GwOption, GwQuestion } from '../../terms.ts'
 import { deedName } from '../sets.ts'
 import type { Ears, Watch, Watched } from './watch.ts'
@@ -51,15 +51,15 @@ export class DeedWatch implements Watch {
       case 'outpost':
         return deedName('attack', box.outposts[option.outpost]!.id)
       case 'machine':
-        return prompt === 'build' ? deedName('build', MACHINES[option.machine]!.id) : undefined
+        return prompt === 'build' ? deedName('build', MACHINE_IDS[option.machine]!) : undefined
       case 'shot':
-        return deedName('shot', MACHINES[option.machine]!.id)
+        return deedName('shot', MACHINE_IDS[option.machine]!)
       case 'tower':
-        return deedName('tower', TOWERS.id)
+        return deedName('tower', TOWER.id)
       case 'beastUpgrade':
-        return deedName('upgrade', BEASTS[option.beast]!.id)
+        return deedName('upgrade', BEAST_IDS[option.beast]!)
       case 'beast':
-        return prompt === 'beastMove' ? deedName('move', BEASTS[option.beast]!.id) : undefined
+        return prompt === 'beastMove' ? deedName('move', BEAST_IDS[option.beast]!) : undefined
       case 'use':
         return this.cards.has(option.card) ? deedName('use', option.card) : undefined
       default:

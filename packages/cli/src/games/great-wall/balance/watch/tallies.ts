@@ -1,8 +1,8 @@
-import { type BeastsView, RELICS } from '@wanli/great-wall/expansions/ancient-beasts'
+import { type BeastsView, RELIC_IDS } from '@wanli/great-wall/expansions/ancient-beasts'
 import type { Tally } from '../sets.ts'
 import type { Ears, Watch, Watched } from './watch.ts'
 
-const isRelic = (card: string): boolean => RELICS.some(({ id }) => id === card)
+const isRelic = (card: string): boolean => RELIC_IDS.includes(card)
 
 /** What happens by expansions: the Khan's spots, Shots, Walls that fall, levels of Beasts, the Rat. */
 export class TallyWatch implements Watch {

@@ -5,7 +5,7 @@ import { message, type Message } from '../../../../text/messages/message.ts'
 import type { Says } from '../../../../text/messages/says.ts'
 import { sectionName } from '../../../../text/messages/things.ts'
 import type { ToFortressOption } from '../options.ts'
-import { CARD, fortressOf } from '../rows.ts'
+import { fortressOf, tables } from '../rows.ts'
 import { FALLEN } from '../rules.ts'
 
 /* How the Fortress becomes texts. */
@@ -35,7 +35,7 @@ export const says: Says = {
   },
   endings: { [FALLEN]: message('ending.fortress') },
   cardText: (id, box) =>
-    id === CARD.id
+    id === tables.scenario.id
       ? [
           message('card.fortress'),
           message('card.fortress.prices', { archer: fortressOf(box).archerWood, raise: fortressOf(box).raiseCost }),

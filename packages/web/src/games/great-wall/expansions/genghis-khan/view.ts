@@ -29,9 +29,6 @@ export interface KhanTable {
   readonly award: { readonly card: string; readonly holder: number | null } | undefined
 }
 
-/** So many spots lie beside each other on a card. */
-const IN_A_ROW = 3
-
 /** Undefined at a table without the Khan. */
 export function khanOf({ extras, outposts, publicCards }: View, box: Box): KhanTable | undefined {
   const told = extras['genghisKhan'] as KhanView | undefined
@@ -40,13 +37,13 @@ export function khanOf({ extras, outposts, publicCards }: View, box: Box): KhanT
     .filter(({ card }) => Object.hasOwn(told.active, card))
     .map(({ card, spots }): KhanCard => {
       const active = told.active[card]!
+      const { left, inForce, cells } = told.cards.find((one) => one.card === card)!
       const shown = active.map((index): KhanSpot => {
         const spot = spots[index]!
         const by = typeof spot === 'object' && 'unit' in spot ? spot : null
-        return { index, row: Math.floor(index / IN_A_ROW), column: index % IN_A_ROW, by }
+        return { index, ...cells[index]!, by }
       })
       const honor = box.outposts.find(({ id }) => id === card)!.honor
-      const { left, inForce } = told.cards.find((one) => one.card === card)!
       return { card, spots: shown, free: left, inForce, honor }
     })
   const award = publicCards.find(({ card }) => card === told.award)
