@@ -77,7 +77,9 @@ const CARDS: ReadonlySet<string> = new Set(
 )
 
 function textOf(table: string, { row }: RowInfo, file: DataFile): readonly Message[] {
-  return CARDS.has(nameOf(table)) || CARDS.has(table) ? cardText(String(row['id']), tableWith(expansionOf(table), file)) : []
+  return CARDS.has(nameOf(table)) || CARDS.has(table)
+    ? cardText(String(row['id']), tableWith(expansionOf(table), file))
+    : []
 }
 
 export const box: DataBox<Message> = dataBox({

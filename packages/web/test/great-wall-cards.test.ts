@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-void test('a card of an owner\'s box has the words that it has there, not ours', () => {
+void test("a card of an owner's box has the words that it has there, not ours", () => {
   const data = {
     advisors: { 'ADV-01': { rules: 'onIncome => gain(gold,3)', tag: 'sourced' } },
     commands: { 'CMD-1': { tag: 'sourced' } },

@@ -35,7 +35,8 @@ const EN = {
   starts: 'there must be exactly one start slot for players {players}, on {side}.',
   gridSpots: 'the grid has {count} spots, but this row says {expected}.',
   noSpot: 'the grid has no Vital spot that always counts.',
-  badSpots: '{value} is not a line of up to three spots: - counts always, 2 to 5 from so many players on, a dot is none.',
+  badSpots:
+    '{value} is not a line of up to three spots: - counts always, 2 to 5 from so many players on, a dot is none.',
   badMask: '{value} is not a line of x and dots as long as the others.',
   notInGrid: 'the pattern must have an x in its first row and in its first column, and fit into 2 rows of 6.',
   oneKind: 'this is paid with one kind of Resource.',

@@ -177,7 +177,8 @@ function broken({ area, level, deck, shown: open }: BeastsState, box: GwBox, sta
   const isToCome = state.year === 1 && !hasPlayed(state)
   const placed =
     area.length === BEAST_IDS.length && area.every((place) => isArea(box, place) || (place === NONE && isToCome))
-  const levels = level.length === BEAST_IDS.length && level.every((n, beast) => beastsOf(box)[beast]!.levels[n - 1] !== undefined)
+  const levels =
+    level.length === BEAST_IDS.length && level.every((n, beast) => beastsOf(box)[beast]!.levels[n - 1] !== undefined)
   const once = relics.length === RELIC_IDS.length && new Set(relics).size === relics.length && open.length > 0
   return [
     ...(placed ? [] : [{ rule: 'XP-INV-10', problem: 'beasts' } as const]),

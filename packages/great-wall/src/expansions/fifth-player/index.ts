@@ -25,7 +25,19 @@ declare module '../../data/vocabulary/types.ts' {
 }
 const words: MoreWords = { conditions: { counted: ['clansOn'] } }
 const cards = cardsOf(tables, words)
-const KEPT_COUNTS = ['players', 'side', 'sections', 'hordesAtSetup', 'hordesInGame', 'hordeDeck', 'years', 'barricades', 'blockers', 'reed', 'qin']
+const KEPT_COUNTS = [
+  'players',
+  'side',
+  'sections',
+  'hordesAtSetup',
+  'hordesInGame',
+  'hordeDeck',
+  'years',
+  'barricades',
+  'blockers',
+  'reed',
+  'qin',
+]
 const few = (most: number) => from(1, most)
 /** An owner's file may change what is printed for five: with how many Clerks each begins (GW5-05), pools and Requests, the Clan. */
 const rows = ownNumbers(cover.name, tables, ['clans', 'clerks', 'count', 'startSlot', 'commandSpots'], {

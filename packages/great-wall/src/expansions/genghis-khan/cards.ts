@@ -79,7 +79,10 @@ const someRules =
     rows.forEach(({ rules }, i) => checkRules(rules, kind, i, 'rules', report, WORDS))
 
 /** `--3`: a spot that is always active is a line, another one has the number of humans; where there is none is a dot. */
-const spots = z.array(z.string().regex(/^[-.2-5]{1,3}$/)).min(1).max(3)
+const spots = z
+  .array(z.string().regex(/^[-.2-5]{1,3}$/))
+  .min(1)
+  .max(3)
 const rules = written('rules')
 /** The Khan is attacked by whoever stands on a Horde and is no special soldier (GK-15). */
 const ATTACKERS = ['spearman', 'horseman'] as const

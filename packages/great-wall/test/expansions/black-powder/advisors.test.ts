@@ -8,10 +8,7 @@ import { BP, builders, field, fieldOf, NONE, QUIET, reads } from './stage.ts'
 
 const ONE: Words = { sections: { left: { hordes: ['HOR-2/left', 'HOR-3/left'] } } }
 const has = (advisor: string, player: PlayerWords = {}): PlayerWords => ({ ...player, active: [advisor] })
-const rockets = (...first: readonly string[]) => [
-  ...first,
-  ...ROCKET_IDS.filter((id) => !first.includes(id)),
-]
+const rockets = (...first: readonly string[]) => [...first, ...ROCKET_IDS.filter((id) => !first.includes(id))]
 
 /** The dragon builds a machine left, with this card, and shoots at the first Horde. */
 const shooting = (key: string, advisor: string, resources: object, words: Words = ONE): TestTable =>

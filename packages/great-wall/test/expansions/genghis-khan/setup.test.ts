@@ -131,7 +131,10 @@ rule(['XTV-08', 'GK-08', 'GK-39', 'GW5-19', 'XRUL-29'], 'spots with a number cou
 })
 
 card(['GKK-1', 'GKS-1', 'GKS-2', 'GKS-3', 'GKS-4', 'GKS-5', 'GKS-6'], 'the spots of each card', () => {
-  const lines = spotCardsOf(STANDARD_BOX).map(({ id, spots }) => [id, spots.map(({ row, humans }) => `${row}${humans}`).join(' ')])
+  const lines = spotCardsOf(STANDARD_BOX).map(({ id, spots }) => [
+    id,
+    spots.map(({ row, humans }) => `${row}${humans}`).join(' '),
+  ])
   assert.deepEqual(Object.fromEntries(lines), {
     'GKK-1': '01 01 03 11 14 15',
     'GKS-1': '01 01 03',
@@ -172,7 +175,9 @@ rule('GK-11', 'neighbours share an edge, on one card', () => {
   // The fourth spot lies below the first.
   const withOneBelow = [[1, 3], [0, 2], [1], [0]]
   assert.deepEqual(
-    spotCardsOf(STANDARD_BOX).slice(1).map(({ neighbours }) => neighbours),
+    spotCardsOf(STANDARD_BOX)
+      .slice(1)
+      .map(({ neighbours }) => neighbours),
     [inOneRow, inOneRow, withOneBelow, withOneBelow, withOneBelow, withOneBelow],
   )
 })
@@ -194,10 +199,7 @@ card(['GKH-1', 'GKH-2', 'GKH-3'], 'the Hordes: numbers, spots, one copy for each
       CARDS.hordes.filter(({ type }) => type.id === id).map(({ indicator }) => indicator),
       [0, 1, 2],
     )
-  assert.equal(
-    new Set([...Object.keys(CARDS.advisors), ...AWARD_IDS, ...SKILL_IDS]).size,
-    18,
-  )
+  assert.equal(new Set([...Object.keys(CARDS.advisors), ...AWARD_IDS, ...SKILL_IDS]).size, 18)
 })
 
 // --- positions and invariants ------------------------------------------------------------------------------------------------

@@ -78,7 +78,10 @@ const shotRows = (rows: readonly { readonly pattern: readonly string[] }[], repo
     if (!begins) report(i, 'pattern', problem('notInGrid', {}))
   })
 
-const rocketRows = (rows: readonly { readonly mask: readonly string[]; readonly hits: number }[], report: Report): void =>
+const rocketRows = (
+  rows: readonly { readonly mask: readonly string[]; readonly hits: number }[],
+  report: Report,
+): void =>
   rows.forEach(({ mask, hits }, i) => {
     const count = cellsOf(mask).length
     if (count !== hits) report(i, 'hits', problem('gridSpots', { count, expected: hits }))
@@ -89,29 +92,39 @@ const building = { wood: price, stone: price, gold: price }
 const line = (columns: string) => z.string().regex(new RegExp(`^[x.]{${columns}}$`))
 
 /** All that is printed on Towers, machines and their cards. */
-export const rows = ownNumbers('blackPowder', tables, ['towers', 'start', 'machineRules', 'machines', 'shots', 'rockets'], {
-  shapes: {
-    start: {
-      overseers: from(0, 4),
-      overseersNotFor: z.array(id).max(9),
-      wallLevel: from(0, 2),
-      barricades: from(0, 3),
-      hordes: from(0, 2),
-      machines: from(0, 1),
+export const rows = ownNumbers(
+  'blackPowder',
+  tables,
+  ['towers', 'start', 'machineRules', 'machines', 'shots', 'rockets'],
+  {
+    shapes: {
+      start: {
+        overseers: from(0, 4),
+        overseersNotFor: z.array(id).max(9),
+        wallLevel: from(0, 2),
+        barricades: from(0, 3),
+        hordes: from(0, 2),
+        machines: from(0, 1),
+      },
+      machineRules: { perSection: from(2, 3) },
+      machines: {
+        models: from(1, 6),
+        build: z.strictObject(building),
+        shot: z.strictObject({ ...building, chi: price, any: price }),
+      },
+      shots: {
+        pattern: z
+          .array(line(`1,${GRID.columns}`))
+          .min(1)
+          .max(GRID.rows),
+      },
+      rockets: { mask: z.array(line(`${GRID.columns}`)).length(GRID.rows), hits: from(1, GRID.rows * GRID.columns) },
     },
-    machineRules: { perSection: from(2, 3) },
-    machines: {
-      models: from(1, 6),
-      build: z.strictObject(building),
-      shot: z.strictObject({ ...building, chi: price, any: price }),
-    },
-    shots: { pattern: z.array(line(`1,${GRID.columns}`)).min(1).max(GRID.rows) },
-    rockets: { mask: z.array(line(`${GRID.columns}`)).length(GRID.rows), hits: from(1, GRID.rows * GRID.columns) },
+    kept: { towers: { count: 'fourTowers' }, machines: { key: 'machineKey' } },
+    rows: { machines: machineRows, shots: shotRows, rockets: rocketRows },
+    formats: { pattern: 'badMask', mask: 'badMask' },
   },
-  kept: { towers: { count: 'fourTowers' }, machines: { key: 'machineKey' } },
-  rows: { machines: machineRows, shots: shotRows, rockets: rocketRows },
-  formats: { pattern: 'badMask', mask: 'badMask' },
-})
+)
 
 export const towersOf = (box: AtTable) => rows.at(box).towers
 export const startOf = (box: AtTable) => rows.at(box).start

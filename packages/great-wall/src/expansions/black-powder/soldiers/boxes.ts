@@ -28,8 +28,9 @@ const WAYS: Readonly<Record<SpecialUnit, Partial<SoldierBox>>> = {
 
 /** BP-SET-02, BP-MOD-03: the special soldiers of the Clans that humans play. */
 export const soldiersOf = (clans: readonly string[], box: AtTable): SoldierBox[] =>
-  specialSoldiersOf(box).filter(({ clan }) => clans.includes(clan)).map(
-    ({ unit, clan, perPlayer, cost, covers, rows, firing }): SoldierBox => ({
+  specialSoldiersOf(box)
+    .filter(({ clan }) => clans.includes(clan))
+    .map(({ unit, clan, perPlayer, cost, covers, rows, firing }): SoldierBox => ({
       id: unit,
       clan,
       perPlayer,
@@ -38,5 +39,4 @@ export const soldiersOf = (clans: readonly string[], box: AtTable): SoldierBox[]
       rows,
       words: [unit, ANY_SPECIAL, 'soldier'],
       ...WAYS[unit],
-    }),
-  )
+    }))

@@ -73,7 +73,12 @@ function cardText(id: string, box: GwBox): readonly Message[] | undefined {
   if (machine !== undefined) {
     const { build, shot, honor } = machine
     return [
-      message('card.machine', { build: priceName(build), worth: machineRulesOf(box).honor, shot: priceName(shot), honor }),
+      message('card.machine', {
+        build: priceName(build),
+        worth: machineRulesOf(box).honor,
+        shot: priceName(shot),
+        honor,
+      }),
     ]
   }
   const rocket = rocketsOf(box).find((row) => row.id === id)

@@ -9,8 +9,8 @@ export { tables }
 /** An owner's file may change its name, the Fortress and where it starts. */
 export const rows = ownNumbers('diaoyucheng', tables, ['scenario', 'fortress', 'start'], {
   across({ fortress, start }, most) {
-  for (const [players, defense] of Object.entries(start.defense))
-    most('start', 0, `defense.${players}`, { value: defense, other: 'fortress.top', limit: fortress.top })
+    for (const [players, defense] of Object.entries(start.defense))
+      most('start', 0, `defense.${players}`, { value: defense, other: 'fortress.top', limit: fortress.top })
   },
 })
 export const fortressOf = (box: Pick<GwBox, 'setup'>) => rows.at(box).fortress

@@ -4,13 +4,13 @@ import tables from './data.json' with { type: 'json' }
 /** SCN-2 as rows of data: an owner's file may change its name, the track, what everyone begins with, and what the Market brings. */
 export const rows = ownNumbers('greatFamine', tables, ['scenario', 'track', 'start', 'market', 'markerClerks'], {
   across(own, most) {
-  own.start.forEach(({ capacity, food }, row) => {
-    most('start', row, 'capacity', { value: capacity, other: 'track.top', limit: own.track.top })
-    most('start', row, 'food', { value: food, other: 'capacity', limit: capacity })
-    most('track', 0, 'loss', { value: own.track.loss, other: 'start.capacity - 1', limit: capacity - 1 })
-  })
-  // AC-GF-02: they come from those that are not hired yet.
-  most('markerClerks', 0, 'value', { value: own.markerClerks, other: 'Clerks', limit: 3 })
+    own.start.forEach(({ capacity, food }, row) => {
+      most('start', row, 'capacity', { value: capacity, other: 'track.top', limit: own.track.top })
+      most('start', row, 'food', { value: food, other: 'capacity', limit: capacity })
+      most('track', 0, 'loss', { value: own.track.loss, other: 'start.capacity - 1', limit: capacity - 1 })
+    })
+    // AC-GF-02: they come from those that are not hired yet.
+    most('markerClerks', 0, 'value', { value: own.markerClerks, other: 'Clerks', limit: 3 })
   },
 })
 export { tables }

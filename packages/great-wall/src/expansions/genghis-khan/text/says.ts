@@ -28,8 +28,7 @@ function priceText(box: GwBox): Message {
 }
 
 /** "one Spearman or Horseman" */
-const attackersText = (units: readonly string[]): string =>
-  units.length > 1 ? 'both' : units[0]!
+const attackersText = (units: readonly string[]): string => (units.length > 1 ? 'both' : units[0]!)
 
 export const says: Says = {
   prompts: {
@@ -50,7 +49,9 @@ export const says: Says = {
   },
   costs: {
     khanAttack: { paidIn: 'change.chi', lowest: () => 0 },
-    'recruit:bannerman': { lowest: ({ setup }) => Object.values(bannermanOf({ setup }).cost).reduce((sum, n) => sum + n, 0) },
+    'recruit:bannerman': {
+      lowest: ({ setup }) => Object.values(bannermanOf({ setup }).cost).reduce((sum, n) => sum + n, 0),
+    },
   },
   endings: { khan: message('ending.khan') },
   cardText(id, box) {

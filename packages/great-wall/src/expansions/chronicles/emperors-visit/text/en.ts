@@ -10,7 +10,7 @@ export const en = {
   'event.clerkStored': '{player} moves a Clerk from {from} to the Warehouse.',
   'event.clerkFetched': '{player} moves a Clerk from the Warehouse {to}.',
   'event.emperorsClaim':
-    "The Emperor's claim, {n} {resource}: {player} {reached, select, true {has them} other {has too few}}.",
+    "The Emperor's claim, {n} {resource}: {player} {reached, select, true {has them} high {has it high enough on his track} low {has it too low on his track} other {has too few}}.",
   'event.wishMoved': "{player} chooses the Emperor's next wish: {n} {resource}.",
   'event.wishStays': "Nobody has Clerks in the Warehouse: the Emperor's wish stays {n} {resource}.",
   'event.storeEmptied': 'All Clerks in the Warehouse return to their pools.',

@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.clerkStored': '{player} mueve un Funcionario de {from} al Almacén.',
   'event.clerkFetched': '{player} mueve un Funcionario del Almacén {to}.',
   'event.emperorsClaim':
-    'Exigencia del Emperador, {n} {resource}: {player} {reached, select, true {cumple} other {no llega}}.',
+    'Exigencia del Emperador, {n} {resource}: {player} {reached, select, true {cumple} high {cumple, lo tiene bastante alto en su cola} low {no llega, lo tiene demasiado bajo en su cola} other {no llega}}.',
   'event.wishMoved': '{player} elige el siguiente deseo del Emperador: {n} {resource}.',
   'event.wishStays': 'Nadie tiene Funcionarios en el Almacén: el deseo del Emperador sigue siendo {n} {resource}.',
   'event.storeEmptied': 'Todos los Funcionarios del Almacén vuelven a sus reservas.',

@@ -26,7 +26,11 @@ export const says: Says = {
   events: {
     clerkStored: ({ from }: Event<'clerkStored'>, box) => ({ from: placeName(from ?? 'pool', box) }),
     clerkFetched: ({ to }: Event<'clerkFetched'>, box) => ({ to: locationIn(to, 'to', box) }),
-    emperorsClaim: (event: Event<'emperorsClaim'>) => ({ ...wished(event), reached: String(event.reached) }),
+    // AC-EV-17: of Qin Jiushao it is not asked how many he has.
+    emperorsClaim: (event: Event<'emperorsClaim'>, box) => ({
+      ...wished(event),
+      reached: box.clans[event.seat] === 'qin' ? (event.reached ? 'high' : 'low') : String(event.reached),
+    }),
     wishMoved: (event: Event<'wishMoved'>) => wished(event),
     wishStays: (event: Event<'wishStays'>) => wished(event),
   },
