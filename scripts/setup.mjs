@@ -72,28 +72,55 @@ function install(folder, what) {
   return undefined
 }
 
+/** Milliseconds that a group has to end when it is told to. */
+const GRACE = 3000
+
 /**
  * Runs the local Node with our terminal; resolves to the exit code. It ends with us: by the signals that end us, and when the npm
- * that runs us is gone or interrupted. A `server` ends by any of them at once.
+ * that runs us is gone or interrupted. A `server` ends by any of them at once. A `group` ends with all that it has started, and says so
+ * by its exit code, whatever it makes of the signal itself.
  */
-export function runNode(args, { server = false, ...options } = {}) {
+export function runNode(args, { server = false, group = false, ...options } = {}) {
   const env = { ...(options.env ?? process.env), WANLI_RUN_BY: String(process.pid) }
-  const child = spawn(localNode, [...nodeFlags, ...args], { stdio: 'inherit', cwd: root, ...options, env })
+  // Windows knows no groups.
+  const detached = group && process.platform !== 'win32'
+  const child = spawn(localNode, [...nodeFlags, ...args], { stdio: 'inherit', cwd: root, detached, ...options, env })
   // At a terminal Ctrl-C reaches the child directly; sent on, it would arrive twice. A signal to npm alone comes only to us.
   const atTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)
   const later = (signal) => server && setTimeout(() => child.kill(signal), 500).unref()
-  const sentOn = (signal) => (atTerminal && signal !== 'SIGTERM' ? later(signal) : child.kill(signal))
+  let ended
+  let patience
+  const end = (signal) => {
+    ended ??= signal
+    if (!detached) return child.kill(signal)
+    killGroup(child.pid, signal)
+    patience ??= setTimeout(() => killGroup(child.pid, 'SIGKILL'), GRACE)
+  }
+  const sentOn = (signal) => (atTerminal && !detached && signal !== 'SIGTERM' ? later(signal) : end(signal))
   const signals = ['SIGINT', 'SIGHUP', 'SIGTERM']
   for (const signal of signals) process.on(signal, sentOn)
-  const unwatch = whenNpmEnds((signal) => child.kill(signal))
+  const unwatch = whenNpmEnds(end)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => {
       for (const signal of signals) process.off(signal, sentOn)
       unwatch()
-      resolve(code ?? 128 + (constants.signals[signal] ?? 1))
+      clearTimeout(patience)
+      // Whoever heeds no signal does not outlive those that did.
+      if (detached && ended !== undefined) killGroup(child.pid, 'SIGKILL')
+      const by = group && ended !== undefined ? ended : signal
+      resolve(by === null ? code : 128 + (constants.signals[by] ?? 1))
     })
   })
+}
+
+/** All of a group, as far as it is still there. */
+function killGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
 }
 
 /** Every file below a folder, as a path from the root with forward slashes, sorted. */

@@ -7,7 +7,7 @@ import { runNode, say } from './setup.mjs'
 /**
  * The quick files in one run of Node's test runner. Those in a browser each in a run of its own, two at a time, and those that want
  * the machine to themselves one by one. What a browser does hangs on how busy the machine is, so a file that failed in one is tried once more
- * at the end, alone: what passes then counts, and is named in `unsteady`.
+ * at the end, alone: what passes then counts, and is named in `unsteady`. A signal ends what runs, and nothing is begun after it.
  */
 export async function runTests({ quick, inBrowser, alone }, { flags, env, run = runFiles }) {
   const results = []
@@ -53,7 +53,7 @@ async function runFiles(files, { flags, env, afterwards = false }) {
       ...flags,
       ...files,
     ],
-    { env },
+    { env, group: true },
   )
   if (afterwards) say(`${files.join(' ')}\n${written(wordsFile)}`)
   const tap = written(tapFile)

@@ -1,4 +1,4 @@
-// What the page costs and how fast it feels, measured in Chromium: node bench/web.ts [--assert]
+// What the page costs and how fast it feels, measured in Chromium: node bench/web.ts [lighthouse|zhanguo|great-wall|winter...] [--assert]
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { lighthouseScores } from '../../bench/lighthouse.ts'
@@ -134,13 +134,13 @@ function dropped(frames: readonly number[]): number {
   return lost / (gaps.length + lost)
 }
 
-const site = await Site.open()
-try {
+async function lighthouse(site: Site): Promise<void> {
   for (const form of ['phone', 'desktop'] as const) await scores(site.url, 'home', form)
-  for (const [game, name] of [
-    ['zhanguo', 'ZhanGuo'],
-    ['great-wall', 'The Great Wall'],
-  ] as const) {
+}
+
+const game =
+  (game: GameId, name: string) =>
+  async (site: Site): Promise<void> => {
     const clicks = await rounds(() => play(site, game, 40, 0, watchClicks))
     const medians = clicks.map(({ paints }) => median(paints))
     const click = median(medians)
@@ -158,19 +158,37 @@ try {
       targets.check(`${name}: dropped frames`, lost < 0.05, '< 5'),
     )
   }
-  const winters = await rounds(() => winter(site))
-  const shares = winters.map(({ frames }) => dropped(frames))
+
+async function winters(site: Site): Promise<void> {
+  const all = await rounds(() => winter(site))
+  const shares = all.map(({ frames }) => dropped(frames))
   report(
     `The Great Wall: frames dropped in a Winter on the stage (%), ${shares.map((one) => round(one * 100, 1)).join(', ')}`,
     round(median(shares) * 100, 1),
     targets.check('Winter: dropped frames', median(shares) < 0.05, '< 5'),
   )
-  const longest = median(winters.map((one) => one.longest))
+  const longest = median(all.map((one) => one.longest))
   report(
     'The Great Wall: longest task of a Winter (ms)',
     round(longest, 1),
     targets.check('Winter: tasks', longest < 50, '< 50'),
   )
+}
+
+const PARTS = {
+  lighthouse,
+  zhanguo: game('zhanguo', 'ZhanGuo'),
+  'great-wall': game('great-wall', 'The Great Wall'),
+  winter: winters,
+}
+const named = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const unknown = named.filter((word) => !Object.hasOwn(PARTS, word))
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`)
+
+const site = await Site.open()
+try {
+  for (const [name, part] of Object.entries(PARTS)) if (named.length === 0 || named.includes(name)) await part(site)
 } finally {
   await site.close()
 }
