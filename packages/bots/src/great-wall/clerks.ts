@@ -192,7 +192,7 @@ function place(board: Board, location: number, clerks: number): number {
   if (kind === 'special') return gain
   const missing = spots - clerks - others[location]!
   const alone = others[location] === 0 && shameIcon && !noShame
-  if (missing <= 0) return gain - (alone ? o.shame : 0) + (o.team ? TEAM.company : -0.1) * others[location]!
+  if (missing <= 0) return gain - (alone ? o.w.alone * o.shame : 0) + (o.team ? TEAM.company : -0.1) * others[location]!
   return gain * fill ** missing * (alone ? 0.9 : 1)
 }
 

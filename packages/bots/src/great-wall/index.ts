@@ -1,13 +1,15 @@
+import { chanceAt } from '../chances.ts'
 import { levelsOf } from '../levels.ts'
 import { type Foresight, greedy } from '../search/index.ts'
 import { PARTS_OF_EXPANSIONS } from './expansions/index.ts'
+import { CHANCES } from './chances.ts'
 import { clerkMoves } from './clerks.ts'
 import { habitOf } from './habits.ts'
 import { outlookOf } from './outlook.ts'
 import type { Asked, Box, GreatWall, Option } from './terms.ts'
 import { triesOf } from './tries.ts'
 import { partsOf, TERMS, valueOf } from './value.ts'
-import { type Weights, weightsFor } from './weights.ts'
+import { BETTER, type Weights, weightsFor } from './weights.ts'
 
 /** Questions that belong to what was begun; all others begin something new. */
 const PARTS: ReadonlySet<string> = new Set<string>([
@@ -66,7 +68,12 @@ export const greatWallSenseWith = (weights: (box: Box) => Weights): Foresight<Gr
   share: ({ prompt }) => SHARES[prompt] ?? (HABITS.has(prompt) ? 0 : 1),
   rivalry: ({ canBeLost, team }) => (canBeLost || team ? 0 : RIVALRY),
   team: ({ team }) => team,
+  chance: (box, horizon, ahead) => chanceAt(CHANCES, plainly(box) ? box.setup.seats : 0, horizon, ahead),
 })
+
+/** Expansions change what a lead is worth: there nobody has measured it. */
+const plainly = ({ setup, expansions }: Box): boolean =>
+  setup.mode === 'competitive' && expansions.length === 0 && setup.data === undefined
 
 /** How much the best of the others' Honor counts against the own. */
 const RIVALRY = 0.5
@@ -90,8 +97,7 @@ const HABITS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
   'sacrifice',
 ])
 
-export const greatWallSense = greatWallSenseWith(weightsFor)
-export const greatWallGreedy = greedy(greatWallSense)
+export const greatWallGreedy = greedy(greatWallSenseWith(weightsFor))
 
 /** The same weights but for these, for each set-up once. */
 function changed(change: Partial<Weights>): (box: Box) => Weights {
@@ -104,6 +110,8 @@ function changed(change: Partial<Weights>): (box: Box) => Weights {
   }
 }
 
+export const greatWallSense = greatWallSenseWith(changed(BETTER))
+
 /**
  * Weaker players have a short sight: they count what they can have now, lay out little for later (Overseers, Advisors), put Clerks only where
  * they are sure of them, and spend what they have.
@@ -114,11 +122,11 @@ export const greatWallLevels = levelsOf({
   pace: 0.5,
   weak: {
     novice: {
-      sense: greatWallSenseWith(changed({ fill: [0.02, 0.01], later: 0, spend: 1.3, tea: 0.5 })),
+      sense: greatWallSenseWith(changed({ ...BETTER, alone: 2.5, fill: [0.02, 0.01], later: 0, spend: 1.3, tea: 0.5 })),
       tastes: { artifacts: 0.3, overseers: 0, clerks: 0.5, advisors: 0.1, wall: 0.6 },
     },
     easy: {
-      sense: greatWallSenseWith(changed({ fill: [0.07, 0.04], later: 0.2, spend: 1 })),
+      sense: greatWallSenseWith(changed({ ...BETTER, alone: 2.5, fill: [0.07, 0.04], later: 0.2, spend: 1 })),
       tastes: { artifacts: 0.6, overseers: 0.5, advisors: 0.5, wall: 0.8 },
     },
   },

@@ -18,6 +18,8 @@ export interface HintOption {
   /** What the seat is expected to have at the end, and how sure that is (standard error; null after one sample). */
   readonly expected: number
   readonly error: number | null
+  /** How likely the seat is to win among players of one strength, from 0 to 1; null where nobody has measured that. */
+  readonly chance: number | null
   /** How far it is behind the best, and in how many of the worlds in which both were tried the best did better. */
   readonly behind: number
   readonly beaten: number
@@ -86,6 +88,7 @@ function toldAs({ candidates, worlds, lines }: Analysis, first: (option: number)
         steps: candidate.own,
         expected: candidate.mean - (candidate.terms['rivals'] ?? 0),
         error: Number.isFinite(candidate.error) ? candidate.error : null,
+        chance: candidate.chance ?? null,
         behind: candidate.behind,
         beaten: candidate.beaten,
         worlds: candidate.worlds,

@@ -26,6 +26,12 @@ export function expectedWords(game: string): HintWords {
   return { key }
 }
 
+/** How likely an option makes it to win, if that has been measured at tables like this; nothing is sure before the end. */
+export const chanceWords = ({ chance }: HintOption): HintWords | undefined =>
+  chance === null
+    ? undefined
+    : { key: 'hint.chance', params: { n: Math.min(99, Math.max(1, Math.round(100 * chance))) } }
+
 /** How long it was thought about, and how far. */
 export const leadWords = ({ lines }: Hint, ms: number): HintWords => ({
   key: 'hint.lead',

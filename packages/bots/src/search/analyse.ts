@@ -36,6 +36,8 @@ export interface Candidate {
   readonly beaten: number
   /** In so many worlds it was tried; none: the time was up before, and it stands where one command ahead puts it. */
   readonly worlds: number
+  /** How likely the seat is to win, on average over the worlds; undefined where nobody has measured that. */
+  readonly chance?: number
   /** How good the table is right after it. */
   readonly glance: number
   /** The terms of the value at the end, on average; `rivals` is what the best of the others takes from it. */
@@ -84,6 +86,7 @@ export function topK<T extends Terms>(
 interface Trial {
   readonly command: Command
   readonly values: number[]
+  readonly chances: number[]
   readonly parts: number[]
   readonly lines: (readonly Given[])[]
 }
@@ -115,21 +118,21 @@ export function* analyse<T extends Terms>(
   } = thought
   const question = questionOf(table, seat)
   const found = topK(table, seat, sense, dice, commands, { nodes: Infinity, isUp })
-  const trials = found.map((command): Trial => ({ command, values: [], parts: [], lines: [] }))
+  const trials = found.map((command): Trial => ({ command, values: [], chances: [], parts: [], lines: [] }))
   const word = String(dice.word())
   let alive = trials
   let lines = 0
   let done = 0
   while (done < worlds && lines < most && alive.length > 1) {
-    const results: { readonly trial: Trial; readonly parts: readonly number[]; readonly given: readonly Given[] }[] = []
+    const results: { readonly trial: Trial; readonly end: End; readonly given: readonly Given[] }[] = []
     for (const trial of alive) {
       const world = new World(table, seat, sense, `${word} ${done}`)
-      const parts = yield* playOn(world, seat, sense, trial.command, isUp)
+      const end = yield* playOn(world, seat, sense, trial.command, isUp)
       lines += world.lines
-      if (parts === undefined) return told(question, trials, sense, done, lines)
-      results.push({ trial, parts, given: world.given })
+      if (end === undefined) return told(question, trials, sense, done, lines)
+      results.push({ trial, end, given: world.given })
     }
-    for (const { trial, parts, given } of results) keep(trial, parts, given)
+    for (const { trial, end, given } of results) keep(trial, end, given)
     done++
     const [worldsNow, linesNow] = [done, lines]
     after?.(() => told(question, trials, sense, worldsNow, linesNow))
@@ -138,7 +141,8 @@ export function* analyse<T extends Terms>(
   return told(question, trials, sense, done, lines)
 }
 
-function keep(trial: Trial, parts: readonly number[], given: readonly Given[]): void {
+function keep(trial: Trial, { parts, chance }: End, given: readonly Given[]): void {
+  if (chance !== undefined) trial.chances.push(chance)
   let sum = 0
   parts.forEach((part, i) => {
     trial.parts[i] = (trial.parts[i] ?? 0) + part
@@ -148,6 +152,12 @@ function keep(trial: Trial, parts: readonly number[], given: readonly Given[]): 
   trial.lines.push(given.slice(0, 1 + TOLD))
 }
 
+/** Where a world has come to: the terms of the value, the rivals' share at the end; how likely the seat is to win from there. */
+interface End {
+  readonly parts: readonly number[]
+  readonly chance: number | undefined
+}
+
 /** Play on in a world after a command, to the end of the round or Year; undefined if the time is up before. */
 function* playOn<T extends Terms>(
   world: World<T>,
@@ -155,7 +165,7 @@ function* playOn<T extends Terms>(
   sense: Foresight<T>,
   { keys }: Command,
   isUp: () => boolean,
-): Generator<void, readonly number[] | undefined, void> {
+): Generator<void, End | undefined, void> {
   const { root } = world
   const before = root.game.copy(root.state)
   const until = sense.horizon(before)
@@ -169,15 +179,25 @@ function* playOn<T extends Terms>(
   }
   const parts = sense.team?.(root.box) === true ? together(world, sense, before) : sense.parts(root, seat, before)
   const rivalry = sense.rivalry(root.box)
-  if (rivalry === 0) return [...parts, 0]
+  if (rivalry === 0) return { parts: [...parts, 0], chance: undefined }
   let best = -Infinity
   for (let other = 0; other < root.box.seats; other++) {
     if (other === seat) continue
-    let sum = 0
-    for (const part of sense.parts(root, other, before)) sum += part
-    best = Math.max(best, sum)
+    best = Math.max(best, sumOf(sense.parts(root, other, before)))
   }
-  return [...parts, best === -Infinity ? 0 : -rivalry * best]
+  if (best === -Infinity) return { parts: [...parts, 0], chance: undefined }
+  const ahead = sumOf(parts) - best
+  const chance = sense.chance?.(root.box, sense.horizon(root.state), ahead)
+  return {
+    parts: [...parts, -rivalry * best],
+    chance: chance === undefined || !root.over ? chance : wonBy(root, seat),
+  }
+}
+
+/** At a finished table: 1 for who won, shared by those who tie. */
+function wonBy<T extends Terms>({ game, state, box }: Table<T>, seat: Seat): number {
+  const winners = game.winners(state, box)
+  return winners.includes(seat) ? 1 / winners.length : 0
 }
 
 /** What the table is worth to partners, on average: what one needs is not wasted by another. */
@@ -209,7 +229,8 @@ function race(alive: readonly Trial[]): Trial[] {
   })
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+const meanOf = (values: readonly number[]): number => sumOf(values) / values.length
 
 function spread(values: readonly number[]): { readonly mean: number; readonly error: number } {
   const n = values.length
@@ -250,6 +271,7 @@ function told<T extends Terms>(
       doubt: trial === leader ? 0 : gap.error,
       worlds: n,
       glance: command.value,
+      ...(trial.chances.length > 0 ? { chance: meanOf(trial.chances) } : {}),
       terms: n === 0 ? {} : Object.fromEntries(names.map((name, i) => [name, (parts[i] ?? 0) / n])),
       beaten: leader === undefined ? 0 : values.filter((value, i) => leader.values[i]! > value).length,
       own: typical(trial, mean).filter(({ key }, i) => key === command.keys[i]),

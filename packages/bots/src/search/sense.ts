@@ -35,6 +35,11 @@ export interface Foresight<T extends Terms = Terms> extends Sense<T> {
   share?(question: Asked<T>): number
   /** How much what the best of the others has counts against the own. */
   rivalry(box: T['box']): number
+  /**
+   * How likely a seat is to win among players of one strength that is so far ahead of the best of the others, by the value, when this horizon begins;
+   * undefined at tables where nobody has measured it.
+   */
+  chance?(box: T['box'], horizon: number, ahead: number): number | undefined
   /** All win together: what is good for one of them is good for all. */
   team?(box: T['box']): boolean
 }

@@ -1,5 +1,7 @@
+import { chanceAt } from '../chances.ts'
 import { levelsOf } from '../levels.ts'
 import { type Foresight, greedy } from '../search/index.ts'
+import { CHANCES } from './chances.ts'
 import { habitOf } from './habits.ts'
 import type { Asked, Option, ZhanGuo } from './terms.ts'
 import { briskTries, triesOf } from './tries.ts'
@@ -39,7 +41,12 @@ export const zhanguoSenseWith = (w: Weights): Foresight<ZhanGuo> => ({
   parts: (table, seat, root) => (table.over ? finalParts(table, seat) : partsOf(table, seat, root, w)),
   horizon: ({ round }) => round,
   rivalry: () => RIVALRY,
+  chance: ({ setup }, horizon, ahead) => chanceAt(CHANCES, plainly(setup) ? setup.seats : 0, horizon, ahead),
 })
+
+/** Boards and variants change what a lead is worth: there nobody has measured it. */
+const plainly = ({ boards, variants, data }: ZhanGuo['setup']): boolean =>
+  boards === 'A' && variants.length === 0 && data === undefined
 
 /** How much the best of the others' points count against the own. */
 const RIVALRY = 0.5

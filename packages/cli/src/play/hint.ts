@@ -1,5 +1,6 @@
 import { type Hint, senseOf } from '@wanli/bots'
 import {
+  chanceWords,
   expectedOf,
   expectedWords,
   HINT_TEXTS,
@@ -61,10 +62,12 @@ function told(session: Session, question: Question, hint: Hint, ms: number): str
     ...(isSame(hint) ? [words({ key: 'hint.same' })] : []),
     ...hint.options.flatMap((option, place) => {
       const { n, give } = expectedOf(option)
+      const chance = chanceWords(option)
       const doubt = give === undefined ? '' : ` ${words({ key: 'hint.give', params: { n: give } })}`
       return [
         ...wrap(`${place + 1}. ${titleOf(session, question, option)}`, room, 3),
         `   ${words(expectedWords(module.game.id))}: ${n}${doubt}`,
+        ...(chance === undefined ? [] : [`   ${words(chance)}`]),
         ...option.reasons.map(
           (reason) => `   ${reason.by > 0 ? '+' : '-'} ${words(reasonWords(module.game.id, reason))}`,
         ),

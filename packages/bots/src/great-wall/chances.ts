@@ -1,0 +1,3 @@
+import type { Chances } from '../chances.ts'
+
+export const CHANCES: Chances = {}
