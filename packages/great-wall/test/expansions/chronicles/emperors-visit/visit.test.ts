@@ -5,7 +5,7 @@ import { emperorsVisit } from '../../../../src/expansions/chronicles/emperors-vi
 import { greatWall } from '../../../../src/index.ts'
 import { eventMessage, whyMessage } from '../../../../src/text/index.ts'
 import { isTheSameAgain } from '../../../rules/expansion.ts'
-import { card, decision, newGame, rule, tryPosition, value, type Words } from '../../../table.ts'
+import { card, decision, newGame, position, rule, tryPosition, value, type Words } from '../../../table.ts'
 import { afterAssault, clerksOf, extras, NONE, QUIET, VISIT, visited } from './stage.ts'
 
 /* Section 11: the Emperor's Visit. */
@@ -189,6 +189,15 @@ rule('AC-EV-16', 'Reed Clerks cannot be moved to the Warehouse', () => {
     visited({ mode: 'two', seats: 2 }),
   )
   assert.ok(!read.ok)
+  // Whoever moves them is offered Locations alone, while his own go there.
+  const words: Words = { players: { dragon: NONE, snake: NONE }, ...extras({ wish: 'gold' }) }
+  const two = visited({ mode: 'two', seats: 2 })
+  const toWarehouse = (key: string) => key.endsWith('>warehouse')
+  const moves = position({ phase: 'turn', turn: 'reed', track: { 1: { by: 'reed', card: 'RED-1' } }, ...words }, two)
+  assert.match(moves.asked(), /reedClerk/)
+  assert.ok(moves.options().length > 3)
+  assert.deepEqual(moves.options().filter(toWarehouse), [])
+  assert.ok(clerksOf(words, { mode: 'two', seats: 2 }).options().some(toWarehouse))
 })
 
 rule('AC-EV-18', 'a Breach brings Shame as ever', () => {
