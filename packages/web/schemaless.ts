@@ -3,7 +3,7 @@ import { parseSync, type Plugin } from 'vite'
 const WRITERS = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/
 
 /**
- * Zod hangs what writes a JSON Schema on every check that is made, so no bundler can leave it out: 9 kB packed in the page, the same again
+ * Zod hangs what writes a JSON Schema on every check that is made, so no bundler can leave it out: 6 kB packed in the page, the same again
  * in the worker. Only a server describes itself so (/api); here who asks for one is told.
  */
 export function withoutSchemas(): Plugin {

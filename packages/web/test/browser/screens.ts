@@ -376,3 +376,17 @@ export const SCREENS: readonly Screen[] = [
     part: 'scenarios' as const,
   })),
 ]
+
+/** Of the scenarios what is unlike the rest: each full table, a story, and what only they ask and show. */
+const UNLIKE: ReadonlySet<string> = new Set([
+  ...ALL_SCENARIOS.map((name) => `wall-table-five-${name}`),
+  'wall-table-story-hungryGhosts',
+  'wall-table-visit-wish',
+  'wall-table-cold-delivery',
+  'wall-table-famine-meal',
+  'wall-table-ghosts-haunt',
+  'wall-table-siege-build',
+  'wall-table-siege-night',
+])
+/** To be looked at in every way: all screens, of the scenarios what is unlike the rest. */
+export const SAMPLED: readonly Screen[] = SCREENS.filter(({ name, part }) => part !== 'scenarios' || UNLIKE.has(name))

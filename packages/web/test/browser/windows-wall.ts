@@ -43,6 +43,7 @@ function look(): string[] {
     if (!drawer) must('.badge', all('.sec:not(.shut)').length, 'Defense against Power')
     must('.vs', 1, 'a Vital spot')
     must('.hand .hc b', 1, 'the name of a card')
+    must('.mypool .res > *, .mypool .units > *', 8, 'what is mine')
     // In a replay the board may be drawn smaller.
     if (table.closest('.replay') === null)
       troubles.push(...new Set(all('.vs').flatMap((spot) => spotTrouble(spot) ?? [])))

@@ -41,6 +41,7 @@ const SAMPLES = {
     'wall-table-competitive-4-winter',
     'wall-table-five-fall',
     'wall-table-five-rat',
+    'wall-table-five-coop-winter',
     'wall-table-solo-1-fall',
     'wall-table-coop-2-winter',
     'wall-table-coop-3-fall',
