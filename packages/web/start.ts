@@ -1,7 +1,7 @@
 // npm start: build what is stale, serve the page and tables for people far apart, say where it is.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { askedToEnd, openStore, startServer } from '@wanli/server'
+import { askedToEnd, openPlace, startServer } from '@wanli/server'
 import { ensureBuilt } from './build.ts'
 import meta from './package.json' with { type: 'json' }
 import { serve } from './serve.ts'
@@ -32,12 +32,12 @@ npm start -- play zhanguo        the command line: npm start -- --help`
 
 /** The page, and online play beside it; without a place to keep tables the page alone, which needs nobody. */
 async function open(folder: string, asked: Exclude<ReturnType<typeof wishes>, string>) {
-  const store = await openStore(process.env['DATABASE_URL'] ?? DATA).catch((error: unknown) => {
+  const place = await openPlace(process.env['DATABASE_URL'] ?? DATA).catch((error: unknown) => {
     say(`Online play is off: ${error instanceof Error ? error.message : String(error)}`)
   })
-  return store === undefined
+  return place === undefined
     ? serve(folder, asked)
-    : startServer({ store, page: folder, version: meta.version, ...asked })
+    : startServer({ ...place, page: folder, version: meta.version, ...asked })
 }
 
 async function start(): Promise<number> {

@@ -8,7 +8,7 @@ import { addPosition } from './commands/position.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
-import { addServe } from './commands/serve.ts'
+import { addServe, addWorker } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addTrain } from './commands/train.ts'
 import type { Context } from './context.ts'
@@ -67,6 +67,7 @@ export function makeProgram(context: Context): Command {
     addScenario,
     addRules,
     addServe,
+    addWorker,
   ])
     add(program, context)
   return program

@@ -1,36 +1,59 @@
 import { jsonLines } from './logging.ts'
 import { type Running, startServer } from './server.ts'
 import { numberIn, type Settings } from './settings.ts'
-import { openStore } from './store/open.ts'
+import { openPlace } from './store/open.ts'
+import { openWorkshop } from './workshop.ts'
 
 /** A server as its settings want it. Throws a `RangeError` for a setting that can't be, and what the store or the port says. */
 export async function serveBy(settings: Settings, version: string, write: (text: string) => void): Promise<Running> {
   const port = numberIn(settings, 'port', 0, 65_535)
-  const botPace = numberIn(settings, 'botPace', -1, 60_000)
-  const idleAfter = numberIn(settings, 'idleAfter', 1, 86_400) * 1000
   const limits = numberIn(settings, 'limits', 0.01, 1_000_000)
-  const store = await openStore(settings.database ?? settings.data ?? '')
-  try {
-    return await startServer({
-      store,
-      port,
-      host: settings.host ?? '127.0.0.1',
-      page: settings.page,
-      version,
-      origins: (settings.origins ?? '')
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-      trustProxy: settings.trustProxy !== undefined && settings.trustProxy !== '0' && settings.trustProxy !== 'false',
-      botPace,
-      idleAfter,
-      limits,
-      metricsToken: settings.metricsToken,
-      log: jsonLines(write),
-    })
-  } catch (error) {
-    await store.close()
-    throw error
+  const common = commonOf(settings)
+  return startServer({
+    ...(await openPlace(settings.database ?? settings.data ?? '')),
+    ...common,
+    port,
+    host: settings.host ?? '127.0.0.1',
+    page: settings.page,
+    version,
+    origins: (settings.origins ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    trustProxy: settings.trustProxy !== undefined && settings.trustProxy !== '0' && settings.trustProxy !== 'false',
+    limits,
+    metricsToken: settings.metricsToken,
+    log: jsonLines(write),
+  })
+}
+
+/** What servers and workers have in common. */
+const commonOf = (settings: Settings) => ({
+  botPace: numberIn(settings, 'botPace', 0, 60_000),
+  idleAfter: numberIn(settings, 'idleAfter', 1, 86_400) * 1000,
+  jobsHere: numberIn(settings, 'jobs', 0, 10_000),
+})
+
+/** A process that only does jobs: there is nobody to talk to. */
+export async function workBy(
+  settings: Settings,
+  version: string,
+  write: (text: string) => void,
+): Promise<{ close(): Promise<void> }> {
+  const common = commonOf(settings)
+  if (common.jobsHere === 0) throw new RangeError('--jobs 0: a worker does at least one')
+  const log = jsonLines(write)
+  const workshop = await openWorkshop(
+    { ...(await openPlace(settings.database ?? '')), ...common, version, log },
+    () => undefined,
+  )
+  log('info', 'working', { jobs: common.jobsHere, version })
+  return {
+    async close() {
+      await workshop.rest(0)
+      await workshop.close()
+      log('info', 'closed')
+    },
   }
 }
 

@@ -1,38 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { engineOf, type FindEngine } from './games.ts'
 import { Api } from './http/api.ts'
 import { fileHandler, listen, strictHeaders, urlOf } from './http/files.ts'
 import { Proxy } from './http/request.ts'
 import { Sockets } from './http/sockets.ts'
 import { newId } from './ids.ts'
 import { People } from './identity/people.ts'
-import { BotCrew } from './live/crew.ts'
-import type { Around } from './live/kept.ts'
-import { Tables } from './live/tables.ts'
-import { type LogLine, silent, tableSign } from './logging.ts'
-import { Metrics } from './metrics.ts'
-import type { Store } from './store/store.ts'
+import type { Tables } from './live/tables.ts'
+import { silent } from './logging.ts'
+import { openWorkshop, type WorkshopOptions } from './workshop.ts'
 
-export interface ServerOptions {
-  readonly store: Store
+export interface ServerOptions extends WorkshopOptions {
   readonly host?: string
   readonly port?: number
   /** Other ports that may be tried. */
   readonly tries?: number
   /** The folder of the page; without it only the calls are served. */
   readonly page?: string | undefined
-  readonly version?: string
   readonly trustProxy?: boolean
   readonly origins?: readonly string[]
-  readonly botPace?: number
-  /** Milliseconds after which a table that nobody needs leaves the memory. */
-  readonly idleAfter?: number
   /** All limits of how often and how many, so many times as wide. */
   readonly limits?: number
-  readonly engineOf?: FindEngine
-  /** The clock of games and codes. */
-  readonly now?: () => number
-  readonly log?: LogLine
   /** Who may read /metrics: with this word behind `Authorization: Bearer`; without one, who asks from this machine. */
   readonly metricsToken?: string | undefined
 }
@@ -55,23 +42,8 @@ const ONLINE = { 'Set-Cookie': 'wanli-online=1; Path=/; Max-Age=31536000; SameSi
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { store, host = '127.0.0.1', port = 0, tries = 1, page, version = '0', log = silent } = options
   const { now = Date.now } = options
-  const metrics = new Metrics()
-  const crew = new BotCrew(options.engineOf ?? engineOf)
-  const broke = (what: string, error: unknown): void => {
-    metrics.count('faults')
-    log('error', 'broke', { what, message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
-  }
-  const around: Around = {
-    store,
-    engineOf: options.engineOf ?? engineOf,
-    version,
-    minds: crew,
-    botPace: options.botPace ?? 600,
-    now,
-    broke: (table, error) => broke(tableSign(table), error),
-    kept: (ms) => metrics.kept(ms),
-  }
-  const tables = new Tables(around, options.idleAfter)
+  const workshop = await openWorkshop(options, (person) => sockets.signedOut(person))
+  const { metrics, tables, broke, relay } = workshop
   const people = new People(store, await store.secret('cookies', newId(64)), now)
   const proxy = new Proxy(options.trustProxy === true, options.origins ?? [])
   const sockets = new Sockets(
@@ -87,11 +59,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     version,
     now,
     broke,
-    signedOut: (person) => sockets.signedOut(person),
+    signedOut: (person) => {
+      sockets.signedOut(person)
+      relay.say({ out: person })
+    },
   })
-  metrics.gauge('tables', () => tables.size)
   metrics.gauge('sockets', () => sockets.size)
-  metrics.gauge('memory_bytes', () => process.memoryUsage.rss())
 
   let stopping = false
   const plainText = (response: ServerResponse, status: number, text: string): void => {
@@ -131,7 +104,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
-  const taken = await listen(server, port, host, tries)
+  const taken = await listen(server, port, host, tries).catch(async (error: unknown) => {
+    sockets.close()
+    await workshop.rest(AGAIN)
+    await workshop.close()
+    throw error
+  })
   log('info', 'open', { port: taken, version })
   return {
     url: urlOf(host, taken),
@@ -141,12 +119,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     async close() {
       stopping = true
       const stopped = new Promise<void>((resolve) => server.close(() => resolve()))
-      await tables.close(AGAIN)
+      await workshop.rest(AGAIN)
       sockets.close()
       server.closeAllConnections()
       await stopped
-      await crew.close()
-      await store.close()
+      await workshop.close()
       log('info', 'closed')
     },
   }

@@ -18,10 +18,13 @@ export const SETTINGS = {
   origins: { flag: '--origins', variable: 'WANLI_ORIGINS', value: 'list' },
   trustProxy: { flag: '--trust-proxy', variable: 'WANLI_TRUST_PROXY' },
   botPace: { flag: '--bot-pace', variable: 'WANLI_BOT_PACE', value: 'ms', default: '600' },
+  jobs: { flag: '--jobs', variable: 'WANLI_JOBS', value: 'number', default: '200' },
   idleAfter: { flag: '--idle-after', variable: 'WANLI_IDLE_AFTER', value: 'seconds', default: '300' },
   limits: { flag: '--limits', variable: 'WANLI_LIMITS', value: 'factor', default: '1' },
   metricsToken: { flag: '--metrics-token', variable: 'WANLI_METRICS_TOKEN', value: 'word' },
 } as const satisfies Readonly<Record<string, Setting>>
+/** Those that a worker knows. */
+export const WORKER_SETTINGS = ['database', 'botPace', 'jobs', 'idleAfter'] as const
 export type SettingName = keyof typeof SETTINGS
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>

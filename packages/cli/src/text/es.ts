@@ -388,10 +388,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'serve.page': 'la carpeta de la página que se sirve también',
   'serve.origins': 'páginas de otras direcciones que pueden usar este servidor, separadas por comas',
   'serve.trustProxy': 'creer lo que un proxy dice de quien pregunta (x-forwarded-for, -host, -proto)',
-  'serve.botPace': 'milisegundos entre las respuestas de los bots; -1 = otros procesos los juegan',
+  'serve.botPace': 'milisegundos entre las respuestas de los bots',
+  'serve.jobs': 'cuántos bots y otras tareas se atienden aquí a la vez; 0 = las hace wanli worker',
   'serve.idleAfter': 'segundos tras los que una mesa que nadie necesita deja la memoria',
   'serve.limits': 'todos los límites de cuántas veces y cuántos, tantas veces más anchos',
   'serve.metricsToken': 'quien envía esta palabra puede leer /metrics; sin ella, quien pregunta desde esta máquina',
+  'worker.about': 'juega los bots y envía avisos para los servidores de un DATABASE_URL; arranca tantos como quieras',
+  'worker.open': 'Wanli está trabajando.',
   'serve.open': 'Wanli está abierto en {url}',
   'serve.noPage':
     'La página no está construida: solo se sirven las llamadas. Ejecuta npm start una vez, o nombra una carpeta con --page.',
@@ -527,6 +530,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'error.flagValue': 'La opción {flag} necesita un valor. Añade --help para ver un ejemplo.',
   'error.tooMany': '«{command}» ha recibido demasiadas palabras. Añade --help para ver un ejemplo.',
   'error.language': 'No existe el idioma «{code}»: elige uno de estos: {languages}.',
+  'error.workerAlone': 'Un worker necesita DATABASE_URL o --database: con un archivo, wanli serve hace sus tareas.',
   'error.serve': 'El servidor no pudo arrancar: {why}. Mira wanli serve --help.',
   'error.game':
     'No existe el juego «{game}».{guess, select, _ {} other { ¿Querías decir {guess}?}} Elige uno de estos: {games}.',

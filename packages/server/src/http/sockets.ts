@@ -117,7 +117,7 @@ export class Sockets {
     })
     socket.on('pong', () => (line.due = Math.max(line.due, this.parts.now() + SILENT)))
     table.join(client)
-    if (table.room.options.chat) client.chat(await this.parts.tables.chatFor(table, person?.id))
+    if (table.room.options.chat) await table.chatFor(client)
     socket.off('message', gather)
     socket.on('message', (data: Buffer) => void this.receive(line, data.toString('utf8')))
     for (const text of early) void this.receive(line, text)

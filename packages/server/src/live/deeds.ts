@@ -142,14 +142,14 @@ export async function act(table: LiveTable, deed: RoomAct, client: Client, elsew
   if (deed.do === 'present') {
     client.here = deed.as === 'here'
     table.tellRoom()
+    table.tellPages()
     return
   }
   await (DEEDS[deed.do] as Deed<RoomAct['do']>)(table, deed, who, elsewhere)
 }
 
 /** A time is up: a request that nobody answered is refused. */
-export function timeIsUp(table: LiveTable): void {
+export async function timeIsUp(table: LiveTable): Promise<void> {
   const isLate = ({ request }: RoomState) => request !== undefined && request.until <= table.now()
-  if (isLate(table.room))
-    void table.change(undefined, (room) => (isLate(room) ? closed(room, 'late') : room)).catch(() => undefined)
+  if (isLate(table.room)) await table.change(undefined, (room) => (isLate(room) ? closed(room, 'late') : room))
 }

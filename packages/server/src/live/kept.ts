@@ -2,6 +2,7 @@ import type { Entry } from '@wanli/kernel'
 import type { Engine, Host, Minds, OtherRules } from '@wanli/table'
 import type { FindEngine } from '../games.ts'
 import { Refusal, type RoomState } from '../rooms/state.ts'
+import type { Relay } from '../store/relay.ts'
 import type { Store } from '../store/store.ts'
 import { turned } from './clock.ts'
 import { endedOf } from './ending.ts'
@@ -15,9 +16,13 @@ export interface Around {
   readonly engineOf: FindEngine
   readonly version: string
   readonly minds: Minds | undefined
-  /** Milliseconds between the answers of bots; -1 = they don't answer here. */
+  /** Milliseconds between the answers of bots; -1 = they answer when a client says so. */
   readonly botPace: number
   now(): number
+  /** What the processes on one store tell each other. */
+  readonly relay: Relay
+  /** A bot is to answer at a table: somebody has to look after it. */
+  wants(table: string): void
   /** A rule broke, or the store did. */
   broke(table: string, error: unknown): void
   /** An answer was kept, in so many milliseconds. */
@@ -48,6 +53,8 @@ export abstract class KeptTable {
   protected back = false
   protected by: string | undefined
   protected keeping: Promise<void> | undefined
+  /** The bots of the table answer here. */
+  protected playing: { done(): void } | undefined
   private queue: Promise<unknown> = Promise.resolve()
   protected moved = false
   private places = ''
@@ -143,7 +150,43 @@ export abstract class KeptTable {
   }
 
   private pace(room: RoomState = this.room): void {
-    this.host?.pace(room.paused ? -1 : this.around.botPace)
+    this.host?.pace(room.paused || this.playing === undefined ? -1 : this.around.botPace)
+  }
+
+  // --- bots ------------------------------------------------------------------------------------------------------------
+
+  /** A bot is to answer. */
+  get botAsked(): boolean {
+    const { room, host, around } = this
+    if (room.state !== 'playing' || room.paused || this.stuck !== undefined || around.botPace < 0) return false
+    if (host === undefined || this.closed) return false
+    return host.awaited.some((seat) => room.seats[seat]?.kind === 'bot')
+  }
+
+  /** Bots answer here, or somebody is asked to see to it. */
+  private lookAfter(): void {
+    if (!this.botAsked) this.playing?.done()
+    else if (this.playing === undefined) this.around.wants(this.id)
+  }
+
+  get isPlayedHere(): boolean {
+    return this.playing !== undefined
+  }
+
+  /** The bots of this table answer here, until none is asked any more, or for so long. */
+  async playBots(signal: AbortSignal, ms: number): Promise<void> {
+    if (this.playing !== undefined || !this.botAsked || signal.aborted) return
+    let done: () => void = () => undefined
+    const ended = new Promise<void>((resolve) => (done = resolve))
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+    this.playing = { done }
+    this.pace()
+    await ended
+    clearTimeout(timer)
+    signal.removeEventListener('abort', done)
+    this.playing = undefined
+    this.pace()
   }
 
   /** What happened is kept, one entry after the other; then all are told. */
@@ -154,6 +197,7 @@ export abstract class KeptTable {
 
   private async keepAll(): Promise<void> {
     if (this.closed) throw new Refusal('not-now')
+    const { seq: from } = this.journal_
     try {
       for (let next = this.unkept(); next !== undefined; next = this.unkept()) {
         const began = performance.now()
@@ -175,6 +219,7 @@ export abstract class KeptTable {
         })
         if (!first) return await this.reload()
         this.around.kept(performance.now() - began)
+        this.around.relay.say({ table: this.id, seq })
         this.places = placesText
         this.moved ||= next.record.play !== undefined || next.record.log !== undefined
         this.journal_ = after
@@ -183,6 +228,7 @@ export abstract class KeptTable {
         if (after.room.state === 'over') this.host?.rests()
       }
       this.tell()
+      if (this.journal_.seq > from) this.lookAfter()
     } catch (error) {
       this.breaks(error)
       this.givesUp()
@@ -245,14 +291,20 @@ export abstract class KeptTable {
     this.moved = true
     await this.lay()
     this.tell()
+    if (!this.botAsked) this.playing?.done()
   }
 
-  /** Entries of other processes, if there are some. */
-  catchUp(): Promise<void> {
-    return this.run(async () => {
+  /** Entries of other processes, if there are some. `seq`: there are so many. */
+  async catchUp(seq = Infinity): Promise<void> {
+    if (seq <= this.journal_.seq || this.gone) return
+    const { used } = this
+    await this.run(async () => {
+      if (seq <= this.journal_.seq) return
       const entries = await this.around.store.log(this.id, this.journal_.seq)
       if (entries.length > 0) await this.reload()
     })
+    // Nobody here has wanted anything of it.
+    this.used = used
   }
 
   async settled(): Promise<void> {
@@ -313,6 +365,7 @@ export abstract class KeptTable {
     return this.run(async () => {
       await this.lay()
       await this.settled()
+      this.lookAfter()
     })
   }
 }

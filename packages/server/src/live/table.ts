@@ -3,20 +3,30 @@ import { NotAllowed, readCall, type Rights, Session } from '@wanli/table'
 import type { Presence, RoomView } from '../protocol/index.ts'
 import { peopleOf, seatsOf } from '../rooms/state.ts'
 import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
+import type { FarPage } from '../store/relay.ts'
 import type { Said } from '../store/store.ts'
 import { WatchersBehind } from './behind.ts'
 import type { Client } from './client.ts'
 import { hasRivals } from './ending.ts'
 import { Eyes } from './eyes.ts'
+import { FarPages } from './far.ts'
 import { journalOf } from './journal.ts'
 import { type Around, KeptTable, TRIES } from './kept.ts'
 import { marked, numberOf } from './marks.ts'
 import { positionOf, setupProblem } from './play.ts'
 import { timeUp } from './rows.ts'
 
+/** How many lines of chat somebody who comes in sees. */
+const CHAT_SHOWN = 200
+
 /** A table in memory, with those who are at it: what they call, and what they are told. */
 export class LiveTable extends KeptTable {
   readonly clients = new Set<Client>()
+  /** Pages at this table that other processes have. */
+  readonly far = new FarPages()
+  /** The last line of chat that was told here. */
+  private heardTo = 0
+  private hearing: Promise<void> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly eyes = new Map<string, Eyes>()
   private behind: WatchersBehind | undefined
@@ -160,7 +170,7 @@ export class LiveTable extends KeptTable {
     const { host, room } = this
     const then = behind ? this.behind?.now : undefined
     const people = peopleOf(room)
-    const watchers = [...this.clients].filter(({ person }) => person === undefined || !people.includes(person))
+    const watchers = this.pages.filter(({ person }) => person === undefined || !people.includes(person))
     return {
       table: this.id,
       move: behind ? (then?.move ?? 0) : this.journal_.answers.length,
@@ -175,8 +185,23 @@ export class LiveTable extends KeptTable {
     }
   }
 
+  /** All pages at this table, wherever they are connected. */
+  private get pages(): readonly FarPage[] {
+    return [...this.clients, ...this.far.all]
+  }
+
+  /** The pages that are connected here, for other processes. */
+  tellPages(): void {
+    const pages = [...this.clients].map(({ person, name, here }) => ({
+      ...(person === undefined ? {} : { person }),
+      name,
+      here,
+    }))
+    this.around.relay.say({ pages, at: this.id })
+  }
+
   private presenceOf(person: string): Presence {
-    const pages = [...this.clients].filter((client) => client.person === person)
+    const pages = this.pages.filter((page) => page.person === person)
     if (pages.length === 0) return 'gone'
     return pages.some(({ here }) => here) ? 'here' : 'away'
   }
@@ -188,11 +213,15 @@ export class LiveTable extends KeptTable {
     this.clients.add(client)
     client.hello(you, this.view(you.hosts, client.behind), this.now(), this.around.version)
     this.tellRoom()
+    if (this.clients.size === 1) this.around.relay.say({ who: this.id })
+    this.tellPages()
   }
 
   part(client: Client): void {
     this.used = this.now()
-    if (this.clients.delete(client)) this.tellRoom()
+    if (!this.clients.delete(client)) return
+    this.tellRoom()
+    this.tellPages()
   }
 
   /** Players and spectators talk apart until the game is over. */
@@ -201,8 +230,23 @@ export class LiveTable extends KeptTable {
     return (to === 'table') === seatsOf(this.room, person).length > 0
   }
 
-  tellChat(lines: readonly Said[]): void {
-    for (const client of this.clients) client.chat(lines.filter((line) => this.hears(line, client.person)))
+  /** What was said so far, for somebody who comes in. */
+  async chatFor(client: Client): Promise<void> {
+    const said = await this.around.store.said(this.id, 0, CHAT_SHOWN)
+    this.heardTo = Math.max(this.heardTo, said.at(-1)?.n ?? 0)
+    client.chat(said.filter((line) => this.hears(line, client.person)))
+  }
+
+  /** What was said since, here or at another process. `n`: there is so much. */
+  hearChat(n = Infinity): Promise<void> {
+    if (n <= this.heardTo || !this.room.options.chat) return this.hearing
+    const heard = this.hearing.then(async () => {
+      const lines = await this.around.store.said(this.id, this.heardTo, CHAT_SHOWN)
+      this.heardTo = lines.at(-1)?.n ?? this.heardTo
+      for (const client of this.clients) client.chat(lines.filter((line) => this.hears(line, client.person)))
+    })
+    this.hearing = heard.catch(() => undefined)
+    return heard
   }
 
   // --- time -------------------------------------------------------------------------------------------------------------
@@ -234,17 +278,21 @@ export class LiveTable extends KeptTable {
   protected givesUp(): void {
     this.gone = true
     this.closed = true
+    this.playing?.done()
     clearTimeout(this.timer)
     this.behind?.close()
     this.host?.close()
     for (const client of this.clients) client.bye('restart', 1000)
   }
 
+  /** Somebody is at it, or its bots play here. */
+  get isInUse(): boolean {
+    return this.clients.size > 0 || this.playing !== undefined
+  }
+
   /** Nobody needs it: it can leave the memory. */
   get isIdle(): boolean {
-    const bots = this.around.botPace >= 0 && !this.room.paused && this.room.state === 'playing'
-    const botToMove = bots && this.host?.awaited.some((seat) => this.room.seats[seat]?.kind === 'bot') === true
-    return this.clients.size === 0 && this.keeping === undefined && !botToMove
+    return !this.isInUse && this.keeping === undefined
   }
 
   /** It leaves the memory, if nobody is at it; what was kept of it stays. */

@@ -10,11 +10,6 @@ import type { Around } from './kept.ts'
 import { LiveTable } from './table.ts'
 import { placesOf, rowOf } from './rows.ts'
 
-/** Milliseconds after which a table that could not be loaded is tried again. */
-const BROKEN_FOR = 60_000
-/** How many lines of chat somebody who comes in sees. */
-const CHAT_SHOWN = 200
-
 /** The tables of this process: they come when somebody needs them, and leave when nobody does. */
 export class Tables implements Elsewhere {
   private readonly around: Around
@@ -23,7 +18,6 @@ export class Tables implements Elsewhere {
   private readonly sweeper: ReturnType<typeof setInterval>
   private closed = false
   private sweeping = false
-  private readonly broken = new Map<string, number>()
 
   constructor(around: Around, idleAfter = 5 * 60_000) {
     this.around = around
@@ -49,7 +43,7 @@ export class Tables implements Elsewhere {
     try {
       const table = await loading
       if (table === undefined) this.here.delete(id)
-      else table.onTime = timeIsUp
+      else table.onTime = (late) => void timeIsUp(late).catch((error: unknown) => this.around.broke(id, error))
       return table
     } catch (error) {
       this.here.delete(id)
@@ -87,25 +81,21 @@ export class Tables implements Elsewhere {
   }
 
   async say(table: LiveTable, { person, name }: Who, to: Said['to'], text: string): Promise<void> {
-    table.tellChat([await this.around.store.say(table.id, { at: this.around.now(), to, person, name, text })])
+    const { n } = await this.around.store.say(table.id, { at: this.around.now(), to, person, name, text })
+    this.around.relay.say({ said: table.id })
+    await table.hearChat(n)
   }
 
   report(table: string, line: number, person: string, why: string): Promise<void> {
     return this.around.store.report(table, line, person, why, this.around.now())
   }
 
-  async chatFor(table: LiveTable, person: string | undefined): Promise<readonly Said[]> {
-    const said = await this.around.store.said(table.id, 0, CHAT_SHOWN)
-    return said.filter((line) => table.hears(line, person))
-  }
-
-  /** What nobody needs leaves; what must be looked at comes. */
+  /** What nobody needs leaves. */
   private async sweep(): Promise<void> {
     if (this.sweeping) return
     this.sweeping = true
     try {
       await this.sendHome()
-      if (!this.closed && this.around.botPace >= 0) await this.wake()
     } catch (error) {
       this.around.broke('sweep', error)
     } finally {
@@ -123,19 +113,15 @@ export class Tables implements Elsewhere {
     }
   }
 
-  private async wake(): Promise<void> {
-    const now = this.around.now()
-    for (const id of await this.around.store.due(now, 100)) {
-      if ((this.broken.get(id) ?? 0) > now) continue
-      try {
-        const table = await this.find(id)
-        if (table !== undefined) timeIsUp(table)
-      } catch (error) {
-        // One that can't be loaded must not keep the others waiting.
-        this.broken.set(id, now + BROKEN_FOR)
-        this.around.broke(id, error)
-      }
-    }
+  /** Those that are in memory. */
+  async loaded(): Promise<readonly LiveTable[]> {
+    const all = await Promise.all([...this.here.values()].map((loading) => loading.catch(() => undefined)))
+    return all.filter((table): table is LiveTable => table?.gone === false)
+  }
+
+  /** The table of that name, if it is in memory. */
+  async known(id: string): Promise<LiveTable | undefined> {
+    return this.here.get(id)?.catch(() => undefined)
   }
 
   /** Everybody is told to come back; what is under way is kept. */

@@ -1,8 +1,48 @@
+import { JobsHere } from '../jobs/here.ts'
+import type { JobKind, Jobs } from '../jobs/jobs.ts'
+import { ALONE, type Relay } from './relay.ts'
 import { sqliteStore } from './sqlite.ts'
 import type { Store } from './store.ts'
 
+/** Where everything of a server is kept, and what its processes have in common. */
+export interface Place {
+  readonly store: Store
+  readonly relay: Relay
+  jobs(broke: (kind: JobKind, error: unknown) => void): Promise<Jobs>
+}
+
+const isPostgres = (name: string): boolean => /^postgres(ql)?:\/\//.test(name)
+
 /** The store that a name means: an address of PostgreSQL, or a file. */
 export async function openStore(name: string): Promise<Store> {
-  if (/^postgres(ql)?:\/\//.test(name)) return (await import('./postgres.ts')).postgresStore(name)
+  if (isPostgres(name)) return (await import('./postgres.ts')).postgresStore(name)
   return sqliteStore(name)
+}
+
+/** What one process needs that is alone with its store. */
+export const alone = (store: Store): Place => ({
+  store,
+  relay: ALONE,
+  jobs: (broke) => Promise.resolve(new JobsHere(broke)),
+})
+
+/** The place that a name means. A file is for one process; at an address any number meet. */
+export async function openPlace(name: string): Promise<Place> {
+  const store = await openStore(name)
+  if (!isPostgres(name)) return alone(store)
+  try {
+    const { PostgresRelay } = await import('./postgres-relay.ts')
+    const relay = await PostgresRelay.open(name)
+    return {
+      store,
+      relay,
+      async jobs(broke) {
+        const { BossJobs } = await import('../jobs/boss.ts')
+        return BossJobs.open(name, broke, (kind) => relay.say({ job: kind }))
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }

@@ -4,6 +4,7 @@ import type {
   Append,
   Code,
   Entry,
+  Head,
   KeptStanding,
   ListedTable,
   Person,
@@ -83,6 +84,16 @@ export class SqlStore implements Store {
       [limit],
     )
     return rows.map(listed)
+  }
+
+  async heads(tables: readonly string[]): Promise<readonly Head[]> {
+    if (tables.length === 0) return []
+    const rows = await this.driver.query(
+      `SELECT id, (SELECT MAX(seq) FROM log WHERE tab = id) AS seq, (SELECT MAX(n) FROM said WHERE tab = id) AS said
+       FROM tables WHERE id IN (${tables.map((_, i) => `$${i + 1}`).join(', ')})`,
+      tables,
+    )
+    return rows.map(({ id, seq, said }) => ({ table: text(id), seq: Number(seq), said: Number(said ?? 0) }))
   }
 
   async due(now: number, limit: number): Promise<readonly string[]> {

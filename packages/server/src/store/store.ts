@@ -47,6 +47,13 @@ export interface ListedTable extends TableRow {
   readonly changed: number
 }
 
+/** The last entry of a table, and the last line of its chat. */
+export interface Head {
+  readonly table: string
+  readonly seq: number
+  readonly said: number
+}
+
 export interface Person {
   readonly id: string
   readonly name: string
@@ -111,6 +118,8 @@ export interface Store {
   keep(table: string, kept: string): Promise<void>
   tablesOf(person: string): Promise<readonly (ListedTable & PlaceRow)[]>
   lobby(limit: number): Promise<readonly ListedTable[]>
+  /** How far the logs of these tables are, and what was said there. */
+  heads(tables: readonly string[]): Promise<readonly Head[]>
   /** Tables that somebody must look at by now. */
   due(now: number, limit: number): Promise<readonly string[]>
 
