@@ -34,18 +34,24 @@ export async function guest(url: string, name: string): Promise<Guest> {
   return { url, cookie, me: answer as Me }
 }
 
-/** A table of these guests, one seat each, on which the game has begun: everybody follows through his own eyes. */
+/** A table of these guests, one seat each, and bots behind them, on which the game has begun: everybody follows through his own eyes. */
 export async function begunTable(
   url: string,
   guests: readonly Guest[],
   wish: Omit<Creating, 'seats'>,
+  bots: readonly string[] = [],
 ): Promise<{ readonly table: string; readonly players: readonly Player[] }> {
-  const seats: Creating['seats'] = guests.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }))
+  const seats: Creating['seats'] = [
+    ...guests.map((_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) })),
+    ...bots.map((bot) => ({ kind: 'bot' as const, bot })),
+  ]
   const { answer } = await post(url, '/api/tables', { ...wish, seats }, guests[0]!.cookie)
   const { table } = answer as Created
   const players = await Promise.all(guests.map(({ cookie }) => Player.open(url, table, cookie)))
   for (const [seat, player] of players.entries()) if (seat > 0) await player.do({ do: 'sit', seat })
   for (const player of players) await player.do({ do: 'ready', on: true })
+  // At another process it begins a little later.
+  for (const player of players) await player.until(({ room }) => room.state === 'playing')
   await Promise.all(players.map((player, seat) => player.follow(seat)))
   return { table, players }
 }

@@ -72,7 +72,7 @@ export class BossJobs implements Jobs {
   }
 
   take(kind: JobKind, most: number, work: (key: string, signal: AbortSignal) => Promise<void>): void {
-    this.lines.set(kind, { hands: new Hands(most, work), looking: false, again: false })
+    this.lines.set(kind, { hands: new Hands(most, work, () => this.stir(kind)), looking: false, again: false })
     this.stir(kind)
   }
 
@@ -111,7 +111,6 @@ export class BossJobs implements Jobs {
           // Nobody said how it went: it is somebody else's after a while.
           this.broke(kind, lost)
         }
-        this.stir(kind)
       })
   }
 

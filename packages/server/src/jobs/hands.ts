@@ -2,12 +2,15 @@
 export class Hands {
   private readonly most: number
   private readonly work: (key: string, signal: AbortSignal) => Promise<void>
+  /** One is free again. */
+  private readonly freed: () => void
   private readonly stop = new AbortController()
   private readonly under = new Set<Promise<void>>()
 
-  constructor(most: number, work: (key: string, signal: AbortSignal) => Promise<void>) {
+  constructor(most: number, work: Hands['work'], freed: () => void) {
     this.most = most
     this.work = work
+    this.freed = freed
   }
 
   get free(): number {
@@ -26,7 +29,10 @@ export class Hands {
         (error: unknown) => error ?? new Error('no reason'),
       )
       .then(ended)
-      .finally(() => this.under.delete(done))
+      .finally(() => {
+        this.under.delete(done)
+        this.freed()
+      })
     this.under.add(done)
   }
 

@@ -48,7 +48,7 @@ export class JobsHere implements Jobs {
   }
 
   take(kind: JobKind, most: number, work: (key: string, signal: AbortSignal) => Promise<void>): void {
-    this.queue(kind).hands = new Hands(most, work)
+    this.queue(kind).hands = new Hands(most, work, () => this.stir(kind))
     this.stir(kind)
   }
 
@@ -60,7 +60,6 @@ export class JobsHere implements Jobs {
       waiting.delete(key)
       hands.do(key, (error) => {
         if (error !== undefined && !hands.stopped) this.failed(kind, key, tries, error)
-        queueMicrotask(() => this.stir(kind))
       })
     }
   }

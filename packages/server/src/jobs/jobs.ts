@@ -22,5 +22,5 @@ export interface Jobs {
 export const RETRIES: Readonly<Record<JobKind, { readonly times: number; readonly after: number }>> = {
   // Whoever looks for tables that wait finds it again.
   table: { times: 0, after: 1 },
-  tell: { times: 4, after: 5 },
+  tell: { times: 5, after: 2 },
 }

@@ -67,8 +67,7 @@ export class Following {
   }
 
   private forget(all: readonly LiveTable[], processes: readonly string[]): void {
-    for (const table of all)
-      if (processes.map((from) => table.far.heard(from, [])).some(Boolean)) table.tellRoom()
+    for (const table of all) if (processes.map((from) => table.far.heard(from, [])).some(Boolean)) table.tellRoom()
   }
 
   /** Hints may be lost: those who are looked at are looked up. */

@@ -19,7 +19,7 @@ interface Acknowledged {
   readonly key: string
 }
 
-interface Table {
+export interface Table {
   readonly table: string
   readonly seats: number
   readonly acknowledged: Acknowledged[]
@@ -95,8 +95,8 @@ function isMissing(entries: readonly Entry[]): (one: Acknowledged) => boolean {
   }
 }
 
-/** What is in the store of a table holds all that was said, and can be played again from its start. */
-async function check(store: Store, { table, acknowledged, told }: Table): Promise<number> {
+/** All answers of a table, as its log in the store tells them when it is played again from its start. */
+export async function playedAgain(store: Store, table: string): Promise<readonly Entry[]> {
   const journal = journalOf(await store.log(table, 0))
   assert.ok(journal !== undefined, `${table} is gone`)
   const { answers, room } = journal
@@ -112,11 +112,18 @@ async function check(store: Store, { table, acknowledged, told }: Table): Promis
   assert.ok(laid.opening.ok, `${table} does not verify: ${JSON.stringify(laid.opening)}`)
   const { entries } = laid.host
   assert.equal(entries.length, answers.length, `${table} leads somewhere else`)
-  // Of each seat, in this order; between them may lie what was on its way when the server was killed, or was answered in its place.
-  const lost = acknowledged.filter(isMissing(entries)).length
   laid.host.close()
-  return lost + Math.max(0, told - entries.length)
+  return entries
 }
+
+/** What of all that was said is not there. */
+export function lostOf({ acknowledged, told }: Table, entries: readonly Entry[]): number {
+  // Of each seat, in this order; between them may lie what was on its way when the server was killed, or was answered in its place.
+  return acknowledged.filter(isMissing(entries)).length + Math.max(0, told - entries.length)
+}
+
+const check = async (store: Store, table: Table): Promise<number> =>
+  lostOf(table, await playedAgain(store, table.table))
 
 /** Kill it so many times. `url`: the name of the store. */
 export async function crashes(url: string, kills: number, seed: string, how = ''): Promise<Crashes> {

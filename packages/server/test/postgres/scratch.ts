@@ -20,7 +20,7 @@ function otherUser(): { readonly uid: number; readonly gid: number } | undefined
   throw new Error('PostgreSQL needs a user that is not root, and this machine has neither postgres nor nobody')
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => void server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
