@@ -31,7 +31,7 @@ export interface Workshop {
   readonly tables: Tables
   readonly jobs: Jobs
   readonly relay: Relay
-  broke(what: string, error: unknown): void
+  readonly broke: (what: string, error: unknown) => void
   /** Nothing goes on here any more. `again`: milliseconds after which clients come back. */
   rest(again: number): Promise<void>
   close(): Promise<void>

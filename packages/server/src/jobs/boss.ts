@@ -105,7 +105,7 @@ export class BossJobs implements Jobs {
           else {
             // Who only stops has nothing to complain of.
             if (!hands.stopped) this.broke(kind, error)
-            await this.boss.fail(kind, job.id, { message: error instanceof Error ? error.message : String(error) })
+            await this.boss.fail(kind, job.id, { message: error instanceof Error ? error.message : 'unknown' })
           }
         } catch (lost) {
           // Nobody said how it went: it is somebody else's after a while.

@@ -22,7 +22,7 @@ export interface DeskParts {
   readonly jobs: Jobs
   readonly tables: Tables
   readonly now: () => number
-  broke(what: string, error: unknown): void
+  readonly broke: (what: string, error: unknown) => void
 }
 
 /** Where jobs about tables are taken, and where those are found that nobody has sent. */

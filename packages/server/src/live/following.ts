@@ -16,9 +16,9 @@ export interface FollowingParts {
   readonly relay: Relay
   readonly tables: Tables
   readonly now: () => number
-  broke(what: string, error: unknown): void
+  readonly broke: (what: string, error: unknown) => void
   /** Somebody signed out at another process. */
-  signedOut(person: string): void
+  readonly signedOut: (person: string) => void
 }
 
 /** The tables of this process go along with what happens to them at others: at a hint, and now and then without one. */

@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 export interface Place {
   readonly store: Store
   readonly relay: Relay
-  jobs(broke: (kind: JobKind, error: unknown) => void): Promise<Jobs>
+  readonly jobs: (broke: (kind: JobKind, error: unknown) => void) => Promise<Jobs>
 }
 
 const isPostgres = (name: string): boolean => /^postgres(ql)?:\/\//.test(name)
