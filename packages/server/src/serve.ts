@@ -1,6 +1,6 @@
 import { jsonLines } from './logging.ts'
 import { type Running, startServer } from './server.ts'
-import { numberIn, type Settings } from './settings.ts'
+import { numberIn, type Settings, SETTINGS } from './settings.ts'
 import { openPlace } from './store/open.ts'
 import { openWorkshop } from './workshop.ts'
 
@@ -27,11 +27,19 @@ export async function serveBy(settings: Settings, version: string, write: (text:
   })
 }
 
+/** Where people open the page, for the links that they are sent. */
+function addressOf({ url = '' }: Settings): string {
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new RangeError(`${SETTINGS.url.flag} ${url}: http://... or https://...`)
+  return url.endsWith('/') ? url : `${url}/`
+}
+
 /** What servers and workers have in common. */
 const commonOf = (settings: Settings) => ({
   botPace: numberIn(settings, 'botPace', 0, 60_000),
   idleAfter: numberIn(settings, 'idleAfter', 1, 86_400) * 1000,
   jobsHere: numberIn(settings, 'jobs', 0, 10_000),
+  post: { url: addressOf(settings), smtp: settings.smtp, from: settings.mailFrom },
 })
 
 /** A process that only does jobs: there is nobody to talk to. */

@@ -7,6 +7,7 @@ import { newId } from './ids.ts'
 import { People } from './identity/people.ts'
 import type { Tables } from './live/tables.ts'
 import { silent } from './logging.ts'
+import { ReachPages } from './notify/pages.ts'
 import { openWorkshop, type WorkshopOptions } from './workshop.ts'
 
 export interface ServerOptions extends WorkshopOptions {
@@ -43,7 +44,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { store, host = '127.0.0.1', port = 0, tries = 1, page, version = '0', log = silent } = options
   const { now = Date.now } = options
   const workshop = await openWorkshop(options, (person) => sockets.signedOut(person))
-  const { metrics, tables, broke, relay } = workshop
+  const { metrics, tables, notifier, broke, relay } = workshop
+  const reachPages = new ReachPages(notifier)
   const people = new People(store, await store.secret('cookies', newId(64)), now)
   const proxy = new Proxy(options.trustProxy === true, options.origins ?? [])
   const sockets = new Sockets(
@@ -55,6 +57,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     store,
     people,
     tables,
+    notifier,
     proxy,
     version,
     now,
@@ -97,6 +100,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const [path = ''] = (request.url ?? '').split('?')
     metrics.count('requests')
     if (/^\/(healthz|readyz|metrics)$/.test(path)) void health(request, response, path)
+    else if (reachPages.handles(path))
+      reachPages.handle(request, response, path).catch((error: unknown) => {
+        broke('reach', error)
+        response.destroy()
+      })
     else if (api.handles(path)) void api.handle(request, response)
     else if (files === undefined) plainText(response, 404, 'There is no such page.\n')
     else files(request, response)

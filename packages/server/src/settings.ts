@@ -21,10 +21,13 @@ export const SETTINGS = {
   jobs: { flag: '--jobs', variable: 'WANLI_JOBS', value: 'number', default: '200' },
   idleAfter: { flag: '--idle-after', variable: 'WANLI_IDLE_AFTER', value: 'seconds', default: '300' },
   limits: { flag: '--limits', variable: 'WANLI_LIMITS', value: 'factor', default: '1' },
+  url: { flag: '--url', variable: 'WANLI_URL', value: 'url', default: 'http://127.0.0.1:4380/' },
+  smtp: { flag: '--smtp', variable: 'WANLI_SMTP', value: 'url' },
+  mailFrom: { flag: '--mail-from', variable: 'WANLI_MAIL_FROM', value: 'address' },
   metricsToken: { flag: '--metrics-token', variable: 'WANLI_METRICS_TOKEN', value: 'word' },
 } as const satisfies Readonly<Record<string, Setting>>
 /** Those that a worker knows. */
-export const WORKER_SETTINGS = ['database', 'botPace', 'jobs', 'idleAfter'] as const
+export const WORKER_SETTINGS = ['database', 'botPace', 'jobs', 'idleAfter', 'url', 'smtp', 'mailFrom'] as const
 export type SettingName = keyof typeof SETTINGS
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>

@@ -7,6 +7,9 @@ import type { Around } from './live/kept.ts'
 import { Tables } from './live/tables.ts'
 import { type LogLine, silent, tableSign } from './logging.ts'
 import { Metrics } from './metrics.ts'
+import { Lookers } from './notify/lookers.ts'
+import { Notifier } from './notify/notifier.ts'
+import type { PostOptions } from './notify/post.ts'
 import { alone, type Place } from './store/open.ts'
 import { ALONE, type Relay } from './store/relay.ts'
 import type { Store } from './store/store.ts'
@@ -19,16 +22,24 @@ export interface WorkshopOptions extends Partial<Omit<Place, 'store'>> {
   readonly idleAfter?: number
   /** How many jobs are done here at once; 0 = other processes do them. */
   readonly jobsHere?: number
+  /** How people are written to. */
+  readonly post?: PostOptions
+  /** Milliseconds between two looks for who is to be told. */
+  readonly tellEvery?: number
   readonly engineOf?: FindEngine
   /** The clock of games and codes. */
   readonly now?: () => number
   readonly log?: LogLine
 }
 
+/** People who are written to at the same time. */
+const TOLD_AT_ONCE = 20
+
 /** Everything about tables that goes on behind the sockets: the same for who serves pages and for who only works. */
 export interface Workshop {
   readonly metrics: Metrics
   readonly tables: Tables
+  readonly notifier: Notifier
   readonly jobs: Jobs
   readonly relay: Relay
   readonly broke: (what: string, error: unknown) => void
@@ -47,6 +58,7 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
   }
   const brokeAt = (table: string, error: unknown): void => broke(tableSign(table), error)
   const jobs = await (options.jobs ?? alone(store).jobs)((kind, error) => broke(`job ${kind}`, error))
+  const lookers = new Lookers(store, now, broke)
   const around: Around = {
     store,
     relay,
@@ -56,6 +68,7 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
     botPace: options.botPace ?? 600,
     now,
     wants: (table) => void jobs.send('table', table).catch((error: unknown) => brokeAt(table, error)),
+    looks: (person, table) => lookers.note(person, table),
     broke: brokeAt,
     kept: (ms) => metrics.kept(ms),
   }
@@ -64,20 +77,25 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
     relay === ALONE ? undefined : new Following({ store, relay, tables, now: Date.now, broke, signedOut })
   const { jobsHere = 200 } = options
   const desk = jobsHere === 0 ? undefined : new Desk({ store, relay, jobs, tables, now, broke: brokeAt }, jobsHere)
+  const notifier = await Notifier.open({ url: 'http://127.0.0.1:4380/', ...options.post, store, jobs, now, broke })
+  if (jobsHere > 0) notifier.work(Math.min(jobsHere, TOLD_AT_ONCE), options.tellEvery)
   metrics.gauge('tables', () => tables.size)
   metrics.gauge('memory_bytes', () => process.memoryUsage.rss())
   return {
     metrics,
     tables,
+    notifier,
     jobs,
     relay,
     broke,
     async rest(again) {
       await desk?.close()
+      await notifier.close()
       following?.close()
       // What bots were thinking about is somebody else's matter now.
       await jobs.close()
       await tables.close(again)
+      await lookers.flush()
     },
     async close() {
       await crew.close()

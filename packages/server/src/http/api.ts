@@ -3,8 +3,10 @@ import { cookieIn, setCookie } from '../identity/cookie.ts'
 import { meOf, type People } from '../identity/people.ts'
 import { lineOf } from '../live/rows.ts'
 import type { Tables } from '../live/tables.ts'
+import type { Notifier } from '../notify/notifier.ts'
 import type { CallName } from '../protocol/calls.ts'
 import { accounting, linking, naming, signingIn, signingOut, usingLink } from '../protocol/identity.ts'
+import { reaching } from '../protocol/reach.ts'
 import { creating } from '../protocol/rooms.ts'
 import { peopleOf, Refusal, seatsOf, withSeat } from '../rooms/state.ts'
 import { standingOf } from '../rooms/view.ts'
@@ -19,6 +21,7 @@ export interface ApiParts {
   readonly store: Store
   readonly people: People
   readonly tables: Tables
+  readonly notifier: Notifier
   readonly proxy: Proxy
   readonly version: string
   /** All limits, so many times as wide. */
@@ -103,7 +106,7 @@ export class Api {
   }
 
   private answers(): Readonly<Record<CallName, Answer>> {
-    const { store, people, tables, version, signedOut } = this.parts
+    const { store, people, tables, notifier, version, signedOut } = this.parts
     const known = ({ person }: Asking): Person => {
       if (person === undefined) throw new Refusal('who-are-you')
       return person
@@ -163,7 +166,15 @@ export class Api {
         const lines = await store.tablesOf(person.id)
         const said = await store.saidBy(person.id)
         const { ratings, results } = await profileOf(store, person, true, this.parts.now())
-        const all = { me: meOf(person), seen: person.seen, tables: lines.map(lineOf), said, ratings, results }
+        const all = {
+          me: meOf(person),
+          seen: person.seen,
+          tables: lines.map(lineOf),
+          said,
+          reach: await notifier.reachOf(person.id),
+          ratings,
+          results,
+        }
         sendJson(asking.response, 200, all, { 'Content-Disposition': 'attachment; filename="wanli-me.json"' })
       },
       'POST /api/me/link': async (asking) => {
@@ -185,8 +196,15 @@ export class Api {
         await this.moveSeat(table, seat, owner, person)
         sendJson(asking.response, 200, { me: meOf(person), table }, signIn(asking, person))
       },
+      'GET /api/me/reach': async (asking) => sendJson(asking.response, 200, await notifier.reachOf(known(asking).id)),
+      'POST /api/me/reach': async (asking) => {
+        const wish = await readBody(asking.request, reaching, SMALL)
+        slowly(asking)
+        sendJson(asking.response, 200, await notifier.change(known(asking).id, wish))
+      },
       'GET /api/tables': async (asking) => {
         const rows = asking.person === undefined ? [] : await store.tablesOf(asking.person.id)
+        if (asking.person !== undefined) await store.looked(asking.person.id, this.parts.now())
         sendJson(asking.response, 200, { tables: rows.map(lineOf) })
       },
       'GET /api/lobby': async ({ response }) =>

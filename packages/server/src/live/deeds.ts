@@ -143,6 +143,7 @@ export async function act(table: LiveTable, deed: RoomAct, client: Client, elsew
     client.here = deed.as === 'here'
     table.tellRoom()
     table.tellPages()
+    table.noteLookers()
     return
   }
   await (DEEDS[deed.do] as Deed<RoomAct['do']>)(table, deed, who, elsewhere)

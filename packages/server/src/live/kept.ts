@@ -23,6 +23,8 @@ export interface Around {
   readonly relay: Relay
   /** A bot is to answer at a table: somebody has to look after it. */
   wants(table: string): void
+  /** Somebody sees at a table that it waits for him. */
+  looks(person: string, table: string): void
   /** A rule broke, or the store did. */
   broke(table: string, error: unknown): void
   /** An answer was kept, in so many milliseconds. */

@@ -124,6 +124,19 @@ export class LiveTable extends KeptTable {
       for (const name of this.eyes.keys()) if (!followed.has(name)) this.eyes.delete(name)
     }
     this.tellRoom()
+    this.noteLookers()
+  }
+
+  /** Who is here sees that the table waits for him. */
+  noteLookers(): void {
+    const { host, room } = this
+    if (room.state !== 'playing' || host === undefined) return
+    const { awaited } = host
+    for (const { person, here, behind } of this.clients) {
+      if (person === undefined || !here || behind) continue
+      const waits = awaited.some((seat) => room.seats[seat]?.person === person)
+      if (waits || room.request?.asks.includes(person) === true) this.around.looks(person, this.id)
+    }
   }
 
   /** Who has no seat there any more does not look through its eyes. */
@@ -215,6 +228,7 @@ export class LiveTable extends KeptTable {
     this.tellRoom()
     if (this.clients.size === 1) this.around.relay.say({ who: this.id })
     this.tellPages()
+    this.noteLookers()
   }
 
   part(client: Client): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accounting, link, linked, linking, me, naming, signingIn, signingOut, usingLink } from './identity.ts'
 import { profile, tableRatings } from './ratings.ts'
+import { reach, reaching } from './reach.ts'
 import { created, creating, roomView, standing, tableList } from './rooms.ts'
 
 /** A call over HTTP: what it is for, what it is sent, what it answers. */
@@ -31,6 +32,12 @@ export const CALLS = {
     answer: link,
   },
   'POST /api/link': { about: 'Use such a code.', body: usingLink, answer: linked },
+  'GET /api/me/reach': { about: 'How I am told that a table waits for me.', answer: reach },
+  'POST /api/me/reach': {
+    about: 'Change it: a device for push, mail, a webhook. I am told once, until I have looked.',
+    body: reaching,
+    answer: reach,
+  },
   'POST /api/sign-in': { about: 'Be who I am elsewhere.', body: signingIn, answer: me },
   'POST /api/sign-out': { about: 'Away from here, or from every device.', body: signingOut, answer: nothing },
   'GET /api/tables': { about: 'My tables, what waits for me first.', answer: tableList },

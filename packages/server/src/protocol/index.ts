@@ -5,6 +5,7 @@ export type { Trouble, TroubleCode } from './common.ts'
 export type { Link, Linked, Me } from './identity.ts'
 export type { ChatLine, Hello, Ping, RoomAct, RoomDeed, ServerMessage } from './live.ts'
 export type { GameResult, Profile, TableRatings } from './ratings.ts'
+export type { Reach, Reaching } from './reach.ts'
 export type {
   Clock,
   Created,

@@ -30,6 +30,12 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     `CREATE TABLE results (subject TEXT NOT NULL, tab TEXT NOT NULL, at BIGINT NOT NULL, game TEXT NOT NULL, mode TEXT NOT NULL, seats BIGINT NOT NULL, place BIGINT NOT NULL, points DOUBLE PRECISION NOT NULL, won BIGINT NOT NULL, rating DOUBLE PRECISION, deviation DOUBLE PRECISION, change DOUBLE PRECISION, PRIMARY KEY (subject, tab))${keyed}`,
     `CREATE INDEX results_tab ON results (tab)`,
   ],
+  // How people are told that a table waits for them, when they were told and looked last, and what they have seen of it.
+  ({ keyed }) => [
+    `CREATE TABLE reach (person TEXT NOT NULL PRIMARY KEY, ways TEXT NOT NULL, looked BIGINT NOT NULL, told BIGINT NOT NULL)${keyed}`,
+    `ALTER TABLE places ADD COLUMN seen BIGINT NOT NULL DEFAULT 0`,
+    `CREATE INDEX places_waiting ON places (since) WHERE waits + asked > 0`,
+  ],
 ]
 
 /** The database is newer than this program. */

@@ -96,6 +96,66 @@ export class SqlStore implements Store {
     return rows.map(({ id, seq, said }) => ({ table: text(id), seq: Number(seq), said: Number(said ?? 0) }))
   }
 
+  async reach(person: string): Promise<string | undefined> {
+    const [row] = await this.driver.query('SELECT ways FROM reach WHERE person = $1', [person])
+    return row && text(row['ways'])
+  }
+
+  async saveReach(person: string, ways: string | undefined): Promise<void> {
+    if (ways === undefined) await this.driver.query('DELETE FROM reach WHERE person = $1', [person])
+    else
+      await this.driver.query(
+        `INSERT INTO reach (person, ways, looked, told) VALUES ($1, $2, 0, 0)
+         ON CONFLICT (person) DO UPDATE SET ways = excluded.ways`,
+        [person, ways],
+      )
+  }
+
+  async looked(person: string, now: number, table?: string): Promise<boolean> {
+    const rows = await this.driver.query('UPDATE reach SET looked = $1 WHERE person = $2 RETURNING person', [
+      now,
+      person,
+    ])
+    // Nobody tells him of anything: then nothing need be kept of what he has seen.
+    if (rows.length === 0) return false
+    const here = table === undefined ? '' : ' AND tab = $3'
+    await this.driver.query(
+      `UPDATE places SET seen = $1 WHERE person = $2${here} AND waits + asked > 0`,
+      table === undefined ? [now, person] : [now, person, table],
+    )
+    return true
+  }
+
+  async toTell(from: number, until: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.driver.query(
+      `SELECT DISTINCT p.person FROM places p JOIN reach r ON r.person = p.person
+       WHERE p.waits + p.asked > 0 AND p.since >= $1 AND p.since <= $2 AND p.seen < p.since AND r.told <= r.looked LIMIT $3`,
+      [from, until, limit],
+    )
+    return rows.map(({ person }) => text(person))
+  }
+
+  async unseen(person: string, until: number): Promise<readonly ListedTable[]> {
+    const rows = await this.driver.query(
+      `SELECT t.* FROM places p JOIN tables t ON t.id = p.tab
+       WHERE p.person = $1 AND p.waits + p.asked > 0 AND p.since <= $2 AND p.seen < p.since ORDER BY p.since LIMIT 100`,
+      [person, until],
+    )
+    return rows.map(listed)
+  }
+
+  async told(person: string, now: number): Promise<boolean> {
+    const rows = await this.driver.query(
+      'UPDATE reach SET told = $1 WHERE person = $2 AND told <= looked RETURNING person',
+      [now, person],
+    )
+    return rows.length > 0
+  }
+
+  async untold(person: string): Promise<void> {
+    await this.driver.query('UPDATE reach SET told = looked WHERE person = $1', [person])
+  }
+
   async due(now: number, limit: number): Promise<readonly string[]> {
     const rows = await this.driver.query(
       'SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT $2',
@@ -162,7 +222,7 @@ export class SqlStore implements Store {
   }
 
   async removePerson(id: string): Promise<void> {
-    for (const where of ['codes', 'said', 'reports', 'places'])
+    for (const where of ['codes', 'said', 'reports', 'places', 'reach'])
       await this.driver.query(`DELETE FROM ${where} WHERE person = $1`, [id])
     for (const where of ['ratings', 'results']) await this.driver.query(`DELETE FROM ${where} WHERE subject = $1`, [id])
     await this.driver.query('DELETE FROM people WHERE id = $1', [id])

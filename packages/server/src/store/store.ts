@@ -120,6 +120,20 @@ export interface Store {
   lobby(limit: number): Promise<readonly ListedTable[]>
   /** How far the logs of these tables are, and what was said there. */
   heads(tables: readonly string[]): Promise<readonly Head[]>
+  /** How somebody is told that something waits for him, as JSON. */
+  reach(person: string): Promise<string | undefined>
+  /** Undefined: not at all. */
+  saveReach(person: string, ways: string | undefined): Promise<void>
+  /** He has seen what waits for him, at this table or at all. False: he is told of nothing anyway. */
+  looked(person: string, now: number, table?: string): Promise<boolean>
+  /** Whom a table has waited for since a time within these, who has not looked at it, and was not told since he last looked at anything. */
+  toTell(from: number, until: number, limit: number): Promise<readonly string[]>
+  /** Tables that have waited for him since then or longer, and that he has not looked at. */
+  unseen(person: string, until: number): Promise<readonly ListedTable[]>
+  /** He is told now: false if he was told since he last looked. */
+  told(person: string, now: number): Promise<boolean>
+  /** It did not reach him. */
+  untold(person: string): Promise<void>
   /** Tables that somebody must look at by now. */
   due(now: number, limit: number): Promise<readonly string[]>
 
