@@ -43,7 +43,11 @@ export default {
       'the-server-knows',
       'Tables, games and their bots; sockets, stores and Node itself.',
       src('server'),
-      [src('server', 'table', 'bots', 'kernel', ...GAMES), npm('zod|ws|pg|@types/(ws|pg)'), '^node:'],
+      [
+        src('server', 'table', 'bots', 'kernel', ...GAMES),
+        npm('zod|ws|pg|pg-boss|nodemailer|web-push|@types/(ws|pg|nodemailer|web-push)'),
+        '^node:',
+      ],
       withNode,
     ),
     never(

@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts'
 import { hasWays, type Ways, waysFrom } from './ways.ts'
 
 /** Milliseconds that a table waits before anybody is told: who is back by then need not be. */
-export const WAIT = 20_000
+const WAIT = 20_000
 const LOOK_EVERY = 5000
 /** What began to wait longer ago was told, or is too old, at the first look. */
 const FIRST = 2 * 86_400_000

@@ -21,7 +21,7 @@ export class ReachPages {
     const [, purpose, person = '', sign = ''] = PATH.exec(path) ?? []
     const known =
       purpose === 'stop' || purpose === 'sure' ? await this.notifier.signed(purpose, person, sign) : undefined
-    const browser = String(headers['accept-language'] ?? '').startsWith('es') ? 'es' : 'en'
+    const browser = headers['accept-language']?.startsWith('es') === true ? 'es' : 'en'
     const language = known?.language ?? browser
     const words = TEXTS[language]
     if (known === undefined || (purpose !== 'stop' && purpose !== 'sure'))

@@ -151,11 +151,7 @@ export class Post {
       topic: 'wanli',
     })
     const texts = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length')
-    return send(
-      endpoint,
-      { method, headers: Object.fromEntries(texts.map(([name, value]) => [name, String(value)])), body: body ?? '' },
-      this.options.anywhere,
-    )
+    return send(endpoint, { method, headers: Object.fromEntries(texts), body: body ?? '' }, this.options.anywhere)
   }
 
   private async hook(address: string, what: object): Promise<void> {

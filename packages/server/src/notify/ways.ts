@@ -11,7 +11,7 @@ const ways = z.object({
 })
 export type Ways = z.infer<typeof ways>
 
-export const NO_WAYS: Ways = { language: 'en', push: [] }
+const NO_WAYS: Ways = { language: 'en', push: [] }
 export const waysFrom = (kept: string | undefined): Ways =>
   kept === undefined ? NO_WAYS : ways.parse(JSON.parse(kept))
 

@@ -4,6 +4,8 @@ import type {
   Link,
   Linked,
   Me,
+  Reach,
+  Reaching,
   Profile,
   RoomView,
   Standing,
@@ -76,6 +78,9 @@ export async function takeMove(code: string): Promise<Linked> {
   known(linked.me)
   return linked
 }
+
+export const myReach = (): Promise<Reach> => ask('GET', 'me/reach')
+export const reachMe = (wish: Reaching): Promise<Reach> => ask('POST', 'me/reach', wish)
 
 export const myTables = async (): Promise<TableList['tables']> => (await ask<TableList>('GET', 'tables')).tables
 export const openTables = async (): Promise<TableList['tables']> => (await ask<TableList>('GET', 'lobby')).tables

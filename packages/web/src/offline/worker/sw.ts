@@ -5,6 +5,7 @@
 import { type Kept, type Request as Wish, shelfOf } from '../protocol.ts'
 import { fill, find, tidy } from './shelves.ts'
 import { type Content, addresses } from './content.ts'
+import { follow, tell } from './told.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: packages/web/offline.ts. */
@@ -27,6 +28,18 @@ self.addEventListener('message', (event) => {
   if (wish === 'takeOver') event.waitUntil(self.skipWaiting())
   else event.waitUntil(obey(wish).then((kept) => event.ports[0]?.postMessage(kept)))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(tell(self, jsonOf(event.data))))
+self.addEventListener('notificationclick', (event) => event.waitUntil(follow(self, event.notification)))
+
+function jsonOf(data: PushMessageData | null): unknown {
+  try {
+    return data?.json()
+  } catch {
+    // Not one of ours.
+    return undefined
+  }
+}
 
 async function obey(wish: 'who' | 'settle'): Promise<Kept> {
   if (wish === 'who') return { build, bytes, whole: true }
