@@ -1,18 +1,12 @@
 import type { FieldRow } from '@wanli/game-kit'
+import type { AnswersOf } from './house-rule.ts'
 import { en, es } from './horde-deck-texts.ts'
-
-declare module '../box-terms.ts' {
-  interface ExpansionOptions {
-    /** XP-SET-02, XRUL-05 */
-    readonly 'exp.coopHordes'?: 'mix' | 'coopOnly'
-  }
-}
 
 declare module '../text/more.ts' {
   interface MoreTexts extends Record<keyof typeof en, true> {}
 }
 
-/** OPT `exp.coopHordes`: it belongs to every set that changes the Horde deck. */
+/** XP-SET-02, XRUL-05, OPT `exp.coopHordes`: it belongs to every set that changes the Horde deck. */
 export const COOP_HORDES = {
   'exp.coopHordes': {
     values: ['mix', 'coopOnly'],
@@ -20,5 +14,8 @@ export const COOP_HORDES = {
     only: { text: 'only.coopHordes', has: ({ mode }) => mode === 'coop' },
   },
 } as const satisfies Readonly<Record<string, FieldRow>>
+declare module '../box-terms.ts' {
+  interface ExpansionOptions extends AnswersOf<typeof COOP_HORDES> {}
+}
 
 export const coopHordesOffered = { en, es }

@@ -1,18 +1,14 @@
 import type { FieldRow, FieldRows } from '@wanli/game-kit'
 import type { Cover, Plan, Remark } from '../expansion.ts'
+import type { AnswersOf } from '../house-rule.ts'
 import { EXCLUDED, type ScenarioName, SCENARIOS, TOGETHER } from './names.ts'
 import { en, es } from './text/cover.ts'
 
-declare module '../../box-terms.ts' {
-  interface ExpansionOptions {
-    /** AC-05, XRUL-61: in the scenarios that are played together. */
-    readonly 'ac.coopArtifacts'?: boolean
-  }
-}
 declare module '../../text/more.ts' {
   interface MoreTexts extends Record<keyof typeof en, true> {}
 }
 
+/** AC-05, XRUL-61: in the scenarios that are played together. */
 const COOP_OPTIONS = {
   'ac.coopArtifacts': {
     values: [true, false],
@@ -20,6 +16,9 @@ const COOP_OPTIONS = {
     only: { text: 'only.coopScenario', has: ({ mode }) => mode === 'coop' },
   },
 } as const satisfies Readonly<Record<string, FieldRow>>
+declare module '../../box-terms.ts' {
+  interface ExpansionOptions extends AnswersOf<typeof COOP_OPTIONS> {}
+}
 
 /** XP-REF-01 to -03, -07: all that is in the way at once. */
 const refusals = (coop: boolean, { mode, expansions }: Plan): readonly Remark[] => {

@@ -1,3 +1,4 @@
+import type { MoreTables } from '@wanli/game-kit'
 import { BrokenRule, type Part } from '@wanli/kernel'
 import { artifactBoxes } from '../../box.ts'
 import { honorOfAutomata } from '../../cards/ownerless-rules.ts'
@@ -5,7 +6,7 @@ import type { GameData } from '../../data/index.ts'
 import type { Contents, Extra } from '../../modes/index.ts'
 import type { G, GreatWall, Moment, Rule, Setup } from '../../terms.ts'
 import type { Expansion } from '../expansion.ts'
-import { ownTables } from '../own-data.ts'
+import { type OwnTables, ownTables } from '../own-data.ts'
 import type { AtTable } from '../own-numbers.ts'
 import { withCards, withNames } from '../rows.ts'
 import { CARDS, tables } from './cards.ts'
@@ -39,6 +40,13 @@ type Begin = NonNullable<Contents['begin']>
 
 /** Files call the cards by the name of all scenarios. */
 const OWN = ownTables('chronicles', tables)
+
+/** What is printed of a scenario: its tables, which of them an owner's file may change, and its own card. */
+export const printed = (tables: MoreTables, rows: OwnTables, card: (box: AtTable) => ScenarioCard) => ({
+  tables,
+  own: [rows],
+  card,
+})
 
 /** The whole of a scenario, as it lies on the shelf. */
 export const scenario = ({ phase, card, extra, begin, ...own }: Scenario): Expansion => ({

@@ -1,4 +1,4 @@
-import { scenario } from '../scenario.ts'
+import { printed, scenario } from '../scenario.ts'
 import { claims } from './claims.ts'
 import { cover } from './cover.ts'
 import { raiseDefense, recruitToFortress, sendToFortress } from './garrison.ts'
@@ -15,9 +15,7 @@ export type { FortressState, FortressView } from './state.ts'
 /** Section 13 of the expansions' rules. */
 export const diaoyucheng = scenario({
   ...cover,
-  tables,
-  own: [rows],
-  card: (box) => rows.at(box).scenario,
+  ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: fortressExtra,
   begin,
   open: (box) => ({

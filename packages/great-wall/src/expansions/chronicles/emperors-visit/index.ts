@@ -1,4 +1,4 @@
-import { scenario } from '../scenario.ts'
+import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { rows, tables } from './rows.ts'
 import { visit, WAREHOUSE } from './rules.ts'
@@ -13,9 +13,7 @@ export type { VisitState, VisitView } from './state.ts'
 /** Section 11 of the expansions' rules. */
 export const emperorsVisit = scenario({
   ...cover,
-  tables,
-  own: [rows],
-  card: (box) => rows.at(box).scenario,
+  ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: visitExtra,
   begin: (s, _box, chance) => begin(s, chance),
   open: (box) => ({

@@ -1,4 +1,4 @@
-import { scenario } from '../scenario.ts'
+import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { rows, tables } from './rows.ts'
 import { coldRaid, coldRules } from './rules.ts'
@@ -13,9 +13,7 @@ export type { ColdState, ColdView } from './state.ts'
 /** Section 9 of the expansions' rules. */
 export const freezingWeather = scenario({
   ...cover,
-  tables,
-  own: [rows],
-  card: (box) => rows.at(box).scenario,
+  ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: coldExtra,
   open: (box) => ({
     honorSources: [...box.honorSources, 'deliveries'],

@@ -1,4 +1,4 @@
-import { scenario } from '../scenario.ts'
+import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { eatingPhase } from './eating.ts'
 import { MARKET, MARKET_RULES } from './market.ts'
@@ -23,9 +23,7 @@ declare module '../../../data/vocabulary/types.ts' {
 export const greatFamine = scenario({
   ...cover,
   words: { locations: [MARKET.id] },
-  tables,
-  own: [rows],
-  card: (box) => rows.at(box).scenario,
+  ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: famineExtra,
   open: (box, setup) => ({
     locations: [...box.locations, MARKET],

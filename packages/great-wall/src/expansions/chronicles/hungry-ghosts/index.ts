@@ -1,4 +1,4 @@
-import { scenario } from '../scenario.ts'
+import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { rows, tables } from './rows.ts'
 import { hauntingStep } from './haunting.ts'
@@ -14,9 +14,7 @@ export type { GhostState, GhostView } from './state.ts'
 /** Section 12 of the expansions' rules. */
 export const hungryGhosts = scenario({
   ...cover,
-  tables,
-  own: [rows],
-  card: (box) => rows.at(box).scenario,
+  ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: ghostExtra,
   parts: [ghostRules],
   phase: hauntingStep,

@@ -1,7 +1,7 @@
 import type { Contents } from '../../../modes/index.ts'
 import type { Setup } from '../../../terms.ts'
 import type { Expansion } from '../../expansion.ts'
-import { scenario } from '../scenario.ts'
+import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { begin, turbanRules } from './rules.ts'
 import { barredAt, cardAt, rows, sealedYears, tables } from './rows.ts'
@@ -21,9 +21,7 @@ const withoutOverseers = ({ overseers, locations }: Contents, setup: Setup): Con
 /** Section 14 of the expansions' rules. */
 export const redTurban: Expansion = scenario({
   ...cover,
-  tables,
-  own: [rows],
-  card: cardAt,
+  ...printed(tables, rows, cardAt),
   extra: turbanExtra,
   begin,
   open: (box, setup) => ({
