@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BotKind } from '@wanli/bots'
 import { greatWall } from '@wanli/great-wall'
 import { type AnyTable, Dice, type Game, type Seat, Streams, Table } from '@wanli/kernel'
-import { value } from '@wanli/test-kit'
+import { tableAt, value } from '@wanli/test-kit'
 import { greatWallGreedy } from '../src/great-wall/index.ts'
 import { botsOf, playOut } from './help.ts'
 
@@ -65,6 +65,14 @@ export function choosesAlike(
     }
   })
   return { moments, told }
+}
+
+/** What greedy answers to the first question of a position, which asks for this. */
+export function greedyAnswers(words: object, setup: object, prompt?: string): string {
+  const table = value(tableAt(greatWall, words, setup))
+  const question = table.open[0]!
+  if (prompt !== undefined) assert.equal(question.prompt, prompt)
+  return question.options[greatWallGreedy.make(new Dice('greedy')).choose(table, question.seat)]!.key
 }
 
 /** Greedy plays whole games at these tables: by the rules, and not for nothing. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
+import { pickAny } from '@wanli/test-kit'
 import { ASCII, beside, columns, table, UNICODE } from '../src/draw/layout.ts'
 import { cut, fit, right, width, wrap } from '../src/draw/width.ts'
 import type { Scene } from '../src/games/index.ts'
@@ -87,8 +88,7 @@ describe('the picture of ZhanGuo', () => {
               assert.ok(!line.includes('…'), `cut: ${line}`)
             }
           }
-        const index = dice.below(game.open.length)
-        game.pick(index, dice.below(game.open[index]!.options.length))
+        pickAny(game, dice)
       }
       assert.ok(zhanguoModule.draw(scene(game, 'es', undefined)).length > 15)
     }

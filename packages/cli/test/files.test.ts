@@ -6,6 +6,7 @@ import { type AnyGame, Dice, type Log, Table, writeLog } from '@wanli/kernel'
 import { fullestBox } from '@wanli/game-kit'
 import { greatWall, SETUP } from '@wanli/great-wall'
 import { zhanguo } from '@wanli/zhanguo'
+import { pickAny } from '@wanli/test-kit'
 import { Complaint } from '../src/complaint.ts'
 import { packLog, parseJson, unpackLog, writeWhole } from '../src/files.ts'
 import { newFolder } from './help.ts'
@@ -19,8 +20,7 @@ function randomLog(seed: string, answers = Infinity, game: AnyGame = zhanguo, wi
   const table = Table.start(game, setup.value, seed, { record: true })
   const dice = new Dice(seed)
   while (!table.over && table.entries.length < answers) {
-    const index = dice.below(table.open.length)
-    table.pick(index, dice.below(table.open[index]!.options.length))
+    pickAny(table, dice)
   }
   return writeLog(table)
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type GreatWall, greatWall } from '@wanli/great-wall'
 import { answerParts, type AnyGame, type AnyTable, Dice, Table, unasked } from '@wanli/kernel'
+import { pickAny } from '@wanli/test-kit'
 import { remark } from '../src/games/great-wall/options.ts'
 import { wholePayment } from '../src/games/great-wall/payment.ts'
 import { Pen } from '../src/games/great-wall/picture/pen.ts'
@@ -21,8 +22,7 @@ function* choices(mode: string, prompts: readonly string[]): Generator<AnyTable>
       const one = question!.prompt !== 'pay' && question!.about?.['left'] === 1
       if (prompts.includes(question!.prompt) && !one && before !== question!.prompt) yield table.copy({ record: true })
       before = question!.prompt
-      const at = dice.below(table.open.length)
-      table.pick(at, dice.below(table.open[at]!.options.length))
+      pickAny(table, dice)
     }
   }
 }
@@ -164,8 +164,7 @@ describe('Betrayal (GW-FALL-06)', () => {
             assert.equal(said.includes(`${new Pen(scene).card(card)}: `), card !== 'betrayal', said)
           seen++
         }
-        const at = dice.below(table.open.length)
-        table.pick(at, dice.below(table.open[at]!.options.length))
+        pickAny(table, dice)
       }
     }
     assert.ok(seen > 0, 'nobody played Betrayal: the test proves nothing')

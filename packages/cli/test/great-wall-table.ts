@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Dice, Table } from '@wanli/kernel'
 import { greatWall } from '@wanli/great-wall'
+import { pickAny } from '@wanli/test-kit'
 import { type Glyphs, UNICODE } from '../src/draw/layout.ts'
 import { width } from '../src/draw/width.ts'
 import { greatWallModule } from '../src/games/great-wall/index.ts'
@@ -42,8 +43,7 @@ export function play(game: Table<Gw>, seed: string, look: (count: number) => voi
   const dice = new Dice(seed)
   for (let count = 0; !game.over; count++) {
     look(count)
-    const index = dice.below(game.open.length)
-    game.pick(index, dice.below(game.open[index]!.options.length))
+    pickAny(game, dice)
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type AnyGame, Dice, type Option, Table, type Terms } from '@wanli/kernel'
+import { pickAny } from '@wanli/test-kit'
 import { UNICODE } from '../src/draw/layout.ts'
 import { GAMES, type GameModule } from '../src/games/index.ts'
 
@@ -62,8 +63,7 @@ for (const module of GAMES)
             const other = readings(module, table, renamed(option), seat)
             assert.deepEqual(other, readings(module, table, option, seat), option.key)
           }
-          const index = dice.below(table.open.length)
-          table.pick(index, dice.below(table.open[index]!.options.length))
+          pickAny(table, dice)
         }
         assert.ok(kinds.size >= 15, [...kinds].join(', '))
       })

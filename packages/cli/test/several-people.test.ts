@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Dice, isIdle } from '@wanli/kernel'
+import { pickAny } from '@wanli/test-kit'
 import { contextOf } from '../src/context.ts'
 import { speaker } from '../src/format.ts'
 import { gameOf } from '../src/games/index.ts'
@@ -104,8 +105,7 @@ describe('the open screen', () => {
         session.openly = false
         assert.deepEqual(session.asks(question!.seat).options, question!.options)
       }
-      const at = dice.below(table.open.length)
-      table.pick(at, dice.below(table.open[at]!.options.length))
+      pickAny(table, dice)
     }
     assert.equal(seen, 3)
   })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Dice, Table } from '@wanli/kernel'
+import { pickAny } from '@wanli/test-kit'
 import { greatWall } from '../src/index.ts'
 import { type Player, slot, type State } from '../src/state.ts'
 import type { GreatWall, Setup } from '../src/terms.ts'
@@ -267,8 +268,7 @@ export class Referee {
   play(dice: Dice): void {
     while (this.table.open.length > 0) {
       this.general()
-      const question = dice.below(this.table.open.length)
-      this.table.pick(question, dice.below(this.table.open[question]!.options.length))
+      pickAny(this.table, dice)
     }
     this.general()
   }

@@ -1,5 +1,6 @@
 export { card, decision, rule } from './cite.ts'
 export { type BrokenFile, brokenFiles, copyOf, paramNames } from './data-files.ts'
+export { pickAny } from './pick-any.ts'
 export { Reader } from './reader.ts'
 export { readRecorded, record, type Recorded, whatDiffers, writeRecorded } from './recorded.ts'
 export { randomGames, recordedTests, verdict, type Wish } from './recorded-folder.ts'

@@ -9,6 +9,7 @@ import {
   Table,
   writePosition,
 } from '@wanli/kernel'
+import { pickAny } from './pick-any.ts'
 
 /*
  * Positions that somebody spoilt: whatever a file says, it is refused with a reason, or it opens and can be played. Nothing that
@@ -57,13 +58,8 @@ function someMoment(game: AnyGame, words: object, dice: Dice): AnyTable {
   const setup = game.checkSetup(words)
   if (!setup.ok) throw new Error(JSON.stringify(setup.error))
   const table: AnyTable = Table.start(game, setup.value, `spoilt ${dice.word()}`, { record: true })
-  for (let answers = dice.below(300); answers > 0 && !table.over; answers--) step(table, dice)
+  for (let answers = dice.below(300); answers > 0 && !table.over; answers--) pickAny(table, dice)
   return table
-}
-
-function step(table: AnyTable, dice: Dice): void {
-  const question = dice.below(table.open.length)
-  table.pick(question, dice.below(table.open[question]!.options.length))
 }
 
 /** Opened and played for a while, with all that a page would ask of it; false = refused. */
@@ -74,7 +70,7 @@ function opens(game: AnyGame, position: Position, dice: Dice): boolean {
   const table = opened.value
   for (let answers = 0; answers < ANSWERS && !table.over; answers++) {
     for (const { seat } of table.open) table.refusedFor(seat)
-    step(table, dice)
+    pickAny(table, dice)
   }
   for (let seat = 0; seat < table.box.seats; seat++) table.view(seat)
   game.writePosition(table.state, table.box, true)

@@ -11,6 +11,7 @@ import {
   type Terms,
   type Told,
 } from '@wanli/kernel'
+import { pickAny } from './pick-any.ts'
 import { value } from './value.ts'
 
 /*
@@ -103,8 +104,7 @@ export class TestTable<T extends Terms, Name extends string = string> {
     const told: T['event'][] = []
     table.say = (event) => told.push(event)
     while (!table.over && !until()) {
-      const question = dice.below(table.open.length)
-      table.pick(question, dice.below(table.open[question]!.options.length))
+      pickAny(table, dice)
     }
     table.say = undefined
     return told

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import { type AnyGame, type AnyTable, Dice, type Option, type Question, type Seat, Streams, Table } from '@wanli/kernel'
 import { zhanguo } from '@wanli/zhanguo'
+import { pickAny } from '@wanli/test-kit'
 import { hostOf, oneAnswer, planFor, varied } from './host-help.ts'
 
 const keysOf = (options: readonly Option[]) => options.map(({ key }) => key)
@@ -90,8 +91,7 @@ describe('what is asked in front of everybody', () => {
               assert.equal(shownOf(world, there), shownOf(table, question!), `${game.id} ${question!.prompt}`)
             }
           }
-          const at = dice.below(table.open.length)
-          table.pick(at, dice.below(table.open[at]!.options.length))
+          pickAny(table, dice)
         }
       }
       assert.ok(compared > 40 && compared > lost, `${game.id}: ${compared} compared, ${lost} lost`)

@@ -4,7 +4,7 @@ import { greatWall } from '@wanli/great-wall'
 import { Dice } from '@wanli/kernel'
 import { tableAt, value } from '@wanli/test-kit'
 import { greatWallGreedy } from '../../src/great-wall/index.ts'
-import { playsWell } from '../great-wall-help.ts'
+import { greedyAnswers, playsWell } from '../great-wall-help.ts'
 
 const greedy = greatWallGreedy.make(new Dice('greedy'))
 const NONE = { general: null }
@@ -12,10 +12,7 @@ const QUIET = { dragon: NONE, snake: NONE, monkey: NONE }
 
 /** What greedy answers to the first question of a position. */
 function answer(words: object, prompt: string, setup: object = {}): string {
-  const table = value(tableAt(greatWall, words, { seats: 3, expansions: ['ancientBeasts'], ...setup }))
-  const question = table.open[0]!
-  assert.equal(question.prompt, prompt)
-  return question.options[greedy.choose(table, question.seat)]!.key
+  return greedyAnswers(words, { seats: 3, expansions: ['ancientBeasts'], ...setup }, prompt)
 }
 
 const turn = (words: object) => ({

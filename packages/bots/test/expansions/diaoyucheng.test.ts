@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { greatWall } from '@wanli/great-wall'
-import { Dice } from '@wanli/kernel'
-import { tableAt, value } from '@wanli/test-kit'
-import { greatWallGreedy } from '../../src/great-wall/index.ts'
-import { bot, game, tableOf } from '../great-wall-help.ts'
+import { bot, game, greedyAnswers, tableOf } from '../great-wall-help.ts'
 import { playOut } from '../help.ts'
 
 const SIEGE = { mode: 'coop', seats: 3, expansions: ['diaoyucheng'], options: { 'coop.ordering': 'tea' } }
-const greedy = greatWallGreedy.make(new Dice('siege'))
 const NONE = { general: null }
 const RICH = { ...NONE, resources: { wood: 6, stone: 6, gold: 6, chi: 6 } }
 
-/** What greedy answers to the first question of a position. */
-function answer(words: object): string {
-  const players = { dragon: RICH, snake: NONE, monkey: NONE }
-  const table = value(tableAt(greatWall, { artifacts: [], players, ...words }, SIEGE))
-  const question = table.open[0]!
-  return question.options[greedy.choose(table, question.seat)]!.key
-}
+const players = { dragon: RICH, snake: NONE, monkey: NONE }
+const answer = (words: object): string => greedyAnswers({ artifacts: [], players, ...words }, SIEGE)
 const fortress = (words: object) => ({ extras: { diaoyucheng: words } })
 
 test('greedy raises the Defense of a Fortress that would fall tonight, and builds where it stands firm', () => {

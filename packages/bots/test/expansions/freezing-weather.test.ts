@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { greatWall } from '@wanli/great-wall'
-import { Dice } from '@wanli/kernel'
-import { tableAt, value } from '@wanli/test-kit'
-import { greatWallGreedy } from '../../src/great-wall/index.ts'
-import { playsWell } from '../great-wall-help.ts'
+import { greedyAnswers, playsWell } from '../great-wall-help.ts'
 
-const greedy = greatWallGreedy.make(new Dice('greedy'))
 const NONE = { general: null }
 
 /** What greedy answers to the first question of the dragon. */
 function answer(prompt: string, words: object): string {
   const players = { dragon: NONE, snake: NONE, monkey: NONE, ...(words as { players?: object }).players }
   const setup = { seats: 3, expansions: ['freezingWeather'] }
-  const table = value(tableAt(greatWall, { ...words, players }, setup))
-  const question = table.open[0]!
-  assert.equal(question.prompt, prompt)
-  return question.options[greedy.choose(table, question.seat)]!.key
+  return greedyAnswers({ ...words, players }, setup, prompt)
 }
 
 const turn = (resources: object) => ({

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { greatWall } from '@wanli/great-wall'
-import { Dice } from '@wanli/kernel'
-import { tableAt, value } from '@wanli/test-kit'
-import { greatWallGreedy } from '../../src/great-wall/index.ts'
+import { greedyAnswers } from '../great-wall-help.ts'
 
-const greedy = greatWallGreedy.make(new Dice('greedy'))
 const NONE = { general: null }
 const spearman = (by: string) => ({ by, unit: 'spearman' })
 const khan = { extras: { genghisKhan: { section: 'left', skills: ['GKS-3', 'GKS-5'], award: 'AWD-6' } } }
 
-/** What greedy answers to the first question of a position. */
-function answer(words: object, prompt: string): string {
-  const table = value(tableAt(greatWall, { ...khan, ...words }, { seats: 3, expansions: ['genghisKhan'] }))
-  const question = table.open[0]!
-  assert.equal(question.prompt, prompt)
-  return question.options[greedy.choose(table, question.seat)]!.key
-}
+const answer = (words: object, prompt: string): string =>
+  greedyAnswers({ ...khan, ...words }, { seats: 3, expansions: ['genghisKhan'] }, prompt)
 
 /** The dragon claims a Horde; of its Soldiers there so many survive. */
 const beaten = (spots: object, players: object = {}) => ({

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { greatWall } from '@wanli/great-wall'
-import { Dice } from '@wanli/kernel'
-import { tableAt, value } from '@wanli/test-kit'
-import { greatWallGreedy } from '../../src/great-wall/index.ts'
-import { playsWell } from '../great-wall-help.ts'
+import { greedyAnswers, playsWell } from '../great-wall-help.ts'
 
-const greedy = greatWallGreedy.make(new Dice('greedy'))
 const NONE = { general: null }
 
 /** What greedy answers at the end of Fall, when its seat moves the Rat. */
@@ -18,11 +13,7 @@ function moved(clerks: object, setup: object = {}): string {
     players: { dragon: NONE, snake: NONE, monkey: NONE },
     extras: { rat: { location: 'temple', shown: ['RAT-CARD-3'] } },
   }
-  const table = value(tableAt(greatWall, words, { seats: 3, expansions: ['rat'], ...setup }))
-  const question = table.open[0]!
-  assert.equal(question.prompt, 'ratMove')
-  const index = greedy.choose(table, question.seat)
-  return question.options[index]!.key
+  return greedyAnswers(words, { seats: 3, expansions: ['rat'], ...setup }, 'ratMove')
 }
 
 test('greedy moves the Rat where its own Clerks are, and rather not where the others are', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Part } from '@wanli/kernel'
+import { Dice, type Part } from '@wanli/kernel'
 import { type CardRule, parseRules } from '../../src/data/index.ts'
 import type { Contents, Extra } from '../../src/modes/index.ts'
 import { greatWall } from '../../src/index.ts'
@@ -43,8 +43,19 @@ export function cardRules(text: string): readonly CardRule[] {
   return parsed.value
 }
 
-/** Written down and set up again, the table is the same. */
-export function isTheSameAgain({ table: { state, box } }: TestTable): void {
+/** How many different worlds thirty guesses of the first seat make of what an expansion keeps. */
+export const guessed = ({ table: { state, box } }: TestTable, extra: string): number =>
+  new Set(
+    Array.from({ length: 30 }, (_, i) => {
+      const world = greatWall.copy(state)
+      greatWall.guess(world, 0, new Dice(`${i}`), box)
+      return JSON.stringify(world.extras[extra])
+    }),
+  ).size
+
+/** Written down and set up again, the table is the same, and nothing is wrong with it. */
+export function isTheSameAgain({ table: { state, box, prompts } }: TestTable): void {
+  assert.deepEqual(greatWall.invariants(state, box, prompts), [])
   const again = value(greatWall.readPosition(greatWall.writePosition(state, box, false), box))
   assert.deepEqual(greatWall.writePosition(again, box, true), greatWall.writePosition(state, box, true))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { Dice, type Part } from '@wanli/kernel'
+import { pickAny } from '@wanli/test-kit'
 import { destroyWall } from '../../src/battle/walls.ts'
 import { greatWall } from '../../src/index.ts'
 import { closeUp, emptyRow, hordeAt, rowAt, rowsOf } from '../../src/rows.ts'
@@ -201,8 +202,7 @@ rule('GW-HOOK-03', 'whole games with Hordes that stay keep all rules', () => {
     const { table } = newGame(SIEGE, `rows ${seed}`)
     const dice = new Dice(`rows ${seed}`)
     while (!table.over) {
-      const index = dice.below(table.open.length)
-      table.pick(index, dice.below(table.open[index]!.options.length))
+      pickAny(table, dice)
       const { sections } = table.state
       if (sections.some(({ hordes }) => emptyRow(hordes) < rowsOf(hordes))) gaps++
       assert.deepEqual(greatWall.invariants(table.state, table.box), [])

@@ -115,7 +115,6 @@ rule(['GW-HOOK-01', 'GW-INV-01'], 'a type of one Clan is in nobody else’s pool
   t.play('decline').asks('snake', 'upgrade').play('overseer guard lumberMill')
   t.has({ 'players.snake.overseers': { lumberMill: { level: 1, unit: 'guard' } }, 'players.snake.free.guard': 1 })
   isTheSameAgain(t)
-  assert.deepEqual(greatWall.invariants(t.table.state, t.table.box, t.table.prompts), [])
   // Nobody else can have one in a position either, and automata bring their own Soldiers only.
   const strange = tryPosition({ sections: { left: { rest: { dragon: { guard: 1 } } } } }, setup())
   assert.ok(!strange.ok && JSON.stringify(strange.error).includes('soldiersLeft'))
@@ -187,7 +186,6 @@ rule(
     t.has({ 'players.dragon.honorFrom.rewards': honor })
     isTheSameAgain(t)
     const { state, box } = t.table
-    assert.deepEqual(greatWall.invariants(state, box, t.table.prompts), [])
     // It counts every spot for the claim, is one Soldier for Lethality, and leaves Wounds.
     assert.equal(spotsCovered(state.sections[0]!.hordes[0]!, 0), most.length)
     assert.equal(figuresOn(state.sections[0]!.hordes[0]!, 0).length, 1)
@@ -282,7 +280,6 @@ rule(
       'sections.left.hordes.0.spots': { 1: 'wound', 2: { by: 'dragon', unit: 'slinger' } },
     })
     isTheSameAgain(t)
-    assert.deepEqual(greatWall.invariants(t.table.state, t.table.box, t.table.prompts), [])
   },
 )
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { Dice, type Part } from '@wanli/kernel'
+import { pickAny } from '@wanli/test-kit'
 import type { ModifierRule, Trigger } from '../../src/data/index.ts'
 import { addHonor } from '../../src/honor.ts'
 import { gain } from '../../src/resources.ts'
@@ -153,8 +154,7 @@ rule('GW-WINDOW-04', 'each trigger fires at its place and nowhere else', () => {
     const dice = new Dice(seed)
     listen(t, log)
     while (!t.table.over) {
-      const question = dice.below(t.table.open.length)
-      t.table.pick(question, dice.below(t.table.open[question]!.options.length))
+      pickAny(t.table, dice)
     }
   }
   // Random players seldom claim a Horde: the dragon does so here, and one of his Spearmen dies.

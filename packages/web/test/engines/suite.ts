@@ -67,6 +67,16 @@ export function playsEverywhere(name: string, open: () => Promise<Browser>): voi
       }
     }
 
+    /** So many answers, one of them taken back, and the page loaded anew: the same is asked, and the store has as much. */
+    async function comesBack(tab: Tab, person: Person, answers: number): Promise<void> {
+      for (let n = 0; n < answers; n++) await person.answer()
+      await person.undo()
+      const [asked, moves] = [await person.question(), await person.moves()]
+      await tab.reload()
+      await person.asked()
+      assert.deepEqual([await person.question(), await person.moves()], [asked, moves])
+    }
+
     for (const size of Object.keys(SIZES) as SizeName[])
       for (const game of GAMES)
         it(`${game} on ${size}: ten answers, undo, reload, on it goes, in Spanish too`, { timeout: 240_000 }, () =>
@@ -75,13 +85,7 @@ export function playsEverywhere(name: string, open: () => Promise<Browser>): voi
             const person = new Person(tab, `${game} ${size}`)
             await person.asked()
             await fits(tab)
-            for (let n = 0; n < 10; n++) await person.answer()
-            await person.undo()
-
-            const [asked, moves] = [await person.question(), await person.moves()]
-            await tab.reload()
-            await person.asked()
-            assert.deepEqual([await person.question(), await person.moves()], [asked, moves])
+            await comesBack(tab, person, 10)
             await person.answer()
 
             const { hash } = new URL(await tab.evaluate(() => location.href))
@@ -109,12 +113,7 @@ export function playsEverywhere(name: string, open: () => Promise<Browser>): voi
             const person = new Person(tab, `war ${size}`)
             await person.asked()
             await fits(tab)
-            for (let n = 0; n < 4; n++) await person.answer()
-            await person.undo()
-            const [asked, moves] = [await person.question(), await person.moves()]
-            await tab.reload()
-            await person.asked()
-            assert.deepEqual([await person.question(), await person.moves()], [asked, moves])
+            await comesBack(tab, person, 4)
             await fits(tab)
             await person.answer()
           }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
+import { pickAny } from '@wanli/test-kit'
 import { zhanguo } from '../../src/index.ts'
 import type { State } from '../../src/state.ts'
 import type { Setup, ZgEvent, ZhanGuo } from '../../src/terms.ts'
@@ -32,8 +33,7 @@ function everyGame(name: string, newLook: () => Look, games = 2): void {
       look(table, told)
       while (!table.over) {
         told = []
-        const question = dice.below(table.open.length)
-        table.pick(question, dice.below(table.open[question]!.options.length))
+        pickAny(table, dice)
         look(table, told)
       }
     }

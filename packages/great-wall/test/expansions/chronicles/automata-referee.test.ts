@@ -1,19 +1,18 @@
 import { Dice, Table } from '@wanli/kernel'
 import { value } from '@wanli/test-kit'
 import { greatWall } from '../../../src/index.ts'
-import type { GreatWall, Options, Setup } from '../../../src/terms.ts'
+import type { Options, Setup } from '../../../src/terms.ts'
 import { Referee as ReedReferee } from '../../reed-referee.ts'
 import { happened, type Seen } from '../../seen.ts'
 import { rule } from '../../table.ts'
 import { lasting } from '../../whole-game.ts'
+import { playWatched } from '../watched-game.ts'
 import { ScenarioWatch, Witness } from './scenario-watch.ts'
 
 /*
  * Games with the scenarios for Honor, watched by those who know only the documents. Half of the players answer at random; the others like to
  * recruit, to attack and to build.
  */
-
-type Event = GreatWall['event']
 
 const SCENARIOS = ['freezingWeather', 'greatFamine', 'emperorsVisit', 'hungryGhosts']
 const EAGER = /^(recruit|attack|man|wall|clerk .*>(barracks|builders|market)$|gather)/
@@ -37,20 +36,8 @@ function watchGame(mode: 'solo' | 'two', game: number, seen: Seen): void {
   const watch = mode === 'solo' ? new ScenarioWatch(box) : undefined
   const table = Table.start(greatWall, setup, `scenario ${game}`, {}, watch?.box ?? box)
   const witness = new Witness(box, () => table.state)
-  table.say = (event: unknown) => {
-    watch?.events.push(event as Event)
-    witness.hear(event as Event)
-  }
-  const dice = new Dice(`scenario answers ${game}`)
-  const isEager = game % 8 >= SCENARIOS.length
-  while (table.open.length > 0) {
-    witness.look()
-    const offered = table.open[0]!.options
-    const liked = isEager ? offered.flatMap(({ key }, i) => (EAGER.test(key) ? [i] : [])) : []
-    table.pick(0, liked.length > 0 ? liked[dice.below(liked.length)]! : dice.below(offered.length))
-  }
-  for (const notes of [watch?.seen, witness.seen])
-    for (const [what, n] of notes ?? []) seen.set(what, (seen.get(what) ?? 0) + n)
+  const likes = game % 8 >= SCENARIOS.length ? EAGER : undefined
+  playWatched(table, { watch, onlooker: witness }, `scenario answers ${game}`, likes, seen)
 }
 
 rule(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Dice } from '@wanli/kernel'
-import { Reader } from '@wanli/test-kit'
+import { pickAny, Reader } from '@wanli/test-kit'
 import { EXCLUDED } from '../../../src/expansions/chronicles/names.ts'
 import { en, es } from '../../../src/expansions/chronicles/text/cover.ts'
 import { addHonor } from '../../../src/honor.ts'
@@ -328,8 +328,7 @@ rule(['XP-CFG-02', 'AC-12', 'AC-14'], 'whole games with the shared cards, in eve
     const { table } = newGame(withScenario({}, words), `chronicles ${i}`)
     const dice = new Dice(`answers ${i}`)
     while (!table.over) {
-      const question = dice.below(table.open.length)
-      table.pick(question, dice.below(table.open[question]!.options.length))
+      pickAny(table, dice)
       assert.deepEqual(invariants(table.state, table.box, table.prompts), [])
     }
   }

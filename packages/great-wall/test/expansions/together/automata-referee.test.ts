@@ -3,19 +3,18 @@ import { Dice, Table } from '@wanli/kernel'
 import { value } from '@wanli/test-kit'
 import { greatWall } from '../../../src/index.ts'
 import { soldierCode, type State } from '../../../src/state.ts'
-import type { GreatWall, Options, Setup } from '../../../src/terms.ts'
+import type { Options, Setup } from '../../../src/terms.ts'
 import { Referee as ReedReferee } from '../../reed-referee.ts'
 import { happened, type Seen } from '../../seen.ts'
 import { rule } from '../../table.ts'
 import { lasting } from '../../whole-game.ts'
+import { playWatched } from '../watched-game.ts'
 import { Onlooker, WarWatch } from './war-watch.ts'
 
 /*
  * Games with the war expansions, each alone and all together with the Rat, watched by those who know only the documents. Half of the
  * players answer at random; the others like to build, to recruit and to attack, so that more Hordes fall.
  */
-
-type Event = GreatWall['event']
 
 const SETS = [
   ['genghisKhan'],
@@ -51,21 +50,9 @@ function watchGame(mode: 'solo' | 'two', game: number, seen: Seen): void {
   const table = Table.start(greatWall, setup, `war ${game}`, {}, watch?.box ?? box)
   const onlooker = new Onlooker(box, () => table.state)
   if (watch !== undefined) watch.assaultBegins = () => onlooker.assaultBegins()
-  table.say = (event: unknown) => {
-    watch?.events.push(event as Event)
-    onlooker.hear(event as Event)
-  }
   if (game % 16 >= 8) coverKhan(table.state)
-  const dice = new Dice(`war answers ${game}`)
-  const isEager = game % 8 >= SETS.length
-  while (table.open.length > 0) {
-    onlooker.look()
-    const offered = table.open[0]!.options
-    const liked = isEager ? offered.flatMap(({ key }, i) => (EAGER.test(key) ? [i] : [])) : []
-    table.pick(0, liked.length > 0 ? liked[dice.below(liked.length)]! : dice.below(offered.length))
-  }
-  for (const notes of [watch?.seen, onlooker.seen])
-    for (const [what, n] of notes ?? []) seen.set(what, (seen.get(what) ?? 0) + n)
+  const likes = game % 8 >= SETS.length ? EAGER : undefined
+  playWatched(table, { watch, onlooker }, `war answers ${game}`, likes, seen)
 }
 
 rule(

@@ -1,15 +1,10 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkLaws } from '@wanli/kernel/laws'
-import { greatWall } from '../../../../src/index.ts'
-import { type SetupWords, value } from '../../../table.ts'
+import { lawsHold } from '../../../laws-hold.ts'
+import type { SetupWords } from '../../../table.ts'
 import { FAMINE, SOLO, TWO } from './stage.ts'
 
 const FIVE: SetupWords = { seats: 5, expansions: ['fifthPlayer', 'greatFamine'] }
 
 test('Great Famine: every law holds at sampled moments of games of every mode', () => {
-  const setups = [FAMINE, { ...FAMINE, seats: 4 }, FIVE, SOLO, TWO].map((setup) => value(greatWall.checkSetup(setup)))
-  const report = checkLaws(greatWall, { setups, games: 1, seed: 'famine', nodes: 15 })
-  assert.deepEqual(report.failures, [])
-  assert.equal(report.games, setups.length)
+  lawsHold([FAMINE, { ...FAMINE, seats: 4 }, FIVE, SOLO, TWO], 'famine')
 })
