@@ -1,5 +1,6 @@
 import { random } from '@wanli/bots/random'
 import type { RoomView, Standing } from '@wanli/server/protocol'
+import { DEFAULTS } from '@wanli/server/protocol/rooms'
 import { type Door, type News, Room, type TablePlan } from '@wanli/table'
 import { lastingOf } from '@wanli/table/following'
 import { patchOf } from '@wanli/table/patch'
@@ -27,16 +28,7 @@ const ROOM = {
   title: 'Jade Gate',
   game: 'zhanguo',
   setup: PLAN.setup,
-  options: {
-    public: false,
-    watch: true,
-    delay: 0,
-    chat: true,
-    clock: { kind: 'none' },
-    rated: false,
-    hints: true,
-    sparing: false,
-  },
+  options: DEFAULTS,
   host: 'person-ana',
   seats: [
     { kind: 'person', name: 'Ana', person: 'person-ana', ready: true, presence: 'here' },

@@ -44,7 +44,7 @@ const MOST_DEALS = 1_000_000
 
 export function addArena(program: Command, context: Context): void {
   const example = 'wanli arena zhanguo --seats 2 --bots greedy,random --deals 50 --seed 1'
-  const command = gameCommands(program, context, 'arena', example, (own, module) => addGame(own, module, context))
+  const command = gameCommands(program, context, 'arena', example, addGame)
   addReport(command, context)
 }
 

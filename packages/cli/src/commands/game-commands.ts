@@ -10,7 +10,7 @@ export function gameCommands(
   context: Context,
   name: 'arena' | 'simulate' | 'train',
   example: string,
-  addGame: (command: Command, module: GameModule) => void,
+  addGame: (command: Command, module: GameModule, context: Context) => void,
 ): Command {
   const { say, language } = context
   const command = program.command(name).description(say(`${name}.about`))
@@ -23,7 +23,7 @@ export function gameCommands(
     const about = say(`${name}.aboutGame`, { game: module.name(language) })
     const own = command.command(module.game.id).description(about)
     addSetupFlags(own, module, context)
-    addGame(own, module)
+    addGame(own, module, context)
   }
   return command
 }

@@ -31,7 +31,7 @@ const MOST_GAMES = 100_000_000
 
 export function addSimulate(program: Command, context: Context): void {
   const example = 'wanli simulate zhanguo --seats 4 --bots greedy,random,random,random --games 1000 --seed 1'
-  gameCommands(program, context, 'simulate', example, (own, module) => addGame(own, module, context))
+  gameCommands(program, context, 'simulate', example, addGame)
 }
 
 function addGame(command: Command, module: GameModule, context: Context): void {

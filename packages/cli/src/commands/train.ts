@@ -33,7 +33,7 @@ const MOST_GAMES = 10_000_000
 
 export function addTrain(program: Command, context: Context): void {
   const example = 'wanli train zhanguo --seats 2 --games 4000 --rounds 4'
-  gameCommands(program, context, 'train', example, (own, module) => addGame(own, module, context))
+  gameCommands(program, context, 'train', example, addGame)
 }
 
 function addGame(command: Command, module: GameModule, context: Context): void {

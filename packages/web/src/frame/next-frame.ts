@@ -26,4 +26,23 @@ export function nextFrame(look: () => (() => void) | undefined): () => void {
   }
 }
 
+/**
+ * What is drawn over a board stays with what it marks: with the frame after a column was scrolled or the window has changed it looks
+ * again. Returns how to end it.
+ */
+export function staysOn(board: HTMLElement, look: Waiting['look']): () => void {
+  let off: (() => void) | undefined
+  const again = () => {
+    off?.()
+    off = nextFrame(look)
+  }
+  board.addEventListener('scroll', again, true)
+  window.addEventListener('resize', again)
+  return () => {
+    off?.()
+    board.removeEventListener('scroll', again, true)
+    window.removeEventListener('resize', again)
+  }
+}
+
 const NOBODY: Waiting = { look: () => undefined }

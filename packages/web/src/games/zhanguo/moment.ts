@@ -17,6 +17,20 @@ const faceOf = (what: Pictured): { readonly art?: string } => {
   return art === undefined ? {} : { art }
 }
 
+/** A piece comes to a region of the map, or leaves it. */
+const onMap = (
+  seat: number,
+  region: number,
+  reward: 'PALACE' | 'GOVERNOR',
+  word: 'palace' | 'governor' | 'left',
+): Stamp => ({
+  places: [regionOfMap(region)],
+  ...faceOf({ reward }),
+  words: { key: `zhanguo.moment.${word}`, params: { region } },
+  seat,
+  good: null,
+})
+
 const MOMENTS: { readonly [K in Kind]?: (event: Of<K>, box: Box) => Stamp } = {
   unified: ({ seat, card, region, markers }) => ({
     places: [regionOfBoard(seat, region), `seat:${seat}`],
@@ -46,27 +60,9 @@ const MOMENTS: { readonly [K in Kind]?: (event: Of<K>, box: Box) => Stamp } = {
     seat,
     good: null,
   }),
-  built: ({ seat, region }) => ({
-    places: [regionOfMap(region)],
-    ...faceOf({ reward: 'PALACE' }),
-    words: { key: 'zhanguo.moment.palace', params: { region } },
-    seat,
-    good: null,
-  }),
-  installed: ({ seat, region }) => ({
-    places: [regionOfMap(region)],
-    ...faceOf({ reward: 'GOVERNOR' }),
-    words: { key: 'zhanguo.moment.governor', params: { region } },
-    seat,
-    good: null,
-  }),
-  shifted: ({ seat, from }) => ({
-    places: [regionOfMap(from)],
-    ...faceOf({ reward: 'GOVERNOR' }),
-    words: { key: 'zhanguo.moment.left', params: { region: from } },
-    seat,
-    good: false,
-  }),
+  built: ({ seat, region }) => onMap(seat, region, 'PALACE', 'palace'),
+  installed: ({ seat, region }) => onMap(seat, region, 'GOVERNOR', 'governor'),
+  shifted: ({ seat, from }) => ({ ...onMap(seat, from, 'GOVERNOR', 'left'), good: false }),
 }
 
 /** Undefined: nothing worth a look. */
