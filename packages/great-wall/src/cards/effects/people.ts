@@ -1,9 +1,9 @@
 import { clerksAt, isLocked, moveClerks, recallClerk } from '../../clerks.ts'
 import { advisorHires, clerkHires, hireAdvisor, hireClerk, nextAdvisor } from '../../locations/embassy.ts'
-import { DECLINE, type RecallOption, STOP } from '../../options.ts'
+import { DECLINE, type GwOption, type RecallOption, STOP } from '../../options.ts'
 import { NONE } from '../../state.ts'
 import { cardOption } from '../../tactics.ts'
-import type { G, Rule } from '../../terms.ts'
+import type { G, Rule, Seat } from '../../terms.ts'
 import { modifiersFor } from '../modifiers.ts'
 import { type Ctx, num } from '../numbers.ts'
 import { cutTold, type Of, pieces } from './word.ts'
@@ -36,25 +36,29 @@ export function* recall(g: G, { seat, must }: Ctx, n: number, from: number): Rul
 
 export const locationIndex = (g: G, id: string): number => g.box.locations.findIndex((location) => location.id === id)
 
-export function* hireClerks(g: G, { seat }: Ctx, n: number, less: number): Rule {
+/** As often as a card says, while there is somebody to hire and the player wants to. */
+function* hires<O extends GwOption>(
+  g: G,
+  { seat }: Ctx,
+  n: number,
+  less: number,
+  offered: (g: G, seat: Seat, less: number) => readonly O[],
+  hire: (pick: O) => Rule,
+): Rule {
   for (let i = 0; i < n; i++) {
-    const options = clerkHires(g, seat, less)
+    const options = offered(g, seat, less)
     if (options.length === 0) return g.nevermind()
     const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE], cutTold(less))
     if (pick.kind === 'decline') return
-    yield* hireClerk(g, seat, less)
+    yield* hire(pick)
   }
 }
 
-export function* hireAdvisors(g: G, { seat }: Ctx, n: number, less: number): Rule {
-  for (let i = 0; i < n; i++) {
-    const options = advisorHires(g, seat, less)
-    if (options.length === 0) return g.nevermind()
-    const pick = yield* g.ask(seat, 'embassy', [...options, DECLINE], cutTold(less))
-    if (pick.kind === 'decline') return
-    yield* hireAdvisor(g, seat, pick.card, less)
-  }
-}
+export const hireClerks = (g: G, ctx: Ctx, n: number, less: number): Rule =>
+  hires(g, ctx, n, less, clerkHires, () => hireClerk(g, ctx.seat, less))
+
+export const hireAdvisors = (g: G, ctx: Ctx, n: number, less: number): Rule =>
+  hires(g, ctx, n, less, advisorHires, ({ card }) => hireAdvisor(g, ctx.seat, card, less))
 
 /** GWC-VOC-112: discard n of the display, slide, refill. */
 export function* refreshDisplay(g: G, { seat }: Ctx, n: number): Rule {

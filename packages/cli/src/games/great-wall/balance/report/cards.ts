@@ -26,36 +26,37 @@ export const usePlot = (
     ...(mark === undefined ? {} : { mark }),
   })
 
-export function commands({ figures, box, pen }: Sources): Topic {
-  const name = (id: string) => pen.card(id, box)
-  return {
-    id: 'commands',
-    plots: usePlot(pen, figures.commands, name, BANDS.use),
-    table: fieldTable(pen, figures.commands, ({ id }) => name(id), [
-      ['chances', 'count'],
-      ['uses', 'count'],
-      ['use', 'share'],
-      ['wins', 'share'],
-      ['copied', 'count'],
-    ]),
-  }
-}
+/** Those that are used in every game: how often they could be, and how often they were. */
+const used = <R extends { readonly id: string; readonly use: number; readonly wins: number }>(
+  id: 'commands' | 'locations',
+  pen: Pen,
+  rows: readonly R[],
+  name: (id: string) => string,
+  fields: Parameters<typeof fieldTable<R>>[3],
+): Topic => ({
+  id,
+  plots: usePlot(pen, rows, name, BANDS.use),
+  table: fieldTable(pen, rows, (row) => name(row.id), fields),
+})
 
-export function locations({ figures, box, pen }: Sources): Topic {
-  const name = (id: string) => pen.location(id, box)
-  return {
-    id: 'locations',
-    plots: usePlot(pen, figures.locations, name, BANDS.use),
-    table: fieldTable(pen, figures.locations, ({ id }) => name(id), [
-      ['activationsPerYear', 'number'],
-      ['advancedPerYear', 'number'],
-      ['chances', 'count'],
-      ['uses', 'count'],
-      ['use', 'share'],
-      ['wins', 'share'],
-    ]),
-  }
-}
+export const commands = ({ figures, box, pen }: Sources): Topic =>
+  used('commands', pen, figures.commands, (id) => pen.card(id, box), [
+    ['chances', 'count'],
+    ['uses', 'count'],
+    ['use', 'share'],
+    ['wins', 'share'],
+    ['copied', 'count'],
+  ])
+
+export const locations = ({ figures, box, pen }: Sources): Topic =>
+  used('locations', pen, figures.locations, (id) => pen.location(id, box), [
+    ['activationsPerYear', 'number'],
+    ['advancedPerYear', 'number'],
+    ['chances', 'count'],
+    ['uses', 'count'],
+    ['use', 'share'],
+    ['wins', 'share'],
+  ])
 
 export function tactics({ figures, box, pen }: Sources): Topic {
   const rows = figures.tactics.toSorted((a, b) => b.use - a.use)

@@ -2,7 +2,7 @@ import type { GhostOption } from '@wanli/great-wall/expansions/chronicles/hungry
 import { at } from '../../../../frame/clicks.ts'
 import { place } from '../../place.ts'
 import { scenarioFace } from '../chronicles/face.ts'
-import type { ExpansionFace } from '../face.ts'
+import type { ExpansionFace, Telling } from '../face.ts'
 import { texts } from './text.ts'
 import { ghostsOf } from './view.ts'
 
@@ -12,6 +12,17 @@ const named = ({ seat, location }: Readonly<Record<string, unknown>>): readonly 
   `seat:${String(seat)}`,
   `location:${String(location)}`,
 ]
+
+/** It is told at the Location that it is about. */
+const onGhost = (word: 'haunted' | 'lifted', good: boolean): Telling => ({
+  named,
+  moment: ({ location }) => ({
+    places: [`location:${String(location)}`],
+    icon: 'ghost',
+    words: { key: `gw.moment.${word}` },
+    good,
+  }),
+})
 
 export const hungryGhosts: ExpansionFace = scenarioFace({
   name: 'hungryGhosts',
@@ -31,24 +42,8 @@ export const hungryGhosts: ExpansionFace = scenarioFace({
   },
   told: {
     hauntingStep: { named: () => ['ghosts'], next: { key: 'gw.next.haunting' } },
-    haunted: {
-      named,
-      moment: ({ location }) => ({
-        places: [`location:${String(location)}`],
-        icon: 'ghost',
-        words: { key: 'gw.moment.haunted' },
-        good: false,
-      }),
-    },
-    lifted: {
-      named,
-      moment: ({ location }) => ({
-        places: [`location:${String(location)}`],
-        icon: 'ghost',
-        words: { key: 'gw.moment.lifted' },
-        good: true,
-      }),
-    },
+    haunted: onGhost('haunted', false),
+    lifted: onGhost('lifted', true),
     ghostsGone: { named: () => ['ghosts'] },
     deadForGood: { named: ({ seat }) => [`seat:${String(seat)}`], follows: true },
   },
