@@ -144,6 +144,7 @@ describe("an owner's box with cards that only the sets have", () => {
       ['ancientBeasts.relics', 'REL-1', { rules: 'onRain => honor(1)' }, 'rules', 'rule'],
       ['rat.ratCards', 'RAT-CARD-1', { rule: 'most(gold)' }, 'rule', 'notOneOf'],
       ['fifthPlayer.count', 'count', { sections: [0, 1, 1] }, 'sections', 'kept'],
+      ['diaoyucheng.start', 'start', { defense: { 2: 0, 3: 6, 4: 6, 5: 5 } }, 'defense.2', 'tooSmall'],
       ['redTurban.scenarios', 'SCN-6', { name: { en: '', es: 'x' } }, 'name.en', 'emptyText'],
     ]
     for (const [table, row, fields, field, key] of wrong) {
