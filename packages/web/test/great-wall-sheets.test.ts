@@ -16,7 +16,9 @@ const drawings = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 void test('every expansion and scenario has a sheet, once', () => {
   const offered = SETUP.expansions!.map(({ name }) => name)
-  assert.deepEqual(SHEETS.map(({ of }) => of).toSorted(), offered.toSorted())
+  const sheets = SHEETS.map(({ of }) => of)
+  assert.deepEqual(new Set(sheets), new Set(offered))
+  assert.equal(sheets.length, offered.length)
 })
 
 void test('its rows are rules of its own chapter, in both languages, each beside a sign that is drawn', () => {
