@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { SETTINGS } from '@wanli/server/settings'
+import { SETTINGS, WORKER_SETTINGS } from '@wanli/server/settings'
 
 const program = fileURLToPath(new URL('../bin/wanli.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'wanli-serve-'))
@@ -66,5 +66,16 @@ describe('wanli serve', () => {
       assert.equal(code, 2, text)
       assert.match(text, what)
     }
+  })
+})
+
+describe('wanli worker', () => {
+  it('says what can be set, and that it is for many processes on one database', async () => {
+    const { code, text } = await wanli(['worker', '--help'])
+    assert.equal(code, 0)
+    for (const name of WORKER_SETTINGS) assert.ok(text.includes(SETTINGS[name].flag), name)
+    const alone = await wanli(['worker'])
+    assert.equal(alone.code, 2)
+    assert.match(alone.text, /DATABASE_URL/)
   })
 })

@@ -52,7 +52,7 @@ export async function workBy(
   if (common.jobsHere === 0) throw new RangeError('--jobs 0: a worker does at least one')
   const log = jsonLines(write)
   const workshop = await openWorkshop(
-    { ...(await openPlace(settings.database ?? '')), ...common, version, log },
+    { ...(await openPlace(settings.database ?? '')), ...common, version, log, warm: true },
     () => undefined,
   )
   log('info', 'working', { jobs: common.jobsHere, version })

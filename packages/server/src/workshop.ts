@@ -27,6 +27,8 @@ export interface WorkshopOptions extends Partial<Omit<Place, 'store'>> {
   /** Milliseconds between two looks for who is to be told. */
   readonly tellEvery?: number
   readonly engineOf?: FindEngine
+  /** Bots are sure to be asked for: what they need is loaded at once. */
+  readonly warm?: boolean
   /** The clock of games and codes. */
   readonly now?: () => number
   readonly log?: LogLine
@@ -52,6 +54,7 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
   const { store, version = '0', log = silent, now = Date.now, relay = ALONE } = options
   const metrics = new Metrics()
   const crew = new BotCrew(options.engineOf ?? engineOf)
+  if (options.warm === true) crew.warm()
   const broke = (what: string, error: unknown): void => {
     metrics.count('faults')
     log('error', 'broke', { what, message: error instanceof Error ? (error.stack ?? error.message) : String(error) })

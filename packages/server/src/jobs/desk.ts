@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import { type Jobs, KINDS } from './jobs.ts'
 
 /** Milliseconds after which a table that waits for a bot is somebody else's matter, too: who thought about it may be gone. */
-const GRACE = 3000
+const GRACE = 2000
 /** Milliseconds between two looks for such tables. */
 const LOOK_EVERY = 1000
 /** Tables that are found at one look. */

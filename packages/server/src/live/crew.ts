@@ -20,6 +20,11 @@ export class BotCrew implements Minds {
     this.most = most
   }
 
+  /** One thread begins to load what it needs: the first bot need not wait for that. */
+  warm(): void {
+    if (this.mates.length === 0) this.mate()
+  }
+
   async choose(task: Task, signal: AbortSignal): Promise<string> {
     const mate = this.mate()
     mate.busy++

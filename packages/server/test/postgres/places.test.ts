@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openPlace, type Place, type Running } from '@wanli/server'
 import { BossJobs } from '../../src/jobs/boss.ts'
-import { aServer, play, twoAt, Visitor, ZHANGUO } from '../help.ts'
+import { aServer, type Page, play, twoAt, Visitor, ZHANGUO } from '../help.ts'
 import { jobsSuite } from '../jobs-suite.ts'
 import { postgresHere } from './scratch.ts'
 
@@ -77,6 +78,30 @@ describe('people of one table at different processes', () => {
     await far.until(({ gone }) => gone === 'signed-out')
   })
 
+  it('clocks are the same everywhere, and run on while all processes are away; a seat whose time is up is offered at each', async () => {
+    const clock = { kind: 'bank', bank: 10, increment: 0 } as const
+    const { pages, visitors, table } = await twoAt(servers[0]!.url, { ...ZHANGUO, options: { clock } })
+    const waits = pages[0].room.waiting[0]!
+    const far = await also(visitors[1 - waits]!, servers[1]!).at(table)
+    const clockOf = (page: Page) => page.room.seats[waits]!.clock
+    assert.deepEqual(clockOf(far), clockOf(pages[0]))
+    assert.notEqual(clockOf(far)!.since, undefined)
+    for (const page of pages) await page.leave()
+    await far.leave()
+    // Nobody has it in memory any more: what is known of the clock is what is kept.
+    for (const server of servers) await (await server.tables.find(table))!.close()
+    const back = await also(visitors[1 - waits]!, servers[1]!).at(table)
+    assert.deepEqual(clockOf(back), clockOf(pages[0]))
+    const bot = { do: 'ask', what: { kind: 'bot', seat: waits, bot: 'random' } } as const
+    assert.equal(await back.refused(bot), 'seat-taken')
+    const { left, since } = clockOf(back)!
+    await sleep(Math.max(0, since! + left - Date.now()) + 100)
+    const other = await also(visitors[1 - waits]!, servers[2]!).at(table)
+    assert.equal(other.room.seats[waits]!.kind, 'person', 'never taken silently')
+    await other.do(bot)
+    await back.until(({ room }) => room.seats[waits]!.taken === true)
+  })
+
   it('bots are played by whoever takes jobs, and by another one when that one ends', async () => {
     const idle = await started(undefined, 0)
     const ann = await Visitor.guest(idle.url, 'Ann')
@@ -84,7 +109,8 @@ describe('people of one table at different processes', () => {
     const page = await ann.at(table)
     await page.do({ do: 'start' })
     for (let i = 0; i < 6; i++) {
-      await page.until(({ room }) => room.waiting.includes(0), 15_000)
+      // A thread for bots has to start first, and again when that process has ended.
+      await page.until(({ room }) => room.waiting.includes(0), 60_000)
       const { move } = page.room
       await page.answers(i)
       await page.until(({ room }) => room.move > move)
