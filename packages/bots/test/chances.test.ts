@@ -4,6 +4,7 @@ import { senseOf } from '@wanli/bots'
 import { hint } from '@wanli/bots/hint'
 import { Dice } from '@wanli/kernel'
 import { chanceAt } from '../src/chances.ts'
+import { tableOf as greatWallTable } from './great-wall-help.ts'
 import { bot, tableOf } from './help.ts'
 
 /* A chance to win is worth saying only if it comes true: what is said at the beginning of a round is held against who won. */
@@ -61,6 +62,12 @@ test('nothing is said at tables where nobody has measured it', () => {
   assert.equal(chanceOf({ seats: 2, boards: 'auction' }), undefined)
   assert.equal(chanceOf({ seats: 2, variants: ['draft3keep2'] }), undefined)
   assert.equal(chanceAt({}, 2, 2, 10), undefined)
+  const wall = senseOf('great-wall')!
+  const inYear = (setup: object, year: number, ahead: number) =>
+    wall.chance!(greatWallTable(setup, 'unmeasured').box, year, ahead)
+  assert.ok(inYear({ seats: 3 }, 2, 0)! < 0.5 && inYear({ seats: 3 }, 6, 20)! > inYear({ seats: 3 }, 2, 20)!)
+  assert.equal(inYear({ seats: 4 }, 2, 0), undefined)
+  assert.equal(inYear({ seats: 3, expansions: ['genghisKhan'] }, 2, 0), undefined)
 })
 
 test('a hint says how likely its options make it to win, from 0 to 1, and more for what brings more against the best of the others', () => {
