@@ -31,7 +31,7 @@ export type { Options }
 
 /* What is in the box of a table: its set-up, and the cards and boards as the engine looks them up. */
 
-/** Options of expansions (1.4 of their rules), there if the expansion is: each folder adds its own by declaring this again. */
+/** Options of expansions (1.4 of their rules), there if the expansion is: each folder adds its own by declaring this again, with `AnswersOf` its rows. */
 export interface ExpansionOptions {}
 
 export interface Setup {

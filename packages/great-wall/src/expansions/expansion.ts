@@ -33,7 +33,7 @@ export interface Remark {
 export interface Cover {
   /** As set-ups call it. */
   readonly name: string
-  /** What tables with it may agree on (1.4), by name; the types of the answers are declared in `ExpansionOptions`. */
+  /** What tables with it may agree on (1.4), by name; `ExpansionOptions` takes the types of the answers from them. */
   readonly options?: FieldRows
   /** Numbers of players that it adds to modes, and why there are none such without it. */
   readonly seats?: { readonly of: Readonly<Record<string, readonly number[]>>; readonly needed: Remark }
