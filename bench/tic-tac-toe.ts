@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { Dice, Table } from '@wanli/kernel'
 import { ticTacToe } from '@wanli/tic-tac-toe'
 import type { Game, State } from 'boardgame.io'
+import { type Cells, tutorial } from './peer-game.ts'
 import { flag, median, speedOf, printTable, round, say, Targets } from './measure.ts'
 
 const ROUNDS = flag('rounds', 7)
 const ROUND_MS = flag('ms', 1000)
 const TARGET = 40
 
-type Cells = (string | null)[]
 type BgioState = State<{ cells: Cells }>
 
 /** As much of boardgame.io as is used here. Its inner packages are found by `require` alone. */
@@ -24,27 +24,6 @@ interface Bgio {
 process.env['NODE_ENV'] = 'production'
 const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Bgio
 
-const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => Array.from(line, Number))
-const isVictory = (cells: Cells): boolean =>
-  LINES.some(([a, b, c]) => cells[a!] !== null && cells[a!] === cells[b!] && cells[a!] === cells[c!])
-
-/** The game of boardgame.io's own tutorial. */
-const tutorial: Game<{ cells: Cells }> = {
-  setup: () => ({ cells: Array<null>(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    clickCell({ G, playerID }, id: number) {
-      if (G.cells[id] !== null) return 'INVALID_MOVE'
-      G.cells[id] = playerID
-      return undefined
-    },
-  },
-  endIf({ G, ctx }) {
-    if (isVictory(G.cells)) return { winner: ctx.currentPlayer }
-    return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined
-  },
-  disableUndo: true,
-}
 const reducer = CreateGameReducer({ game: tutorial })
 const first = InitializeGame({ game: tutorial, numPlayers: 2 })
 

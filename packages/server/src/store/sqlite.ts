@@ -1,119 +1,123 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { endsOf } from './ends.ts'
+import { Worker } from 'node:worker_threads'
 import { type Dialect, MIGRATIONS, NewerDatabase } from './migrations.ts'
 import { type Driver, type Row, SqlStore, type Value } from './sql.ts'
 import type { Append, Store } from './store.ts'
+import { Writer } from './writer.ts'
 
 const DIALECT: Dialect = { keyed: ' WITHOUT ROWID' }
 
-/** One file, one process that writes; every commit is on the disk when it is done. */
-class Sqlite implements Driver {
-  private readonly database: DatabaseSync
-  private readonly prepared = new Map<string, StatementSync>()
+/** What the thread that writes is asked for; `file` opens it. */
+export type Wish = { readonly id: number } & (
+  | { readonly batch: readonly Append[] }
+  | { readonly sql: string; readonly values: readonly Value[] }
+)
+export type Done = { readonly id: number } & ({ readonly result: unknown } | { readonly error: Error })
 
-  constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-    this.database = new DatabaseSync(file, { timeout: 10_000 })
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    this.migrate()
-  }
+/** The lock is the database's own: a second process waits until the first is done, and finds nothing to do. */
+function migrate(writer: Writer): void {
+  writer.inOne(() => {
+    const found = Number(writer.all('PRAGMA user_version')[0]?.['user_version'])
+    if (found > MIGRATIONS.length) throw new NewerDatabase(found)
+    for (const migration of MIGRATIONS.slice(found)) for (const sql of migration(DIALECT)) writer.database.exec(sql)
+    writer.database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+  })
+}
 
-  /** The lock is the database's own: a second process waits until the first is done, and finds nothing to do. */
-  private migrate(): void {
-    this.inOne(() => {
-      const found = Number(this.all('PRAGMA user_version')[0]?.['user_version'])
-      if (found > MIGRATIONS.length) throw new NewerDatabase(found)
-      for (const migration of MIGRATIONS.slice(found)) for (const sql of migration(DIALECT)) this.database.exec(sql)
-      this.database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
-    })
-  }
+const attempt = <T>(work: () => T): Promise<T> =>
+  new Promise((resolve) => {
+    resolve(work())
+  })
 
-  private inOne<T>(work: () => T): T {
-    this.database.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      this.database.exec('COMMIT')
-      return result
-    } catch (error) {
-      this.database.exec('ROLLBACK')
-      throw error
-    }
-  }
+/** In memory: for tests, and gone with the process. */
+class InMemory implements Driver {
+  private readonly writer = new Writer(':memory:')
 
-  private statement(sql: string): StatementSync {
-    const known = this.prepared.get(sql)
-    if (known !== undefined) return known
-    const made = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
-    this.prepared.set(sql, made)
-    return made
-  }
-
-  private all(sql: string, values: readonly Value[] = []): readonly Row[] {
-    return this.statement(sql).all(...values) as readonly Row[]
+  constructor() {
+    migrate(this.writer)
   }
 
   query(sql: string, values?: readonly Value[]): Promise<readonly Row[]> {
-    try {
-      return Promise.resolve(this.all(sql, values))
-    } catch (error) {
-      return Promise.reject(error instanceof Error ? error : new Error(String(error)))
-    }
+    return attempt(() => this.writer.all(sql, values))
   }
 
   append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    try {
-      return Promise.resolve(this.inOne(() => this.appendAll(batch)))
-    } catch (error) {
-      return Promise.reject(error instanceof Error ? error : new Error(String(error)))
-    }
-  }
-
-  private appendAll(batch: readonly Append[]): readonly boolean[] {
-    const first = batch.map((entry) => this.appendOne(entry))
-    const won = batch.filter((_, i) => first[i])
-    // Nobody else writes meanwhile: there is nothing to lock.
-    const queries = endsOf(won, '')
-    for (let next = queries.next(); next.done !== true;)
-      next = queries.next(this.all(next.value.sql, next.value.values))
-    return first
-  }
-
-  private appendOne({ table, seq, at, record, row, places, kept }: Append): boolean {
-    const added = this.statement(
-      'INSERT INTO log (tab, seq, at, record) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-    ).run(table, seq, at, record)
-    if (added.changes === 0) return false
-    this.statement(
-      `INSERT INTO tables (id, state, game, public, wake, changed, line) VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (id) DO UPDATE SET state = excluded.state, game = excluded.game, public = excluded.public,
-       wake = excluded.wake, changed = excluded.changed, line = excluded.line`,
-    ).run(table, row.state, row.game, Number(row.public), row.wake, at, row.line)
-    if (places !== undefined) {
-      this.statement('DELETE FROM places WHERE tab = $1').run(table)
-      for (const { person, waits, asked, since } of places)
-        this.statement('INSERT INTO places (tab, person, waits, asked, since) VALUES ($1, $2, $3, $4, $5)').run(
-          table,
-          person,
-          Number(waits),
-          Number(asked),
-          since,
-        )
-    }
-    if (kept !== undefined)
-      this.statement(
-        'INSERT INTO kept (tab, position) VALUES ($1, $2) ON CONFLICT (tab) DO UPDATE SET position = excluded.position',
-      ).run(table, kept)
-    return true
+    return attempt(() => this.writer.append(batch))
   }
 
   close(): Promise<void> {
-    this.prepared.clear()
-    this.database.close()
-    return Promise.resolve()
+    return attempt(() => this.writer.close())
+  }
+}
+
+/**
+ * One file, one process that writes; every commit is on the disk when it is done. Writing waits for the disk, so it has a thread of its own: meanwhile
+ * everybody else is served. Reading is quick and stays here: it sees all that is committed.
+ */
+class InFile implements Driver {
+  private readonly reader: Writer
+  private readonly thread: Worker
+  private readonly waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
+  private last = 0
+  private broken: Error | undefined
+
+  constructor(file: string) {
+    mkdirSync(dirname(file), { recursive: true })
+    this.reader = new Writer(file)
+    migrate(this.reader)
+    this.thread = new Worker(new URL('write.ts', import.meta.url), { workerData: file })
+    this.thread.on('message', (done: Done) => {
+      const one = this.waiting.get(done.id)
+      this.waiting.delete(done.id)
+      if (this.waiting.size === 0) this.thread.unref()
+      if ('error' in done) one?.reject(done.error)
+      else one?.resolve(done.result)
+    })
+    this.thread.on('error', (error) => this.lost(error instanceof Error ? error : new Error(String(error))))
+    this.thread.on('exit', () => this.lost(new Error('the thread that writes has ended')))
+    this.thread.unref()
+  }
+
+  private lost(error: Error): void {
+    this.broken ??= error
+    for (const one of this.waiting.values()) one.reject(this.broken)
+    this.waiting.clear()
+  }
+
+  private ask(wish: Omit<Extract<Wish, { batch: unknown }>, 'id'> | Omit<Extract<Wish, { sql: unknown }>, 'id'>) {
+    return new Promise<unknown>((resolve, reject) => {
+      if (this.broken !== undefined) return reject(this.broken)
+      const id = ++this.last
+      this.waiting.set(id, { resolve, reject })
+      // While something is on its way the process must not end.
+      this.thread.ref()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+      this.thread.postMessage({ id, ...wish } satisfies Wish)
+    })
+  }
+
+  query(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
+    return /^\s*SELECT\b/i.test(sql)
+      ? attempt(() => this.reader.all(sql, values))
+      : (this.ask({ sql, values }) as Promise<readonly Row[]>)
+  }
+
+  append(batch: readonly Append[]): Promise<readonly boolean[]> {
+    return this.ask({ batch }) as Promise<readonly boolean[]>
+  }
+
+  async close(): Promise<void> {
+    this.broken = new Error('the store is closed')
+    // The last who closes the file puts all of it into one: that is the reader.
+    const ended = new Promise<void>((resolve) => void this.thread.once('exit', () => resolve()))
+    this.thread.ref()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    this.thread.postMessage('close')
+    await ended
+    this.reader.close()
   }
 }
 
 /** The store in one file. */
-export const sqliteStore = (file: string): Store => new SqlStore(new Sqlite(file))
+export const sqliteStore = (file: string): Store => new SqlStore(file === ':memory:' ? new InMemory() : new InFile(file))

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** What a server process says of itself. */
+export interface Figures {
+  /** Bytes that the process has of the machine, and bytes of objects, after a collection. */
+  readonly rss: number
+  readonly heap: number
+  /** Microseconds of cores since its start. */
+  readonly core: number
+}
+
+/** A server in a process of its own. */
+export class Child {
+  readonly url: string
+  private readonly process: ChildProcess
+
+  private constructor(process: ChildProcess, url: string) {
+    this.process = process
+    this.url = url
+  }
+
+  static async start(program: 'ours.ts' | 'peer.ts', ...words: readonly string[]): Promise<Child> {
+    const path = fileURLToPath(new URL(program, import.meta.url))
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--expose-gc', path, ...words], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    const url = await new Promise<string>((resolve, reject) => {
+      child.once('message', (message) => resolve(String(message)))
+      child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)))
+    })
+    return new Child(child, url)
+  }
+
+  figures(): Promise<Figures> {
+    return new Promise((resolve) => {
+      this.process.once('message', (message) => resolve(message as Figures))
+      this.process.send('figures')
+    })
+  }
+
+  async end(): Promise<void> {
+    const ended = new Promise((resolve) => void this.process.once('exit', resolve))
+    this.process.disconnect()
+    await ended
+  }
+}
+
+/** The other end: the server is open there. */
+export function open(url: string): void {
+  process.on('message', () => {
+    globalThis.gc?.()
+    const { rss, heapUsed } = process.memoryUsage()
+    const { user, system } = process.cpuUsage()
+    process.send!({ rss, heap: heapUsed, core: user + system } satisfies Figures)
+  })
+  process.once('disconnect', () => process.exit())
+  process.send!(url)
+}

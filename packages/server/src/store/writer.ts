@@ -1,0 +1,84 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { endsOf } from './ends.ts'
+import type { Row, Value } from './sql.ts'
+import type { Append } from './store.ts'
+
+/** What is kept in a file of SQLite: one commit after the other, each on the disk when it is done. */
+export class Writer {
+  readonly database: DatabaseSync
+  private readonly prepared = new Map<string, StatementSync>()
+
+  constructor(file: string) {
+    this.database = new DatabaseSync(file, { timeout: 10_000 })
+    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  }
+
+  inOne<T>(work: () => T): T {
+    this.database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.database.exec('COMMIT')
+      return result
+    } catch (error) {
+      this.database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  private statement(sql: string): StatementSync {
+    const known = this.prepared.get(sql)
+    if (known !== undefined) return known
+    const made = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
+    this.prepared.set(sql, made)
+    return made
+  }
+
+  all(sql: string, values: readonly Value[] = []): readonly Row[] {
+    return this.statement(sql).all(...values) as readonly Row[]
+  }
+
+  append(batch: readonly Append[]): readonly boolean[] {
+    return this.inOne(() => {
+      const first = batch.map((entry) => this.appendOne(entry))
+      const won = batch.filter((_, i) => first[i])
+      // Nobody else writes meanwhile: there is nothing to lock.
+      const queries = endsOf(won, '')
+      for (let next = queries.next(); next.done !== true;)
+        next = queries.next(this.all(next.value.sql, next.value.values))
+      return first
+    })
+  }
+
+  private appendOne({ table, seq, at, record, row, places, kept }: Append): boolean {
+    const added = this.statement(
+      'INSERT INTO log (tab, seq, at, record) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    ).run(table, seq, at, record)
+    if (added.changes === 0) return false
+    this.statement(
+      `INSERT INTO tables (id, state, game, public, wake, changed, line) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE SET state = excluded.state, game = excluded.game, public = excluded.public,
+       wake = excluded.wake, changed = excluded.changed, line = excluded.line`,
+    ).run(table, row.state, row.game, Number(row.public), row.wake, at, row.line)
+    if (places !== undefined) {
+      this.statement('DELETE FROM places WHERE tab = $1').run(table)
+      for (const { person, waits, asked, since } of places)
+        this.statement('INSERT INTO places (tab, person, waits, asked, since) VALUES ($1, $2, $3, $4, $5)').run(
+          table,
+          person,
+          Number(waits),
+          Number(asked),
+          since,
+        )
+    }
+    if (kept !== undefined)
+      this.statement(
+        'INSERT INTO kept (tab, position) VALUES ($1, $2) ON CONFLICT (tab) DO UPDATE SET position = excluded.position',
+      ).run(table, kept)
+    return true
+  }
+
+  close(): void {
+    this.prepared.clear()
+    this.database.close()
+  }
+}
