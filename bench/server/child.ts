@@ -27,7 +27,7 @@ export class Child {
       env: { ...process.env, NODE_ENV: 'production' },
     })
     const url = await new Promise<string>((resolve, reject) => {
-      child.once('message', (message) => resolve(String(message)))
+      child.once('message', (message) => resolve(message as string))
       child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)))
     })
     return new Child(child, url)

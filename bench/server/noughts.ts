@@ -24,7 +24,14 @@ interface Wave {
 type Begun = (dice: Dice, latency: Latency) => Promise<number>
 
 /** At each table several games, one after the other; all are laid before the clock starts. */
-async function wave(tables: number, games: number, lay: (n: number) => Promise<Begun>, latency: Latency, seed: string, server: Child): Promise<Wave> {
+async function wave(
+  tables: number,
+  games: number,
+  lay: (n: number) => Promise<Begun>,
+  latency: Latency,
+  seed: string,
+  server: Child,
+): Promise<Wave> {
   const places: Begun[][] = Array.from({ length: tables }, () => [])
   for (const [n, place] of places.entries())
     for (let game = 0; game < games; game++) place.push(await lay(n * games + game))
@@ -125,10 +132,23 @@ export async function noughts(targets: Targets): Promise<void> {
     const guests = [await guest(ours.url, 'Ann'), await guest(ours.url, 'Bo')]
     const latencies = [new Latency(), new Latency()] as const
     const speeds: number[][] = [[], []]
-    const costs: number[][][] = [[[], []], [[], []]]
+    const costs: number[][][] = [
+      [[], []],
+      [[], []],
+    ]
     for (let n = -2; n < waves; n++)
-      for (const [i, lay] of [() => layOurs(ours.url, guests), (table: number) => layPeers(peer.url, `m${n} ${table}`)].entries()) {
-        const { moves, ms, server, clients } = await wave(tables, games, lay, n < 0 ? new Latency() : latencies[i]!, `wave ${n}`, i === 0 ? ours : peer)
+      for (const [i, lay] of [
+        () => layOurs(ours.url, guests),
+        (table: number) => layPeers(peer.url, `m${n} ${table}`),
+      ].entries()) {
+        const { moves, ms, server, clients } = await wave(
+          tables,
+          games,
+          lay,
+          n < 0 ? new Latency() : latencies[i]!,
+          `wave ${n}`,
+          i === 0 ? ours : peer,
+        )
         // The first ones only warm up.
         if (n < 0) continue
         speeds[i]!.push((moves / ms) * 1000)
@@ -137,7 +157,9 @@ export async function noughts(targets: Targets): Promise<void> {
       }
     const [own, theirs] = speeds.map(median) as [number, number]
     const [fast, slow] = latencies
-    say(`\nTic-tac-toe at ${tables} tables over real sockets, clients in one process, server in another; median of ${waves} alternating waves\n`)
+    say(
+      `\nTic-tac-toe at ${tables} tables over real sockets, clients in one process, server in another; median of ${waves} alternating waves\n`,
+    )
     const line = (name: string, i: 0 | 1, target: string) => [
       name,
       round(median(speeds[i]!)),

@@ -6,7 +6,10 @@ import { type Cells, tutorial } from '../peer-game.ts'
 import { open } from './child.ts'
 
 interface Peer {
-  readonly Server: (options: { readonly games: readonly Game<{ cells: Cells }>[]; readonly origins: readonly string[] }) => {
+  readonly Server: (options: {
+    readonly games: readonly Game<{ cells: Cells }>[]
+    readonly origins: readonly string[]
+  }) => {
     run(options: { readonly port: number; readonly callback: () => void }): Promise<{ readonly appServer: Server }>
   }
 }

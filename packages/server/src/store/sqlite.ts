@@ -120,4 +120,5 @@ class InFile implements Driver {
 }
 
 /** The store in one file. */
-export const sqliteStore = (file: string): Store => new SqlStore(file === ':memory:' ? new InMemory() : new InFile(file))
+export const sqliteStore = (file: string): Store =>
+  new SqlStore(file === ':memory:' ? new InMemory() : new InFile(file))
