@@ -105,6 +105,11 @@ export class Player {
     })
   }
 
+  /** Anything at all. */
+  sendText(text: string): void {
+    this.socket.send(text)
+  }
+
   private async done<T>(message: Readonly<Record<string, unknown>>): Promise<T> {
     const reply = await this.send(message)
     if ('result' in reply) return reply.result as T

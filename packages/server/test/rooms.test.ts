@@ -118,7 +118,7 @@ describe('rooms', () => {
     await page.until(({ room }) => room.state === 'playing')
     assert.deepEqual(page.you.seats, [0, 1])
     for (let i = 0; i < 30; i++) {
-      await page.until(({ room }) => room.waiting.some((seat) => seat < 2))
+      await page.until(({ room }) => room.waiting.some((seat) => seat < 2), 30_000)
       await page.answers(i)
     }
     await watching.until(({ room }) => room.move >= 30)

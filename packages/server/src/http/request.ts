@@ -50,22 +50,33 @@ export async function readBody<S extends z.ZodType>(
   most: number,
 ): Promise<z.infer<S>> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refusal('malformed')
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > most) throw new Refusal('too-large')
-    parts.push(part)
-  }
+  const whole = await allOf(request, most)
   let body: unknown
   try {
-    body = JSON.parse(Buffer.concat(parts).toString('utf8'))
+    body = JSON.parse(whole.toString('utf8'))
   } catch {
     throw new Refusal('malformed')
   }
   const found = schema.safeParse(body)
   if (!found.success) throw new Refusal('malformed')
   return found.data
+}
+
+async function allOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let length = 0
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      length += part.length
+      if (length > most) throw new Refusal('too-large')
+      parts.push(part)
+    }
+  } catch (error) {
+    if (error instanceof Refusal || !request.destroyed) throw error
+    // Who asked went away in the middle of it: that is no fault of ours, and nobody reads the answer.
+    throw new Refusal('malformed')
+  }
+  return Buffer.concat(parts)
 }
 
 /** What a proxy says of who asked, if it is to be believed. */

@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { idOf, NotAllowed, plain } from '@wanli/table'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { cookieIn } from '../identity/cookie.ts'
 import type { People } from '../identity/people.ts'
 import { Client } from '../live/client.ts'
-import { act } from '../live/deeds.ts'
 import type { LiveTable } from '../live/table.ts'
 import type { Tables } from '../live/tables.ts'
-import { ping, roomAct } from '../protocol/live.ts'
 import { Refusal } from '../rooms/state.ts'
 import { Buckets, Counts, times } from './limits.ts'
+import { replyTo } from './message.ts'
 import type { Proxy } from './request.ts'
 
 export interface SocketParts {
@@ -130,43 +128,16 @@ export class Sockets {
     for (const text of early) void this.receive(line, text)
   }
 
-  /** What a client has sent, whatever it is. Never throws: what is wrong with it is in the reply. */
   private async receive(line: Line, text: string): Promise<void> {
-    const { client, table } = line
     this.parts.heard()
-    let message: unknown
-    try {
-      message = JSON.parse(text)
-      const life = ping.safeParse(message)
-      if (life.success) {
-        line.due = this.parts.now() + life.data.next + GRACE
-        return client.send({ pong: life.data.ping })
-      }
-      this.limit(this.fast, line)
-      const deed = roomAct.safeParse(message)
-      if (deed.success) {
-        this.limit(this.slow, line)
-        await act(table, deed.data, client, this.parts.tables)
-        return client.send({ id: deed.data.id, result: null })
-      }
-      const result = await table.call(client, message)
-      client.send({ id: idOf(message), result: plain(result ?? null) })
-    } catch (error) {
-      const id = idOf(message)
-      if (error instanceof NotAllowed || error instanceof SyntaxError)
-        return client.send({ id, error: error instanceof NotAllowed ? error.code : 'malformed' })
-      if (error instanceof Refusal) {
-        const { code, after, problem } = error
-        return client.send({
-          id,
-          error: code,
-          ...(after === undefined ? {} : { after }),
-          ...(problem === undefined ? {} : { problem }),
-        })
-      }
-      this.parts.broke('message', error)
-      client.send({ id, error: 'broke' })
-    }
+    const { reply, next } = await replyTo(text, line, {
+      elsewhere: this.parts.tables,
+      quickly: () => this.limit(this.fast, line),
+      slowly: () => this.limit(this.slow, line),
+      broke: (error) => this.parts.broke('message', error),
+    })
+    if (next !== undefined) line.due = this.parts.now() + next + GRACE
+    line.client.send(reply)
   }
 
   private limit(buckets: Buckets, { client, address }: Line): void {

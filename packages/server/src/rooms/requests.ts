@@ -113,5 +113,6 @@ export function leave(room: RoomState, seat: number, who: Who): RoomState {
 export function goOn(room: RoomState, who: Who): RoomState {
   during(room, 'playing')
   if (seatsOf(room, who.person).length === 0) throw new Refusal('not-your-seat')
+  if (!room.paused) throw new Refusal('not-now')
   return { ...room, paused: false }
 }

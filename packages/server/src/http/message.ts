@@ -1,0 +1,56 @@
+import { idOf, NotAllowed, plain } from '@wanli/table'
+import type { Client } from '../live/client.ts'
+import { act, type Elsewhere } from '../live/deeds.ts'
+import type { LiveTable } from '../live/table.ts'
+import { ping, roomAct } from '../protocol/live.ts'
+import { Refusal } from '../rooms/state.ts'
+
+/** What a message needs of the server that it came to. */
+export interface Hearing {
+  readonly elsewhere: Elsewhere
+  /** Throws if it comes too often. */
+  readonly quickly: () => void
+  /** The same, for what everybody at the table is told of. */
+  readonly slowly: () => void
+  readonly broke: (error: unknown) => void
+}
+
+/** What is sent back; for a sign of life also in how many milliseconds the next one comes. */
+interface Heard {
+  readonly reply: object
+  readonly next?: number
+}
+
+/** What a client has sent, whatever it is, is done or refused. Never throws: what is wrong with it is in the reply. */
+export async function replyTo(
+  text: string,
+  { client, table }: { readonly client: Client; readonly table: LiveTable },
+  { elsewhere, quickly, slowly, broke }: Hearing,
+): Promise<Heard> {
+  let message: unknown
+  try {
+    message = JSON.parse(text)
+    const life = ping.safeParse(message)
+    if (life.success) return { reply: { pong: life.data.ping }, next: life.data.next }
+    quickly()
+    const deed = roomAct.safeParse(message)
+    if (deed.success) {
+      slowly()
+      await act(table, deed.data, client, elsewhere)
+      return { reply: { id: deed.data.id, result: null } }
+    }
+    const result = await table.call(client, message)
+    return { reply: { id: idOf(message), result: plain(result ?? null) } }
+  } catch (error) {
+    const id = idOf(message)
+    if (error instanceof SyntaxError) return { reply: { id, error: 'malformed' } }
+    if (error instanceof NotAllowed) return { reply: { id, error: error.code } }
+    if (error instanceof Refusal) {
+      const { code, after, problem } = error
+      const more = { ...(after === undefined ? {} : { after }), ...(problem === undefined ? {} : { problem }) }
+      return { reply: { id, error: code, ...more } }
+    }
+    broke(error)
+    return { reply: { id, error: 'broke' } }
+  }
+}
