@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addAdmin } from './commands/admin.ts'
 import { addArena } from './commands/arena.ts'
 import { addBalance } from './commands/balance.ts'
 import { addGames } from './commands/games.ts'
@@ -68,6 +69,7 @@ export function makeProgram(context: Context): Command {
     addRules,
     addServe,
     addWorker,
+    addAdmin,
   ])
     add(program, context)
   return program

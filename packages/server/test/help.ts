@@ -156,7 +156,7 @@ export class Page {
   }
 
   /** Waits until it is so. */
-  async until(what: (page: Page) => boolean, ms = 5000): Promise<void> {
+  async until(what: (page: Page) => boolean, ms = 20_000): Promise<void> {
     const late = Date.now() + ms
     while (!what(this)) {
       if (Date.now() > late)

@@ -1,4 +1,5 @@
 import type { DetailCode, FindingCode } from '@wanli/kernel'
+import { adminEn } from './admin/en.ts'
 import { arenaEn } from './arena/en.ts'
 import { trainEn } from './train/en.ts'
 
@@ -7,6 +8,7 @@ type KernelTexts = { readonly [Key in `detail.${DetailCode}` | `finding.${Findin
 
 /** Everything that the command itself says. Games have texts of their own. */
 export const en = {
+  ...adminEn,
   ...arenaEn,
   ...trainEn,
   'wanli.about': 'Wanli: a table for the Great Wall games. Without a command it opens a menu.',

@@ -1,8 +1,10 @@
+import { adminEs } from './admin/es.ts'
 import { arenaEs } from './arena/es.ts'
 import type { en } from './en.ts'
 import { trainEs } from './train/es.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
+  ...adminEs,
   ...arenaEs,
   ...trainEs,
   'wanli.about': 'Wanli: una mesa para los juegos de la Gran Muralla. Sin orden abre un menú.',

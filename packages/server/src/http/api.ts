@@ -8,6 +8,7 @@ import type { CallName } from '../protocol/calls.ts'
 import { accounting, linking, naming, signingIn, signingOut, usingLink } from '../protocol/identity.ts'
 import { reaching } from '../protocol/reach.ts'
 import { creating } from '../protocol/rooms.ts'
+import { withoutPerson } from '../rooms/forget.ts'
 import { peopleOf, Refusal, seatsOf, withSeat } from '../rooms/state.ts'
 import { standingOf } from '../rooms/view.ts'
 import type { Person, Store } from '../store/store.ts'
@@ -254,18 +255,7 @@ export class Api {
   private async leaveAll(person: Person): Promise<void> {
     for (const { table: id } of await this.parts.store.tablesOf(person.id)) {
       const table = await this.parts.tables.find(id)
-      await table?.change(person.id, (room) => {
-        const seats = room.seats.map((seat) => {
-          if (seat.person !== person.id) return seat
-          const { person: _person, ...rest } = seat
-          return room.state === 'laying'
-            ? { kind: 'open' as const, ready: false }
-            : { ...rest, name: '–', person: 'nobody-any-more', left: true as const }
-        })
-        const others = peopleOf({ ...room, seats })
-        const host = room.host === person.id ? (others[0] ?? 'nobody-any-more') : room.host
-        return { ...room, seats, host }
-      })
+      await table?.change(person.id, (room) => withoutPerson(room, person.id))
     }
   }
 }

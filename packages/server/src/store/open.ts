@@ -11,7 +11,8 @@ export interface Place {
   readonly jobs: (broke: (kind: JobKind, error: unknown) => void) => Promise<Jobs>
 }
 
-const isPostgres = (name: string): boolean => /^postgres(ql)?:\/\//.test(name)
+/** Whether the name of a store is an address of PostgreSQL; else it is a file. */
+export const isPostgres = (name: string): boolean => /^postgres(ql)?:\/\//.test(name)
 
 /** The store that a name means: an address of PostgreSQL, or a file. */
 export async function openStore(name: string): Promise<Store> {
