@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { SETTINGS, settingsFrom } from '@wanli/server/settings'
 import type { Store } from '@wanli/server'
+import type * as adminModule from '@wanli/server/admin'
 import type { Command } from 'commander'
 import { Complaint, EXIT } from '../complaint.ts'
 import { type Context, printJson } from '../context.ts'
@@ -12,7 +13,7 @@ interface Flags {
   readonly database?: string
   readonly json?: true
 }
-type Admin = typeof import('@wanli/server/admin')
+type Admin = typeof adminModule
 /** What a command needs: the store by its name, and open as both. */
 interface At {
   readonly admin: Admin
