@@ -20,6 +20,8 @@ export interface Found {
   readonly lost: number
   /** The longest time that a table stood still, in milliseconds. */
   readonly still: number
+  /** How long all of them took to start, in milliseconds: so slow is this machine just now. */
+  readonly start: number
 }
 
 interface Played extends Table {
@@ -97,11 +99,14 @@ export async function killed(database: string, seconds: number, seed: string): P
   const processes = new Processes(database)
   const address = await oneAddress(() => processes.ports, pick)
   const tables: Played[] = []
+  let start = 0
   const watch = setInterval(() => {
     for (const table of tables) if (!table.over) table.still = Math.max(table.still, Date.now() - table.moved)
   }, 100)
   try {
+    const began = Date.now()
     await Promise.all((['serve', 'serve', 'serve', 'worker', 'worker'] as const).map((kind) => processes.start(kind)))
+    start = Date.now() - began
     const guests = await Promise.all(NAMES.map((name) => guest(address.url, name)))
     const end = Date.now() + seconds * 1000
     const ended = () => Date.now() > end
@@ -152,6 +157,7 @@ export async function killed(database: string, seconds: number, seed: string): P
     byBots,
     lost,
     still: Math.max(...tables.map(({ still }) => still)),
+    start,
     faults: processes.faults,
   }
 }
