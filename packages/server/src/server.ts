@@ -5,6 +5,7 @@ import { Proxy } from './http/request.ts'
 import { Sockets } from './http/sockets.ts'
 import { newId } from './ids.ts'
 import { People } from './identity/people.ts'
+import { Tokens } from './identity/tokens.ts'
 import type { Tables } from './live/tables.ts'
 import { silent } from './logging.ts'
 import { ReachPages } from './notify/pages.ts'
@@ -47,15 +48,17 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { metrics, tables, notifier, broke, relay } = workshop
   const reachPages = new ReachPages(notifier)
   const people = new People(store, await store.secret('cookies', newId(64)), now)
+  const tokens = new Tokens(store, now)
   const proxy = new Proxy(options.trustProxy === true, options.origins ?? [])
   const sockets = new Sockets(
-    { people, tables, proxy, now: Date.now, broke, heard: () => metrics.count('messages') },
+    { people, tokens, tables, proxy, now: Date.now, broke, heard: () => metrics.count('messages') },
     options.limits,
   )
   const api = new Api({
     limits: options.limits ?? 1,
     store,
     people,
+    tokens,
     tables,
     notifier,
     proxy,

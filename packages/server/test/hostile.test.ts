@@ -65,11 +65,17 @@ describe(`${ALL} damaged and hostile messages`, () => {
     // Bo sits there; Eve and nobody look on.
     const senders = [
       {
-        client: new Client({ send: () => undefined, close: () => undefined }, visitors[1]!.me!.person, 'Bo'),
+        client: new Client(
+          { send: () => undefined, close: () => undefined },
+          { id: visitors[1]!.me!.person, name: 'Bo', owner: null },
+        ),
         from: harmless(look),
       },
       {
-        client: new Client({ send: () => undefined, close: () => undefined }, 'evevevevevev', 'Eve'),
+        client: new Client(
+          { send: () => undefined, close: () => undefined },
+          { id: 'evevevevevev', name: 'Eve', owner: null },
+        ),
         from: fromOutside(look, table.id),
       },
       { client: new Client({ send: () => undefined, close: () => undefined }), from: fromOutside(look, table.id) },

@@ -15,8 +15,10 @@ const entry = (table: string, seq: number, more: Partial<Append> = {}): Append =
 const person = (id: string, handle: string | null = null) => ({
   id,
   name: id,
+  owner: null,
   handle,
   password: null,
+  passkeys: 0,
   epoch: 1,
   created: 5,
   seen: 6,
@@ -125,6 +127,56 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         [code],
       )
       assert.equal(await store.takeCode('h2', 101), undefined)
+    })
+
+    it('keys of devices: one person’s, and one that counts counts up, whoever comes at once', async () => {
+      const key = { id: 'k1', person: 'bo', name: 'Phone', key: 'abc', counter: 4, created: 5, used: null }
+      const both = await Promise.all([store.addPasskey(key), store.addPasskey({ ...key, person: 'c1' })])
+      assert.equal(both.filter(Boolean).length, 1)
+      const owner = (await store.passkey('k1'))!.person
+      assert.equal((await store.person('bo'))!.passkeys, owner === 'bo' ? 1 : 0)
+      assert.equal(await store.usePasskey('k1', 4, 9), false)
+      const used = await Promise.all([store.usePasskey('k1', 5, 9), store.usePasskey('k1', 5, 9)])
+      assert.equal(used.filter(Boolean).length, 1)
+      assert.deepEqual([(await store.passkey('k1'))!.counter, (await store.passkey('k1'))!.used], [5, 9])
+      await store.addPasskey({ ...key, id: 'k2', counter: 0, person: owner })
+      assert.deepEqual([await store.usePasskey('k2', 0, 9), await store.usePasskey('k2', 0, 10)], [true, true])
+      assert.deepEqual(
+        (await store.passkeysOf(owner)).map(({ id }) => id),
+        ['k1', 'k2'],
+      )
+      await store.removePasskey('nobody', 'k1')
+      await store.removePasskey(owner, 'k2')
+      assert.deepEqual([(await store.passkey('k1'))?.id, await store.passkey('k2')], ['k1', undefined])
+      await store.addChallenge({ text: 'c', person: null, until: 100 })
+      await store.addChallenge({ text: 'd', person: 'bo', until: 100 })
+      const taken = await Promise.all([store.takeChallenge('c', 50), store.takeChallenge('c', 50)])
+      assert.deepEqual(
+        taken.filter((one) => one !== undefined),
+        [{ text: 'c', person: null, until: 100 }],
+      )
+      assert.equal(await store.takeChallenge('d', 101), undefined)
+      await store.removePerson(owner)
+      assert.equal(await store.passkey('k1'), undefined)
+      await store.savePerson(person('bo'))
+    })
+
+    it('tokens are found by their hash, bots by whose they are; both go with a person', async () => {
+      await store.savePerson({ ...person('robot'), owner: 'c2' })
+      await store.savePerson(person('c2'))
+      assert.deepEqual(
+        (await store.botsOf('c2')).map(({ id, owner }) => [id, owner]),
+        [['robot', 'c2']],
+      )
+      const token = { id: 't1', hash: 'hash1', person: 'robot', name: 'Mine', created: 5, used: null }
+      const scopes = ['look', 'play'] as const
+      await store.addToken({ ...token, scopes })
+      await store.useToken('t1', 9)
+      assert.deepEqual(await store.tokenBy('hash1'), { ...token, scopes, used: 9 })
+      await store.removeToken('c2', 't1')
+      assert.equal((await store.tokensOf('robot')).length, 1)
+      await store.removePerson('robot')
+      assert.deepEqual([await store.tokenBy('hash1'), await store.botsOf('c2')], [undefined, []])
     })
 
     it('the end of a game changes results and ratings with its entry, once; who is not first changes nothing', async () => {

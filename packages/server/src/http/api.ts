@@ -1,26 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Passkeys } from '../identity/passkeys.ts'
+import type { ByToken, Tokens } from '../identity/tokens.ts'
 import { cookieIn, setCookie } from '../identity/cookie.ts'
 import { meOf, type People } from '../identity/people.ts'
 import { lineOf } from '../live/rows.ts'
 import type { Tables } from '../live/tables.ts'
 import type { Notifier } from '../notify/notifier.ts'
-import type { CallName } from '../protocol/calls.ts'
+import { type CallName, CALLS } from '../protocol/calls.ts'
 import { accounting, linking, naming, signingIn, signingOut, usingLink } from '../protocol/identity.ts'
 import { reaching } from '../protocol/reach.ts'
 import { creating } from '../protocol/rooms.ts'
+import type { Scope } from '../protocol/tokens.ts'
 import { withoutPerson } from '../rooms/forget.ts'
 import { peopleOf, Refusal, seatsOf, withSeat } from '../rooms/state.ts'
 import { standingOf } from '../rooms/view.ts'
 import type { Person, Store } from '../store/store.ts'
+import type { Answer, Asking, Border } from './asking.ts'
 import { Buckets, times } from './limits.ts'
 import { openApi } from './openapi.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { profileOf, ratingsAt } from './ratings.ts'
+import { tokenCalls } from './tokens.ts'
 import { type Proxy, readBody, sendJson, sendTrouble } from './request.ts'
 
 /** What the calls need. */
 export interface ApiParts {
   readonly store: Store
   readonly people: People
+  readonly tokens: Tokens
   readonly tables: Tables
   readonly notifier: Notifier
   readonly proxy: Proxy
@@ -28,27 +35,35 @@ export interface ApiParts {
   /** All limits, so many times as wide. */
   readonly limits: number
   readonly now: () => number
-  /** Sockets of this person are closed. */
-  readonly signedOut: (person: string) => void
+  /** Sockets of this person, or of this token, are closed. */
+  readonly signedOut: (who: string) => void
   broke(what: string, error: unknown): void
 }
 
-interface Asking {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly address: string
-  /** What is named in the address: a table, a person. */
-  readonly name: string
-  readonly person: Person | undefined
+const NAMED: Readonly<Record<string, string>> = {
+  tables: 'table',
+  people: 'person',
+  'me/passkeys': 'passkey',
+  'me/tokens': 'token',
+  'me/bots': 'bot',
 }
-
-type Answer = (asking: Asking) => Promise<void>
-
-const NAMED: Readonly<Record<string, string>> = { tables: 'table', people: 'person' }
 /** Bytes: nothing but a game that is brought along is large. */
 const SMALL = 16_384
 const LARGE = 2_000_000
 const LOBBY = 100
+
+/** A name in an address; nobody's, if it can't be one. */
+function decoded(name = ''): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}
+
+/** Whether this token opens a call. */
+const mayCall = (token: ByToken | undefined, scope: Scope | 'any' | undefined): boolean =>
+  token !== undefined && scope !== undefined && (scope === 'any' || token.scopes.has(scope))
 
 /** The calls over HTTP. */
 export class Api {
@@ -73,16 +88,21 @@ export class Api {
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const { proxy, people } = this.parts
+      const { proxy, people, tokens } = this.parts
       const address = proxy.address(request)
       const [path = ''] = (request.url ?? '').split('?')
       const method = request.method ?? ''
       this.limit(this.fast, address)
-      const { name, call } = this.find(method, path)
+      const { name, call, scope } = this.find(method, path)
       if (!proxy.isOurs(request)) throw new Refusal('wrong-origin')
-      // A form of another site can't send this header, and a script of another site is not let.
-      if (method !== 'GET' && request.headers['x-wanli'] !== '1') throw new Refusal('wrong-origin')
-      const person = await people.known(cookieIn(request.headers.cookie))
+      const { authorization } = request.headers
+      const byToken = authorization === undefined ? undefined : await tokens.known(authorization)
+      // Whoever sends one means to be known by it: else by nothing.
+      if (authorization !== undefined && !mayCall(byToken, scope)) throw new Refusal('not-by-token')
+      // A form of another site can't send this header, and a script of another site is not let. No browser sends a token by itself.
+      if (authorization === undefined && method !== 'GET' && request.headers['x-wanli'] !== '1')
+        throw new Refusal('wrong-origin')
+      const person = byToken?.person ?? (await people.known(cookieIn(request.headers.cookie)))
       if (person !== undefined) this.limit(this.fast, person.id)
       await call({ request, response, address, name, person })
     } catch (error) {
@@ -93,12 +113,15 @@ export class Api {
   }
 
   /** The call that is meant: one of these words, or one with a name in it. */
-  private find(method: string, path: string): { readonly name: string; readonly call: Answer } {
-    const [, kind, name, rest = ''] = /^\/api\/(tables|people)\/([^/]+)(\/[^/]+)?$/.exec(path) ?? []
-    const template = kind === undefined ? path : `/api/${kind}/{${NAMED[kind]}}${rest}`
-    const call = this.calls.get(`${method} ${template}`)
+  private find(method: string, path: string) {
+    const [, kind, name, rest = ''] =
+      /^\/api\/(tables|people|me\/passkeys|me\/tokens|me\/bots)\/([^/]+)(\/[^/]+)?$/.exec(path) ?? []
+    const exact = this.calls.has(`${method} ${path}`)
+    const word = `${method} ${exact ? path : `/api/${kind}/{${NAMED[kind ?? '']}}${rest}`}`
+    const call = this.calls.get(word)
     if (call === undefined) throw new Refusal('not-found')
-    return { name: name ?? '', call }
+    const known = CALLS[word as CallName]
+    return { name: exact ? '' : decoded(name), call, scope: 'scope' in known ? known.scope : undefined }
   }
 
   private limit(buckets: Buckets, who: string): void {
@@ -107,7 +130,7 @@ export class Api {
   }
 
   private answers(): Readonly<Record<CallName, Answer>> {
-    const { store, people, tables, notifier, version, signedOut } = this.parts
+    const { store, people, tokens, tables, notifier, version, signedOut } = this.parts
     const known = ({ person }: Asking): Person => {
       if (person === undefined) throw new Refusal('who-are-you')
       return person
@@ -119,9 +142,12 @@ export class Api {
     const signIn = (asking: Asking, person: Person): Readonly<Record<string, string>> => ({
       'Set-Cookie': setCookie(people.cookie(person), this.parts.proxy.isSecure(asking.request)),
     })
+    const border: Border = { proxy: this.parts.proxy, known, slowly, signIn }
     const away = (asking: Asking) => ({ 'Set-Cookie': setCookie('', this.parts.proxy.isSecure(asking.request), 0) })
 
     return {
+      ...tokenCalls(tokens, border, { forget: (person) => this.forget(person), shut: signedOut }),
+      ...passkeyCalls(new Passkeys(store, this.parts.now), border),
       'GET /api': ({ response }) => Promise.resolve(sendJson(response, 200, (this.described ??= openApi(version)))),
       'GET /api/version': ({ response }) => Promise.resolve(sendJson(response, 200, { version })),
       'GET /api/me': ({ response, person }) =>
@@ -157,9 +183,8 @@ export class Api {
       },
       'DELETE /api/me': async (asking) => {
         const person = known(asking)
-        await this.leaveAll(person)
-        await store.removePerson(person.id)
-        signedOut(person.id)
+        for (const bot of await store.botsOf(person.id)) await this.forget(bot)
+        await this.forget(person)
         sendJson(asking.response, 200, null, away(asking))
       },
       'GET /api/me/export': async (asking) => {
@@ -167,8 +192,12 @@ export class Api {
         const lines = await store.tablesOf(person.id)
         const said = await store.saidBy(person.id)
         const { ratings, results } = await profileOf(store, person, true, this.parts.now())
+        const passkeys = await new Passkeys(store, this.parts.now).list(person)
+        const byTokens = await tokens.list(person)
         const all = {
           me: meOf(person),
+          passkeys,
+          ...byTokens,
           seen: person.seen,
           tables: lines.map(lineOf),
           said,
@@ -249,6 +278,13 @@ export class Api {
       const moved = withSeat(room, seat, { ...was, person: to.id, name: to.name })
       return moved.host === from.id && !peopleOf(moved).includes(from.id) ? { ...moved, host: to.id } : moved
     })
+  }
+
+  /** He is gone from the store, from his seats and from every page. */
+  private async forget(person: Person): Promise<void> {
+    await this.leaveAll(person)
+    await this.parts.store.removePerson(person.id)
+    this.parts.signedOut(person.id)
   }
 
   /** Who wants to be forgotten leaves his seats: at tables that are not begun they are free, at others he has left. */

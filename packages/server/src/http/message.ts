@@ -3,6 +3,7 @@ import type { Client } from '../live/client.ts'
 import { act, type Elsewhere } from '../live/deeds.ts'
 import type { LiveTable } from '../live/table.ts'
 import { ping, roomAct } from '../protocol/live.ts'
+import { SCOPE_OF } from '../protocol/tokens.ts'
 import { Refusal } from '../rooms/state.ts'
 
 /** What a message needs of the server that it came to. */
@@ -36,6 +37,7 @@ export async function replyTo(
     const deed = roomAct.safeParse(message)
     if (deed.success) {
       slowly()
+      client.needs(SCOPE_OF[deed.data.do])
       await act(table, deed.data, client, elsewhere)
       return { reply: { id: deed.data.id, result: null } }
     }

@@ -18,13 +18,17 @@ export function openApi(version: string): object {
         required: true,
         schema: { type: 'string' },
       })),
-      ...(method === 'GET' ? [] : [{ name: 'x-wanli', in: 'header', required: true, schema: { const: '1' } }]),
+      ...(method === 'GET'
+        ? []
+        : [{ name: 'x-wanli', in: 'header', description: 'With a cookie only.', schema: { const: '1' } }]),
     ]
     paths[path] = {
       ...paths[path],
       [method.toLowerCase()]: {
         summary: call.about,
         parameters,
+        security:
+          'scope' in call ? [{ cookie: [] }, { token: call.scope === 'any' ? [] : [call.scope] }] : [{ cookie: [] }],
         ...('body' in call ? { requestBody: { required: true, ...json(schemaOf(call.body)) } } : {}),
         responses: {
           200: { description: 'Done.', ...json(schemaOf(call.answer)) },
@@ -39,10 +43,14 @@ export function openApi(version: string): object {
       title: 'Wanli',
       version,
       description:
-        'Who one is says a cookie. The socket of a table is /api/tables/{table}/live: JSON, one message a frame. A client sends RoomAct, Ping, or a call of the table ({ id, call, args }); the server sends ServerMessage. See docs/host.md.',
+        'Who one is says a cookie, or a token (Authorization: Bearer wanli_…), which opens what it was made for: look, play, tables, chat. The socket of a table is /api/tables/{table}/live: JSON, one message a frame. A client sends RoomAct, Ping, or a call of the table ({ id, call, args }); the server sends ServerMessage. See docs/host.md.',
     },
     paths,
     components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'wanli' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
       schemas: {
         Trouble: schemaOf(trouble),
         RoomAct: schemaOf(roomAct),

@@ -8,6 +8,8 @@ const STATUS: Partial<Record<TroubleCode, number>> = {
   'not-found': 404,
   'who-are-you': 401,
   'wrong-password': 403,
+  'passkey-wrong': 403,
+  'not-by-token': 403,
   'wrong-origin': 403,
   'too-often': 429,
   'too-large': 413,
@@ -103,6 +105,13 @@ export class Proxy {
 
   isSecure({ headers }: IncomingMessage): boolean {
     return this.trusted && headers['x-forwarded-proto'] === 'https'
+  }
+
+  /** Where the page is that asks, which `isOurs` has looked at; of who says nothing, where he has found us. */
+  origin(request: IncomingMessage): string {
+    const { headers } = request
+    const host = (this.trusted ? headers['x-forwarded-host'] : undefined) ?? headers.host ?? 'localhost'
+    return headers.origin ?? `${this.isSecure(request) ? 'https' : 'http'}://${String(host)}`
   }
 
   /** It comes from our own page, or from a program that is no browser. */

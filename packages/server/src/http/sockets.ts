@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { cookieIn } from '../identity/cookie.ts'
 import type { People } from '../identity/people.ts'
+import type { Tokens } from '../identity/tokens.ts'
 import { Client } from '../live/client.ts'
 import type { LiveTable } from '../live/table.ts'
 import type { Tables } from '../live/tables.ts'
@@ -13,6 +14,7 @@ import type { Proxy } from './request.ts'
 
 export interface SocketParts {
   readonly people: People
+  readonly tokens: Tokens
   readonly tables: Tables
   readonly proxy: Proxy
   readonly now: () => number
@@ -96,7 +98,9 @@ export class Sockets {
     const early: string[] = []
     const gather = (data: Buffer) => void (early.length < 50 ? early.push(data.toString('utf8')) : socket.terminate())
     socket.on('message', gather)
-    const person = await this.parts.people.known(cookieIn(request.headers.cookie))
+    const { authorization, cookie } = request.headers
+    const token = authorization === undefined ? undefined : await this.parts.tokens.known(authorization)
+    const person = authorization === undefined ? await this.parts.people.known(cookieIn(cookie)) : token?.person
     const table = await this.parts.tables.find(name)
     const client = new Client(
       {
@@ -108,11 +112,12 @@ export class Sockets {
         },
         close: () => socket.close(),
       },
-      person?.id,
-      person?.name,
+      person,
+      token,
     )
     if (socket.readyState !== socket.OPEN) return
-    if (table === undefined || !this.parts.tables.mayEnter(table, person?.id)) return client.bye('not-found')
+    const isWrong = authorization !== undefined && token?.scopes.has('look') !== true
+    if (isWrong || table === undefined || !this.parts.tables.mayEnter(table, person?.id)) return client.bye('not-found')
     const now = this.parts.now()
     const line: Line = { socket, client, table, address, due: now + SILENT, asked: now }
     this.lines.add(line)
@@ -157,9 +162,10 @@ export class Sockets {
     }
   }
 
-  /** A person signed out everywhere, or is gone. */
-  signedOut(person: string): void {
-    for (const { client } of this.lines) if (client.person === person) client.bye('signed-out')
+  /** A person signed out everywhere, or is gone; or a token was taken back. */
+  signedOut(who: string): void {
+    for (const { client } of this.lines)
+      if (client.person === who || client.ticket?.id === who) client.bye('signed-out')
   }
 
   close(): void {

@@ -10,10 +10,11 @@ const CODE_LASTS = 5 * 60_000
 /** When somebody was last here is written down no oftener. */
 const SEEN_APART = 60 * 60_000
 
-export const meOf = ({ id, name, handle, created }: Person): Me => ({
+export const meOf = ({ id, name, handle, created, passkeys }: Person): Me => ({
   person: id,
   name,
-  guest: handle === null,
+  guest: handle === null && passkeys === 0,
+  passkeys,
   ...(handle === null ? {} : { handle }),
   since: created,
 })
@@ -46,7 +47,17 @@ export class People {
 
   async guest(name: string): Promise<Person> {
     const now = this.now()
-    const person: Person = { id: newId(), name, handle: null, password: null, epoch: 1, created: now, seen: now }
+    const person: Person = {
+      id: newId(),
+      name,
+      owner: null,
+      handle: null,
+      password: null,
+      passkeys: 0,
+      epoch: 1,
+      created: now,
+      seen: now,
+    }
     await this.store.savePerson(person)
     return person
   }

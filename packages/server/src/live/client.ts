@@ -1,5 +1,13 @@
 import { type Patch, patchOf } from '@wanli/table'
-import type { ChatLine, RoomView, Standing } from '../protocol/index.ts'
+import type { ChatLine, RoomView, Scope, Standing } from '../protocol/index.ts'
+import { Refusal } from '../rooms/state.ts'
+import type { Person } from '../store/store.ts'
+
+/** A token, as far as a socket must know it. */
+export interface Ticket {
+  readonly id: string
+  readonly scopes: ReadonlySet<Scope>
+}
 
 /** Where a client's messages go. */
 export interface Wire {
@@ -11,6 +19,10 @@ export interface Wire {
 export class Client {
   readonly person: string | undefined
   readonly name: string
+  /** It is the account of a bot. */
+  readonly machine: boolean
+  /** The token that it came in by, and what that is for; nothing: the person himself is there. */
+  readonly ticket: Ticket | undefined
   /** Whether somebody is at the page. */
   here = true
   /** It only looks on, and must not see what is happening now. */
@@ -21,10 +33,17 @@ export class Client {
   private room: RoomView | undefined
   private standing: Standing | undefined
 
-  constructor(wire: Wire, person?: string, name = '') {
+  constructor(wire: Wire, person?: Pick<Person, 'id' | 'name' | 'owner'>, ticket?: Ticket) {
     this.wire = wire
-    this.person = person
-    this.name = name
+    this.person = person?.id
+    this.name = person?.name ?? ''
+    this.machine = typeof person?.owner === 'string'
+    this.ticket = ticket
+  }
+
+  /** Throws where a token is not for that. */
+  needs(scope: Scope): void {
+    if (this.ticket !== undefined && !this.ticket.scopes.has(scope)) throw new Refusal('not-by-token')
   }
 
   send(message: object): void {

@@ -137,8 +137,9 @@ const DEEDS: { readonly [D in RoomAct['do']]: Deed<D> } = {
 
 /** Do something in a room. Throws a `Refusal` if it can't be done. */
 export async function act(table: LiveTable, deed: RoomAct, client: Client, elsewhere: Elsewhere): Promise<void> {
-  if (client.person === undefined) throw new Refusal('who-are-you')
-  const who = { person: client.person, name: client.name }
+  const { person, name, machine } = client
+  if (person === undefined) throw new Refusal('who-are-you')
+  const who = { person, name, ...(machine ? { machine } : {}) }
   if (deed.do === 'present') {
     client.here = deed.as === 'here'
     table.tellRoom()

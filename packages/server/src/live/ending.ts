@@ -32,12 +32,12 @@ export function endedOf(room: RoomState, engine: Engine, host: Host): Ended {
   const rivals = hasRivals(engine, room)
   const own = scores.slice(0, room.seats.length)
   const places = rivals ? placesIn(own, winners) : own.map((_, seat) => (winners.includes(seat) ? 1 : 2))
-  const parts = room.seats.flatMap(({ kind, person, bot, taken, left }, seat): readonly Part[] => {
+  const parts = room.seats.flatMap(({ kind, person, bot, machine, taken, left }, seat): readonly Part[] => {
     const subject = kind === 'person' ? person : botSubject(bot)
     // Who left has not played to the end, and who took over has not played from the beginning.
     if (subject === undefined || taken === true || left === true) return []
     const rank = { place: places[seat]!, points: own[seat]!, won: winners.includes(seat) }
-    return [{ subject, pool: kind === 'person' ? 'people' : 'bots', ...rank }]
+    return [{ subject, pool: kind === 'person' && machine !== true ? 'people' : 'bots', ...rank }]
   })
   const why = unratedBy(room, rivals)
   return {

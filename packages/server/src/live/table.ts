@@ -19,6 +19,11 @@ import { timeUp } from './rows.ts'
 /** How many lines of chat somebody who comes in sees. */
 const CHAT_SHOWN = 200
 
+/** What changes nothing, and leaves nobody thinking. */
+const LOOKS: ReadonlySet<string> = new Set([
+  ...['plan', 'look', 'steps', 'refused', 'preview', 'final', 'at', 'timeline', 'log'],
+])
+
 /** A table in memory, with those who are at it: what they call, and what they are told. */
 export class LiveTable extends KeptTable {
   readonly clients = new Set<Client>()
@@ -55,6 +60,7 @@ export class LiveTable extends KeptTable {
   async call(client: Client, message: unknown): Promise<unknown> {
     const follows = isObject(message) && message['call'] === 'follow'
     const { call, args } = readCall(follows ? { ...message, call: 'look' } : message)
+    if (!LOOKS.has(call)) client.needs('play')
     return this.run(async () => {
       for (let i = 0; ; i++) {
         const { host, journal_: journal, lives } = this

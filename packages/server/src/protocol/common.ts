@@ -33,6 +33,8 @@ export const TROUBLES = [
   'too-large',
   /** It came from another page. */
   'wrong-origin',
+  /** The token is not for that, or is none. */
+  'not-by-token',
   /** Name or password are wrong. */
   'wrong-password',
   /** Somebody has this name already. */
@@ -40,6 +42,10 @@ export const TROUBLES = [
   'password-short',
   /** It stands on the lists that are tried first. */
   'password-common',
+  /** The device's key is not known here, or what it signed is not right. */
+  'passkey-wrong',
+  /** It is the only way back in. */
+  'last-way',
   /** The code was used, or its five minutes are over. */
   'code-gone',
   'not-the-host',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, personName, seat, time } from './common.ts'
+import { id, lineOf, personName, seat, time } from './common.ts'
 
 /** A name to sign in with: another than the one at the table. */
 const handle = z.string().regex(/^[a-z0-9][a-z0-9._-]{2,23}$/i)
@@ -11,6 +11,8 @@ export const me = z.strictObject({
   name: personName,
   guest: z.boolean(),
   handle: handle.optional(),
+  /** How many devices can sign in for me by their key. */
+  passkeys: z.int(),
   since: time,
 })
 export type Me = z.infer<typeof me>
@@ -31,3 +33,24 @@ export type Link = z.infer<typeof link>
 export const usingLink = z.strictObject({ code: z.string().max(80), name: personName.optional() })
 export const linked = z.strictObject({ me, table: id.optional() })
 export type Linked = z.infer<typeof linked>
+
+/** A call that says nothing. */
+export const nothing = z.strictObject({})
+
+/** What a device's key has answered, as WebAuthn has it: what is in it is looked at by who checks it. */
+const answered = z.looseObject({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().max(8000) }),
+})
+/** POST /api/me/passkeys */
+export const passkeyAdding = z.strictObject({ name: lineOf(40), response: answered })
+/** POST /api/sign-in/passkey */
+export const passkeyUsing = z.strictObject({ response: answered })
+const passkeyLine = z.strictObject({ id: z.string(), name: z.string(), created: time, used: time.optional() })
+export type PasskeyLine = z.infer<typeof passkeyLine>
+export const passkeyList = z.strictObject({ passkeys: z.array(passkeyLine) })
+export type PasskeyList = z.infer<typeof passkeyList>
+/** What a browser is to do, as WebAuthn has it (PublicKeyCredentialCreationOptionsJSON, ...RequestOptionsJSON). */
+export const passkeyOptions = z.looseObject({ challenge: z.string() })

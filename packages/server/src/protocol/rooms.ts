@@ -79,6 +79,8 @@ export const roomSeat = z.strictObject({
   name: personName.optional(),
   person: id.optional(),
   bot: z.string().optional(),
+  /** The account of a bot: a program elsewhere answers for it. */
+  machine: z.boolean().optional(),
   ready: z.boolean(),
   presence: presence.optional(),
   /** He left, or his time was up, and a bot plays for him. */

@@ -10,6 +10,16 @@ import { peopleOf, Refusal, type RoomState, type SeatState, seatsOf, type Who, w
 
 type Of<D extends RoomDeed['do']> = Extract<RoomDeed, { readonly do: D }>
 
+/** Who sits down. */
+export const seated = (
+  { person, name, machine }: Who,
+  named?: string,
+): Pick<SeatState, 'person' | 'name' | 'machine'> => ({
+  person,
+  name: named ?? name,
+  ...(machine === true ? { machine } : {}),
+})
+
 function seatOf(wish: SeatWish, who: Who): SeatState {
   switch (wish.kind) {
     case 'open':
@@ -19,7 +29,7 @@ function seatOf(wish: SeatWish, who: Who): SeatState {
     case 'bot':
       return { kind: 'bot', bot: wish.bot, ready: true }
     case 'me':
-      return { kind: 'person', person: who.person, name: wish.name ?? who.name, ready: false }
+      return { kind: 'person', ...seated(who, wish.name), ready: false }
   }
 }
 
@@ -65,8 +75,7 @@ export function sit(room: RoomState, { seat, key, name }: Of<'sit'>, who: Who): 
   if (was.kind === 'kept' && was.key !== key && room.host !== who.person) throw new Refusal('seat-kept')
   return withSeat(room, seat, {
     kind: 'person',
-    person: who.person,
-    name: name ?? who.name,
+    ...seated(who, name),
     ready: false,
     ...(was.key === undefined ? {} : { key: was.key }),
   })
@@ -139,8 +148,7 @@ export function rematchOf(room: RoomState): RoomState {
   const { length } = room.seats
   const seats = room.seats.map((_, i): SeatState => {
     const was = room.seats[(i + 1) % length]!
-    if (was.kind === 'person' && was.left !== true)
-      return { kind: 'person', person: was.person!, name: was.name ?? '', ready: false }
+    if (was.kind === 'person' && was.left !== true) return { ...without(was, 'key'), ready: false }
     return was.kind === 'bot' && was.taken !== true
       ? { kind: 'bot', bot: was.bot ?? 'greedy', ready: true }
       : { kind: 'open', ready: false }

@@ -4,7 +4,7 @@ import { type RoomState, seatsOf } from './state.ts'
 /** Why the result does not count for the people who play. `rivals`: they play against each other. */
 export function unratedBy(room: RoomState, rivals: boolean): readonly Unrated[] {
   const { options, seats, fromLog, changedHands } = room
-  const bots = seats.some(({ kind, taken }) => kind === 'bot' && taken !== true)
+  const bots = seats.some(({ kind, taken, machine }) => machine === true || (kind === 'bot' && taken !== true))
   const shared = seats.some(({ person }) => person !== undefined && seatsOf(room, person).length > 1)
   const reasons: readonly [Unrated, boolean][] = [
     ['option', !options.rated],

@@ -29,7 +29,8 @@ export function ask(
   const gone = about === undefined ? undefined : seatAt(room, about).person
   const asks = peopleOf(room).filter((person) => person !== who.person && person !== gone)
   const n = room.requests + 1
-  const request: Request = { n, what, by: who, until: now + REQUEST_TIME, asks, agreed: [] }
+  const by = { person: who.person, name: who.name }
+  const request: Request = { n, what, by, until: now + REQUEST_TIME, asks, agreed: [] }
   return { ...without(room, 'answered'), requests: n, request }
 }
 

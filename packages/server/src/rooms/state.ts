@@ -11,6 +11,8 @@ export interface SeatState {
   readonly name?: string
   readonly person?: string
   readonly bot?: string
+  /** The account of a bot sits here: a program answers for it. */
+  readonly machine?: true
   readonly ready: boolean
   /** Whoever comes with this may sit here. */
   readonly key?: string
@@ -58,6 +60,8 @@ export interface Answered {
 export interface Who {
   readonly person: string
   readonly name: string
+  /** The account of a bot. */
+  readonly machine?: boolean
 }
 
 /** It can't be done: a word of the protocol. */

@@ -30,7 +30,7 @@ export function missingIn(room: RoomState, setupProblem: unknown): readonly Miss
 }
 
 function seatView(room: RoomState, seat: number, facts: Facts, hosts: boolean): RoomSeat {
-  const { kind, name, person, bot, ready, key, taken, left } = room.seats[seat]!
+  const { kind, name, person, bot, machine, ready, key, taken, left } = room.seats[seat]!
   const { clock } = facts
   const runs = clock?.runs.includes(seat) === true
   return {
@@ -38,6 +38,7 @@ function seatView(room: RoomState, seat: number, facts: Facts, hosts: boolean): 
     ...(name === undefined ? {} : { name }),
     ...(person === undefined ? {} : { person }),
     ...(bot === undefined ? {} : { bot }),
+    ...(machine === true ? { machine } : {}),
     ready,
     ...(kind === 'person' && person !== undefined ? { presence: left === true ? 'gone' : facts.presence(person) } : {}),
     ...(taken === true ? { taken } : {}),

@@ -36,6 +36,19 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     `ALTER TABLE places ADD COLUMN seen BIGINT NOT NULL DEFAULT 0`,
     `CREATE INDEX places_waiting ON places (since) WHERE waits + asked > 0`,
   ],
+  // Keys of devices, and the challenges that they sign.
+  ({ keyed }) => [
+    `CREATE TABLE passkeys (id TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL, created BIGINT NOT NULL, used BIGINT)`,
+    `CREATE INDEX passkeys_person ON passkeys (person)`,
+    `CREATE TABLE challenges (challenge TEXT NOT NULL PRIMARY KEY, person TEXT, until BIGINT NOT NULL)${keyed}`,
+  ],
+  // Programs: what opens the door to them, and whose bots they are.
+  () => [
+    `CREATE TABLE tokens (id TEXT NOT NULL PRIMARY KEY, hash TEXT NOT NULL UNIQUE, person TEXT NOT NULL, name TEXT NOT NULL, scopes TEXT NOT NULL, created BIGINT NOT NULL, used BIGINT)`,
+    `CREATE INDEX tokens_person ON tokens (person)`,
+    `ALTER TABLE people ADD COLUMN owner TEXT`,
+    `CREATE INDEX people_owner ON people (owner) WHERE owner IS NOT NULL`,
+  ],
 ]
 
 /** The database is newer than this program. */

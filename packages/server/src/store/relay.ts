@@ -21,7 +21,7 @@ export type Word =
   | { readonly who: string }
   /** There are jobs of this kind. */
   | { readonly job: string }
-  /** This person signed out everywhere, or is gone. */
+  /** This person signed out everywhere, or is gone; or this token was taken back. */
   | { readonly out: string }
   /** The process lives; or it ends. */
   | { readonly alive: boolean }

@@ -1,18 +1,22 @@
+import type { Scope } from '../protocol/tokens.ts'
 import { Group } from './group.ts'
 import { standingOf } from './ends.ts'
 import type {
   Append,
+  Challenge,
   Code,
   Entry,
   Head,
   KeptStanding,
   ListedTable,
+  Passkey,
   Person,
   PlaceRow,
   Result,
   Said,
   Store,
   TableRow,
+  Token,
 } from './store.ts'
 
 export type Value = string | number | null
@@ -27,7 +31,11 @@ export interface Driver {
 }
 
 const text = (value: Value | undefined): string => String(value)
+const numberOrNone = (value: Value | undefined): number | null =>
+  value === null || value === undefined ? null : Number(value)
 const maybe = (value: Value | undefined): string | null => (typeof value === 'string' ? value : null)
+
+const PERSON = 'SELECT p.*, (SELECT COUNT(*) FROM passkeys k WHERE k.person = p.id) AS passkeys FROM people p'
 
 /** The store on a database that understands SQL. */
 export class SqlStore implements Store {
@@ -164,17 +172,17 @@ export class SqlStore implements Store {
     return rows.map(({ id }) => text(id))
   }
 
-  async savePerson({ id, name, handle, password, epoch, created, seen }: Person): Promise<boolean> {
+  async savePerson({ id, name, handle, password, epoch, created, seen, owner: bot }: Person): Promise<boolean> {
     if (handle !== null) {
       const owner = await this.personBy(handle)
       if (owner !== undefined && owner.id !== id) return false
     }
     try {
       await this.driver.query(
-        `INSERT INTO people (id, name, handle, password, epoch, created, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)
+        `INSERT INTO people (id, name, handle, password, epoch, created, seen, owner) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (id) DO UPDATE SET name = excluded.name, handle = excluded.handle, password = excluded.password,
          epoch = excluded.epoch, seen = excluded.seen`,
-        [id, name, handle, password, epoch, created, seen],
+        [id, name, handle, password, epoch, created, seen, bot],
       )
     } catch (error) {
       // Between our look and our word somebody else took it.
@@ -212,17 +220,17 @@ export class SqlStore implements Store {
   }
 
   async person(id: string): Promise<Person | undefined> {
-    const [row] = await this.driver.query('SELECT * FROM people WHERE id = $1', [id])
+    const [row] = await this.driver.query(`${PERSON} WHERE p.id = $1`, [id])
     return row && personOf(row)
   }
 
   async personBy(handle: string): Promise<Person | undefined> {
-    const [row] = await this.driver.query('SELECT * FROM people WHERE handle = $1', [handle])
+    const [row] = await this.driver.query(`${PERSON} WHERE p.handle = $1`, [handle])
     return row && personOf(row)
   }
 
   async removePerson(id: string): Promise<void> {
-    for (const where of ['codes', 'said', 'reports', 'places', 'reach'])
+    for (const where of ['codes', 'said', 'reports', 'places', 'reach', 'passkeys', 'challenges', 'tokens'])
       await this.driver.query(`DELETE FROM ${where} WHERE person = $1`, [id])
     for (const where of ['ratings', 'results']) await this.driver.query(`DELETE FROM ${where} WHERE subject = $1`, [id])
     await this.driver.query('DELETE FROM people WHERE id = $1', [id])
@@ -252,9 +260,85 @@ export class SqlStore implements Store {
       hash,
       person: text(person),
       table: maybe(tab),
-      seat: seat === null || seat === undefined ? null : Number(seat),
+      seat: numberOrNone(seat),
       until: Number(until),
     }
+  }
+
+  async addPasskey({ id, person, name, key, counter, created, used }: Passkey): Promise<boolean> {
+    const rows = await this.driver.query(
+      `INSERT INTO passkeys (id, person, name, public_key, counter, created, used) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO NOTHING RETURNING id`,
+      [id, person, name, key, counter, created, used],
+    )
+    return rows.length > 0
+  }
+
+  async passkey(id: string): Promise<Passkey | undefined> {
+    const [row] = await this.driver.query('SELECT * FROM passkeys WHERE id = $1', [id])
+    return row && passkeyOf(row)
+  }
+
+  async passkeysOf(person: string): Promise<readonly Passkey[]> {
+    const rows = await this.driver.query('SELECT * FROM passkeys WHERE person = $1 ORDER BY created, id', [person])
+    return rows.map(passkeyOf)
+  }
+
+  async usePasskey(id: string, counter: number, at: number): Promise<boolean> {
+    const rows = await this.driver.query(
+      `UPDATE passkeys SET counter = $2, used = $3
+       WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`,
+      [id, counter, at],
+    )
+    return rows.length > 0
+  }
+
+  async removePasskey(person: string, id: string): Promise<void> {
+    await this.driver.query('DELETE FROM passkeys WHERE person = $1 AND id = $2', [person, id])
+  }
+
+  async addToken({ id, hash, person, name, scopes, created, used }: Token): Promise<void> {
+    await this.driver.query(
+      'INSERT INTO tokens (id, hash, person, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [id, hash, person, name, scopes.join(' '), created, used],
+    )
+  }
+
+  async tokenBy(hash: string): Promise<Token | undefined> {
+    const [row] = await this.driver.query('SELECT * FROM tokens WHERE hash = $1', [hash])
+    return row && tokenOf(row)
+  }
+
+  async tokensOf(person: string): Promise<readonly Token[]> {
+    const rows = await this.driver.query('SELECT * FROM tokens WHERE person = $1 ORDER BY created, id', [person])
+    return rows.map(tokenOf)
+  }
+
+  async useToken(id: string, at: number): Promise<void> {
+    await this.driver.query('UPDATE tokens SET used = $2 WHERE id = $1', [id, at])
+  }
+
+  async removeToken(person: string, id: string): Promise<void> {
+    await this.driver.query('DELETE FROM tokens WHERE person = $1 AND id = $2', [person, id])
+  }
+
+  async botsOf(owner: string): Promise<readonly Person[]> {
+    const rows = await this.driver.query(`${PERSON} WHERE p.owner = $1 ORDER BY p.created, p.id`, [owner])
+    return rows.map(personOf)
+  }
+
+  async addChallenge({ text: challenge, person, until }: Challenge): Promise<void> {
+    await this.driver.query('INSERT INTO challenges (challenge, person, until) VALUES ($1, $2, $3)', [
+      challenge,
+      person,
+      until,
+    ])
+  }
+
+  async takeChallenge(challenge: string, now: number): Promise<Challenge | undefined> {
+    await this.driver.query('DELETE FROM challenges WHERE until < $1', [now])
+    const [row] = await this.driver.query('DELETE FROM challenges WHERE challenge = $1 RETURNING *', [challenge])
+    return row && { text: challenge, person: maybe(row['person']), until: Number(row['until']) }
   }
 
   async say(table: string, said: Omit<Said, 'n'>): Promise<Said> {
@@ -313,7 +397,7 @@ const listed = (row: Row): ListedTable => ({
   state: text(row['state']) as TableRow['state'],
   game: text(row['game']),
   public: row['public'] !== 0,
-  wake: row['wake'] === null || row['wake'] === undefined ? null : Number(row['wake']),
+  wake: numberOrNone(row['wake']),
   changed: Number(row['changed']),
   line: text(row['line']),
 })
@@ -337,11 +421,33 @@ const resultOf = (row: Row): Result => ({
 const personOf = (row: Row): Person => ({
   id: text(row['id']),
   name: text(row['name']),
+  owner: maybe(row['owner']),
   handle: maybe(row['handle']),
   password: maybe(row['password']),
+  passkeys: Number(row['passkeys']),
   epoch: Number(row['epoch']),
   created: Number(row['created']),
   seen: Number(row['seen']),
+})
+
+const tokenOf = (row: Row): Token => ({
+  id: text(row['id']),
+  hash: text(row['hash']),
+  person: text(row['person']),
+  name: text(row['name']),
+  scopes: text(row['scopes']).split(' ') as readonly Scope[],
+  created: Number(row['created']),
+  used: numberOrNone(row['used']),
+})
+
+const passkeyOf = (row: Row): Passkey => ({
+  id: text(row['id']),
+  person: text(row['person']),
+  name: text(row['name']),
+  key: text(row['public_key']),
+  counter: Number(row['counter']),
+  created: Number(row['created']),
+  used: numberOrNone(row['used']),
 })
 
 const saidOf = (row: Row): Said => ({

@@ -1,3 +1,4 @@
+import type { Scope } from '../protocol/tokens.ts'
 import type { Ended, Standing } from '../ratings/ended.ts'
 
 /*
@@ -57,9 +58,13 @@ export interface Head {
 export interface Person {
   readonly id: string
   readonly name: string
+  /** Of a bot: whose it is. Never changed. */
+  readonly owner: string | null
   /** To sign in with, in small letters. */
   readonly handle: string | null
   readonly password: string | null
+  /** How many keys of devices he has; counted, not written. */
+  readonly passkeys: number
   /** Cookies of an earlier one are worth nothing any more. */
   readonly epoch: number
   readonly created: number
@@ -73,6 +78,37 @@ export interface Code {
   readonly table: string | null
   readonly seat: number | null
   readonly until: number
+}
+
+/** A key that a device keeps, as far as the server knows it. */
+export interface Passkey {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  /** Its public half, in base64url. */
+  readonly key: string
+  /** How often it has signed, by its own count; 0 for ever, if it does not count. */
+  readonly counter: number
+  readonly created: number
+  readonly used: number | null
+}
+
+/** What a device is to sign. `person`: for whom a key is made; null: to sign in. */
+export interface Challenge {
+  readonly text: string
+  readonly person: string | null
+  readonly until: number
+}
+
+/** A token, as far as it is kept: whoever reads this can't use it. */
+export interface Token {
+  readonly id: string
+  readonly hash: string
+  readonly person: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly created: number
+  readonly used: number | null
 }
 
 export interface Said {
@@ -155,6 +191,23 @@ export interface Store {
   addCode(code: Code): Promise<void>
   /** Once: whoever comes second, or too late, gets nothing. */
   takeCode(hash: string, now: number): Promise<Code | undefined>
+
+  /** False if there is such a key already. */
+  addPasskey(passkey: Passkey): Promise<boolean>
+  passkey(id: string): Promise<Passkey | undefined>
+  passkeysOf(person: string): Promise<readonly Passkey[]>
+  /** It has signed. False if it counts, and the count has not gone up: somebody else was first, or has a copy. */
+  usePasskey(id: string, counter: number, at: number): Promise<boolean>
+  removePasskey(person: string, id: string): Promise<void>
+  addToken(token: Token): Promise<void>
+  tokenBy(hash: string): Promise<Token | undefined>
+  tokensOf(person: string): Promise<readonly Token[]>
+  useToken(id: string, at: number): Promise<void>
+  removeToken(person: string, id: string): Promise<void>
+  botsOf(owner: string): Promise<readonly Person[]>
+  addChallenge(challenge: Challenge): Promise<void>
+  /** Once, as with codes. */
+  takeChallenge(text: string, now: number): Promise<Challenge | undefined>
 
   /** Chat at a table. Numbers go up; who said it gets the number. */
   say(table: string, said: Omit<Said, 'n'>): Promise<Said>

@@ -4,13 +4,17 @@ import type {
   Link,
   Linked,
   Me,
+  PasskeyList,
   Reach,
   Reaching,
   Profile,
   RoomView,
+  Scope,
   Standing,
   TableList,
   TableRatings,
+  TokenList,
+  TokenMade,
   Trouble,
   TroubleCode,
 } from '@wanli/server/protocol'
@@ -46,7 +50,8 @@ const isTrouble = (said: unknown): said is Trouble => typeof said === 'object' &
 
 /** What was refused, in words: whatever the server may answer has its sentence. */
 export function refusalWords(error: unknown): string {
-  const sentences: Readonly<Record<`online.no.${TroubleCode | 'lost'}`, string>> = online
+  const sentences: Readonly<Record<`online.no.${TroubleCode | 'lost' | 'passkey-refused' | 'passkey-known'}`, string>> =
+    online
   const key = error instanceof Refusal ? `online.no.${error.code}` : ''
   return say(Object.hasOwn(sentences, key) ? (key as keyof typeof sentences) : 'online.no.broke')
 }
@@ -102,3 +107,28 @@ export const linkTo = (...parts: readonly string[]): string =>
 export const profileOf = (person: string): Promise<Profile> => ask('GET', `people/${encodeURIComponent(person)}`)
 export const ratingsAt = (table: string): Promise<TableRatings> =>
   ask('GET', `tables/${encodeURIComponent(table)}/ratings`)
+
+/** What a device's key has answered, as its browser has it. */
+export type Device = Readonly<Record<string, unknown>>
+const listed = async (answer: Promise<PasskeyList>): Promise<PasskeyList['passkeys']> => (await answer).passkeys
+export const myPasskeys = (): Promise<PasskeyList['passkeys']> => listed(ask('GET', 'me/passkeys'))
+export const keyOptions = <T>(path: 'me/passkeys/options' | 'sign-in/passkey/options'): Promise<T> => ask('POST', path)
+export async function keepPasskey(name: string, response: Device): Promise<PasskeyList['passkeys']> {
+  const passkeys = await listed(ask('POST', 'me/passkeys', { name, response }))
+  known(await ask('GET', 'me'))
+  return passkeys
+}
+export async function dropPasskey(id: string): Promise<PasskeyList['passkeys']> {
+  const passkeys = await listed(ask('DELETE', `me/passkeys/${encodeURIComponent(id)}`))
+  known(await ask('GET', 'me'))
+  return passkeys
+}
+export const enterByPasskey = async (response: Device): Promise<Me> =>
+  known(await ask('POST', 'sign-in/passkey', { response }))
+
+export const myTokens = (): Promise<TokenList> => ask('GET', 'me/tokens')
+export const makeToken = (name: string, scopes: readonly Scope[], bot: string): Promise<TokenMade> =>
+  ask('POST', 'me/tokens', { name, scopes, ...(bot === '' ? {} : { bot }) })
+export const dropToken = (id: string): Promise<TokenList> => ask('DELETE', `me/tokens/${encodeURIComponent(id)}`)
+export const makeBot = (name: string): Promise<TokenList & { readonly bot: string }> => ask('POST', 'me/bots', { name })
+export const dropBot = (person: string): Promise<TokenList> => ask('DELETE', `me/bots/${encodeURIComponent(person)}`)

@@ -94,3 +94,76 @@ describe('how somebody does', { timeout: 120_000 }, () => {
     await ana.leave()
   })
 })
+
+describe('programs', { timeout: 60_000 }, () => {
+  it('an account for a bot, and a token for it that is shown once and opens what it is for', async () => {
+    const { who: ana } = await named('Ana', { size: 'phone' })
+    await ana.page
+      .locator('summary')
+      .filter({ hasText: await ana.words('people.programs.show') })
+      .click()
+    await ana.page.getByLabel(await ana.words('people.bot.name')).fill('Clever')
+    await ana.press('people.bot.make')
+    await ana.page.locator('[data-tokens] li').getByText('Clever').waitFor()
+    await ana.page.getByLabel(await ana.words('people.token.name')).fill('At home')
+    await ana.press('people.token.make')
+    const token = await ana.page.locator('[data-link]').inputValue()
+    const me = await fetch(new URL('api/me', site.url), { headers: { authorization: `Bearer ${token}` } })
+    assert.equal(((await me.json()) as { name: string }).name, 'Clever')
+    await looksRight(ana, 'programs')
+    await ana.press('people.key.removeNamed', { name: 'At home' })
+    await ana.page.locator('[data-tokens] li').filter({ hasText: 'At home' }).waitFor({ state: 'detached' })
+    const gone = await fetch(new URL('api/me', site.url), { headers: { authorization: `Bearer ${token}` } })
+    assert.equal(gone.status, 403)
+    await ana.leave()
+  })
+})
+
+describe('passkeys', { timeout: 120_000 }, () => {
+  it('a guest keeps himself by a key of his device, signs out, and comes back by it', async () => {
+    const ana = await Person.come(site)
+    // A key belongs to a name: by the number of the machine the page says so.
+    await goTo(ana.page, 'me')
+    await ana.name('Ana')
+    await ana.page.getByText(await ana.words('people.keys.no.number')).waitFor()
+    const devtools = await ana.page.context().newCDPSession(ana.page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await ana.page.goto(`${site.url.replace('127.0.0.1', 'localhost')}#/me`)
+    await ana.name('Ana')
+    await ana.page.getByLabel(await ana.words('people.key.name')).fill('Laptop')
+    await ana.press('people.key.keep')
+    await ana.page.locator('[data-passkeys] li').getByText('Laptop').waitFor()
+    await ana.page.getByText(await ana.words('people.keys.account')).waitFor()
+    await looksRight(ana, 'passkeys')
+    // It is the only way back in: it stays.
+    await ana.press('people.key.removeNamed', { name: 'Laptop' })
+    await ana.page.getByText(await ana.words('online.no.last-way')).waitFor()
+    // The device has one already.
+    await ana.press('people.key.make')
+    await ana.page.getByText(await ana.words('online.no.passkey-known')).waitFor()
+    const who = () => ana.page.evaluate(async () => (await (await fetch('api/me')).json()) as { person: string } | null)
+    const before = await who()
+    await ana.press('online.profile.signOut')
+    await ana.page.waitForFunction(async () => (await (await fetch('api/me')).json()) === null)
+    await goTo(ana.page, 'me')
+    await ana.name('Somebody')
+    await ana.press('people.key.signIn')
+    await ana.page.locator('[data-passkeys] li').getByText('Laptop').waitFor()
+    assert.equal((await who())!.person, before!.person)
+    assert.deepEqual(
+      ana.complaints.filter((text) => !/409|status of 4/.test(text)),
+      [],
+    )
+    await ana.leave()
+  })
+})
