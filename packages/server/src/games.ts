@@ -1,4 +1,4 @@
-import { botsFor } from '@wanli/bots'
+import { botsFor, senseOf } from '@wanli/bots'
 import { greatWall } from '@wanli/great-wall'
 import type { AnyGame } from '@wanli/kernel'
 import type { Engine } from '@wanli/table'
@@ -9,5 +9,10 @@ const GAMES: readonly AnyGame[] = [greatWall, zhanguo]
 /** A game with its bots, by its name. */
 export type FindEngine = (game: string) => Engine | undefined
 
-const engines = new Map(GAMES.map((game): [string, Engine] => [game.id, { game, bots: botsFor(game.id) }]))
+function engineFor(game: AnyGame): Engine {
+  const sense = senseOf(game.id)
+  return { game, bots: botsFor(game.id), ...(sense === undefined ? {} : { sense }) }
+}
+
+const engines = new Map(GAMES.map((game) => [game.id, engineFor(game)]))
 export const engineOf: FindEngine = (game) => engines.get(game)

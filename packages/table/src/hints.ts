@@ -2,8 +2,11 @@ import type { Budget, Hint } from '@wanli/bots'
 import type { Seat } from '@wanli/kernel'
 import type { Minds, Task } from './minds.ts'
 
-/** Why there is no hint: the seat is not asked, has only one answer, or nobody here can think about this game. */
-export type NoHint = 'not-asked' | 'one-answer' | 'nobody'
+/**
+ * Why there is no hint: the seat is not asked, has only one answer, nobody here can think about this game, the result of this game
+ * counts, or those who play have agreed on none.
+ */
+export type NoHint = 'not-asked' | 'one-answer' | 'nobody' | 'counts' | 'off'
 
 /** What a hint has come to so far. */
 export type HintState =
@@ -26,7 +29,6 @@ export type HintState =
 export const HINT_BUDGET = { ms: 4000, worlds: 120 } as const satisfies Budget
 
 interface Current {
-  readonly seat: Seat
   readonly at: number
   readonly stop: AbortController
   readonly began: number
@@ -36,13 +38,13 @@ interface Current {
 }
 
 /**
- * What people ask their bots. One thought at a time: who asks about another question, or wants to know no more, ends the last one.
+ * What people ask their bots. One thought at a time for each seat: who asks about another question, or wants to know no more, ends the last one.
  * Nobody is kept waiting: `ask` says what is known by now.
  */
 export class Hints {
   private readonly minds: Minds
   private readonly asked = new Map<Seat, Set<number>>()
-  private current: Current | undefined
+  private readonly current = new Map<Seat, Current>()
 
   constructor(minds: Minds) {
     this.minds = minds
@@ -57,11 +59,13 @@ export class Hints {
     const { at } = question
     const asked = this.asked.get(seat) ?? new Set()
     this.asked.set(seat, asked.add(at))
-    if (this.current?.seat !== seat || this.current.at !== at) {
-      this.stop()
-      this.current = this.begin(task, at)
+    let current = this.current.get(seat)
+    if (current?.at !== at) {
+      this.stop(seat)
+      current = this.begin(task, at)
+      this.current.set(seat, current)
     }
-    const { began, ended, hint, failed } = this.current
+    const { began, ended, hint, failed } = current
     return {
       at,
       thinking: ended === undefined,
@@ -75,7 +79,6 @@ export class Hints {
   private begin(task: Task, at: number): Current {
     const stop = new AbortController()
     const current: Current = {
-      seat: task.seat,
       at,
       stop,
       began: performance.now(),
@@ -98,14 +101,16 @@ export class Hints {
   }
 
   private not(seat: Seat, not: NoHint): HintState {
-    if (this.current?.seat === seat) this.stop()
+    this.stop(seat)
     return { not }
   }
 
   /** Nobody wants to know any more; of a seat, if only that seat doesn't. */
   stop(seat?: Seat): void {
-    if (seat !== undefined && this.current?.seat !== seat) return
-    this.current?.stop.abort()
-    this.current = undefined
+    for (const [one, { stop }] of this.current) {
+      if (seat !== undefined && one !== seat) continue
+      stop.abort()
+      this.current.delete(one)
+    }
   }
 }

@@ -30,6 +30,9 @@ const en = {
   'hint.not.not-asked': 'You are not asked anything now. Ask again when it is your turn.',
   'hint.not.one-answer': 'There is only one thing to do.',
   'hint.not.nobody': 'There are no hints at this table.',
+  'hint.not.counts': 'There are no hints in a game whose result counts.',
+  'hint.not.off':
+    'Those who play here have agreed on a game without hints. The host could have allowed them before the start.',
   'hint.failed': 'The thought broke off. Close this and ask again.',
   'hint.spoken': 'Best: {option}. {sure}',
 
@@ -119,6 +122,9 @@ const es: Readonly<Record<HintKey, string>> = {
   'hint.not.not-asked': 'Ahora no se te pregunta nada. Vuelve a pedirlo cuando sea tu turno.',
   'hint.not.one-answer': 'Solo hay una cosa que hacer.',
   'hint.not.nobody': 'En esta mesa no hay consejos.',
+  'hint.not.counts': 'No hay consejos en una partida cuyo resultado cuenta.',
+  'hint.not.off':
+    'Quienes juegan aquí acordaron una partida sin consejos. El anfitrión podía permitirlos antes de empezar.',
   'hint.failed': 'El pensamiento se interrumpió. Cierra esto y pídelo otra vez.',
   'hint.spoken': 'Lo mejor: {option}. {sure}',
 

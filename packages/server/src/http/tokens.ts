@@ -10,7 +10,7 @@ const MOST = 4096
 export function tokenCalls(
   tokens: Tokens,
   border: Border,
-  { forget, shut }: { forget(person: Person): Promise<void>; shut(token: string): void },
+  { forget, shut }: { forget: (person: Person) => Promise<void>; shut: (token: string) => void },
 ) {
   return {
     'GET /api/me/tokens': async (asking) => sendJson(asking.response, 200, await tokens.list(border.known(asking))),

@@ -35,6 +35,21 @@ export class BotCrew implements Minds {
     }
   }
 
+  /** What a person could do: asked by whoever may know it. */
+  async advise(
+    task: Task,
+    signal: AbortSignal,
+    after: Parameters<MindsElsewhere['advise']>[2],
+  ): ReturnType<MindsElsewhere['advise']> {
+    const mate = this.mate()
+    mate.busy++
+    try {
+      return await mate.minds.advise(task, signal, after)
+    } finally {
+      mate.busy--
+    }
+  }
+
   private mate(): Mate {
     const free = this.mates.toSorted((a, b) => a.busy - b.busy)[0]
     if (free !== undefined && (free.busy === 0 || this.mates.length >= this.most)) return free

@@ -1,5 +1,5 @@
 import { isObject } from '@wanli/kernel'
-import { NotAllowed, readCall, type Rights, Session } from '@wanli/table'
+import { type HintState, NotAllowed, readCall, type Rights, Session } from '@wanli/table'
 import type { Presence, RoomView } from '../protocol/index.ts'
 import { peopleOf, seatsOf } from '../rooms/state.ts'
 import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
@@ -7,6 +7,7 @@ import type { FarPage } from '../store/relay.ts'
 import type { Said } from '../store/store.ts'
 import { WatchersBehind } from './behind.ts'
 import type { Client } from './client.ts'
+import { unratedBy } from '../rooms/counts.ts'
 import { hasRivals } from './ending.ts'
 import { Eyes } from './eyes.ts'
 import { FarPages } from './far.ts'
@@ -21,7 +22,15 @@ const CHAT_SHOWN = 200
 
 /** What changes nothing, and leaves nobody thinking. */
 const LOOKS: ReadonlySet<string> = new Set([
-  ...['plan', 'look', 'steps', 'refused', 'preview', 'final', 'at', 'timeline', 'log'],
+  'plan',
+  'look',
+  'steps',
+  'refused',
+  'preview',
+  'final',
+  'at',
+  'timeline',
+  'log',
 ])
 
 /** A table in memory, with those who are at it: what they call, and what they are told. */
@@ -69,6 +78,11 @@ export class LiveTable extends KeptTable {
         const isBehind = this.behind !== undefined && rights.seats.length === 0 && !host.over && !rights.owns
         if (isBehind) return this.behind!.call(call, follows, args, client, host)
         const session = new Session(host, rights)
+        // Agreed on before the start, or not at all.
+        if (call === 'hint' && !this.room.options.hints && rights.seats.includes(args[0] as number)) {
+          const counts = unratedBy(this.room, hasRivals(this.engine, this.room)).length === 0
+          return { not: counts ? 'counts' : 'off' } satisfies HintState
+        }
         if (call === 'answer' || call === 'answerAll') {
           const [seat, what, at, ...more] = args as [number, unknown, number, ...unknown[]]
           // Whose seat it is not learns nothing, not even whether it is asked.
