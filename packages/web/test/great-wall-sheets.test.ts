@@ -25,7 +25,7 @@ void test('its rows are rules of its own chapter, in both languages, each beside
   for (const { of, rows } of SHEETS) {
     const chapter = sections.find(({ id }) => id === of)
     assert.ok(chapter !== undefined && rows.length > 0, of)
-    for (const { icon, rule } of rows) {
+    for (const { icon = '', rule = '' } of rows) {
       assert.ok(chapter.rules.includes(rule), `${of}: ${rule}`)
       const [en = '', es = ''] = [text(rule, 'en'), text(rule, 'es')]
       assert.ok(en.length > 20 && es.length > 20 && en !== es, rule)
