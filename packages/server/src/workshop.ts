@@ -54,7 +54,7 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
   const { store, version = '0', log = silent, now = Date.now, relay = ALONE } = options
   const metrics = new Metrics()
   const crew = new BotCrew(options.engineOf ?? engineOf)
-  if (options.warm === true) crew.warm()
+  if (options.warm === true) await crew.warm()
   const broke = (what: string, error: unknown): void => {
     metrics.count('faults')
     log('error', 'broke', { what, message: error instanceof Error ? (error.stack ?? error.message) : String(error) })

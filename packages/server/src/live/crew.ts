@@ -20,9 +20,13 @@ export class BotCrew implements Minds {
     this.most = most
   }
 
-  /** One thread begins to load what it needs: the first bot need not wait for that. */
-  warm(): void {
-    if (this.mates.length === 0) this.mate()
+  /** One thread has loaded what it needs: the first bot need not wait for that. */
+  async warm(): Promise<void> {
+    const { worker } = this.mates[0] ?? this.mate()
+    await new Promise<void>((resolve) => {
+      worker.once('message', () => resolve())
+      worker.once('exit', () => resolve())
+    })
   }
 
   async choose(task: Task, signal: AbortSignal): Promise<string> {

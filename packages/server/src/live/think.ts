@@ -11,4 +11,6 @@ const thinker = new Thinker(
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   (thought) => parentPort?.postMessage(thought),
 )
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+parentPort?.postMessage('loaded')
 parentPort?.on('message', (message: unknown) => void thinker.receive(message))
