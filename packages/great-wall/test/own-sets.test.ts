@@ -46,6 +46,10 @@ const PRINTED = {
     'BST-2-L1': { areas: ['lumberMill', 'temple'] },
   },
   'ancientBeasts.relics': { 'REL-3': { rules: 'onIncome => honor(3) @year' } },
+  'freezingWeather.delivery': { delivery: { n: 5, honor: 9 } },
+  'greatFamine.market': { market: { food: 3 } },
+  'emperorsVisit.reward': { reward: { honor: 7 } },
+  'rat.payOut': { payOut: { value: 2 } },
   'rat.rat': { rat: { name: name('Mouse') } },
   'rat.ratCards': { 'RAT-CARD-1': { rule: 'fewest(clerksOn)', name: name('Lone Thief') } },
   'fifthPlayer.clans': { panda: { name: name('Bear'), color: 'black' } },
@@ -180,6 +184,9 @@ describe("an owner's box with cards that only the sets have", () => {
     assert.match(en('blackPowder.specialSoldiers', 'BPS-1'), /5.*1 Gold/)
     assert.match(en('ancientBeasts.beastCards', 'BST-1-L1'), /Builders.*2 Gold.*1 Stone/)
     assert.match(en('ancientBeasts.relics', 'REL-3'), /3 Honor/)
+    assert.match(en('freezingWeather.scenario', 'scenario'), /send 5 of each Resource for 9 Honor/)
+    assert.match(en('greatFamine.scenario', 'scenario'), /gain 3 Food/)
+    assert.match(en('emperorsVisit.scenario', 'scenario'), /7 Honor/)
     assert.match(en('rat.ratCards', 'RAT-CARD-1'), /the fewest Clerks on Locations/)
     for (const [table, rows] of Object.entries(PRINTED))
       for (const row of Object.keys(rows))
@@ -304,9 +311,11 @@ describe('a table with that box', () => {
         'rat'
       ] as {
         readonly named: { readonly seat: number }
+        readonly pays: number
       }
     const setup: SetupWords = { seats: 3, expansions: ['rat'] }
     assert.deepEqual([rat(setup).named.seat, rat(own(setup)).named.seat], [1, 0])
+    assert.deepEqual([rat(setup).pays, rat(own(setup)).pays], [1, 2])
     const named = (set: string, mode: string, id: string) =>
       newGame(own({ seats: 3, mode, expansions: [set] })).table.box.data.others[id]?.name.en
     assert.equal(named('rat', 'competitive', 'rat'), 'Mouse')

@@ -6,7 +6,7 @@ import { Wrong } from '../../position/wrong.ts'
 import { NONE, type State } from '../../state.ts'
 import type { GwBox, R } from '../../terms.ts'
 import type { Revealed } from '../revealed.ts'
-import { RAT_CARD_IDS, ratCards } from './cards.ts'
+import { RAT_CARD_IDS, ratCards, rows } from './cards.ts'
 import { named, type Named } from './named.ts'
 
 declare module '../../details.ts' {
@@ -34,6 +34,8 @@ export interface RatView {
   readonly card: string
   /** Whom it names as things are; null: nobody, and the Rat would stay (RAT-15). */
   readonly named: Named | null
+  /** RAT-09: Gold for each human who works there. */
+  readonly pays: number
   /** Revealed before, the last one first. */
   readonly covered: readonly string[]
   readonly deck: number
@@ -95,6 +97,7 @@ export const ratExtra: Extra = {
       location: location === NONE ? null : g.box.locations[location]!.id,
       card: card.id,
       named: named(g, card) ?? null,
+      pays: rows.at(g.box).payOut,
       covered: open.slice(0, -1).reverse().map(idOf),
       deck: deck.length,
     }

@@ -287,6 +287,7 @@ rule(['RAT-18', 'XP-TIM-05'], 'in Summer after the reclaim the next card lies on
     location: 'temple',
     card: 'RAT-CARD-5',
     named: null,
+    pays: 1,
     covered: ['RAT-CARD-2'],
     deck: 3,
   })

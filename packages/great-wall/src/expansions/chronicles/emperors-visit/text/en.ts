@@ -16,7 +16,7 @@ export const en = {
   'event.storeEmptied': 'All Clerks in the Warehouse return to their pools.',
   'why.wishIsThere': 'The Emperor wishes for {resource} already: he wants something else.',
   'scenario.SCN-3':
-    'Hold the wished Resource in Winter: 10 Honor, else Shame. Clerks in the Warehouse choose the next wish.',
+    'Hold the wished Resource in Winter: {honor} Honor, else Shame. Clerks in the Warehouse choose the next wish.',
 } as const
 
 declare module '../../../../text/more.ts' {

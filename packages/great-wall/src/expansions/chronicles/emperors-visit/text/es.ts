@@ -17,5 +17,5 @@ export const es: Record<keyof typeof en, string> = {
   'event.storeEmptied': 'Todos los Funcionarios del Almacén vuelven a sus reservas.',
   'why.wishIsThere': 'El Emperador ya desea {resource}: quiere otra cosa.',
   'scenario.SCN-3':
-    'Ten el recurso deseado en Invierno: 10 de Honor o Deshonra. Los Funcionarios del Almacén eligen el siguiente.',
+    'Ten el recurso deseado en Invierno: {honor} de Honor o Deshonra. Los Funcionarios del Almacén eligen el siguiente.',
 }

@@ -4,7 +4,7 @@ import type { Resource } from '../../../../state.ts'
 import { message } from '../../../../text/messages/message.ts'
 import type { Says } from '../../../../text/messages/says.ts'
 import { locationIn, placeName, resourceName } from '../../../../text/messages/things.ts'
-import { tables } from '../rows.ts'
+import { rows, tables } from '../rows.ts'
 import type { FetchClerkOption, StoreClerkOption, WishOption } from '../rules.ts'
 import { spaceOf } from '../state.ts'
 
@@ -34,5 +34,8 @@ export const says: Says = {
     wishMoved: (event: Event<'wishMoved'>) => wished(event),
     wishStays: (event: Event<'wishStays'>) => wished(event),
   },
-  cardText: (id) => (id === tables.scenario.id ? [message('scenario.SCN-3')] : undefined),
+  cardText(id, box) {
+    const { honor } = rows.at(box).reward
+    return id === tables.scenario.id ? [message('scenario.SCN-3', { honor })] : undefined
+  },
 }

@@ -19,7 +19,7 @@ export const en = {
   'event.coldRaid':
     'A Raid: there is no room for {horde} in {section}; out of the supply for good: {taken}{removed, plural, =0 {} one {; for what is missing # Shame token} other {; for what is missing # Shame tokens}}.',
   'why.hasDelivered': 'You have sent {resource} already: each kind goes once.',
-  'scenario.SCN-1': 'Overseers yield less, tokens leave the game; send 4 of each Resource for 12 Honor each.',
+  'scenario.SCN-1': 'Overseers yield less, tokens leave the game; send {n} of each Resource for {honor} Honor each.',
 } as const
 
 declare module '../../../../text/more.ts' {

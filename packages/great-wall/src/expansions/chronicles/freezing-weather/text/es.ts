@@ -19,5 +19,6 @@ export const es: Record<keyof typeof en, string> = {
   'event.coldRaid':
     'Incursión: no hay sitio para {horde} en {section}; salen para siempre del suministro: {taken}{removed, plural, =0 {} one {; por lo que falta, # ficha de Deshonra} other {; por lo que falta, # fichas de Deshonra}}.',
   'why.hasDelivered': 'Ya has enviado {resource}: cada tipo va una sola vez.',
-  'scenario.SCN-1': 'Los Supervisores rinden menos y los recursos se agotan; envía 4 de cada tipo por 12 de Honor.',
+  'scenario.SCN-1':
+    'Los Supervisores rinden menos y los recursos se agotan; envía {n} de cada tipo por {honor} de Honor.',
 }

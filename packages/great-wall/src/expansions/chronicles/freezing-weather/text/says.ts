@@ -38,5 +38,8 @@ export const says: Says = {
       removed,
     }),
   },
-  cardText: (id) => (id === tables.scenario.id ? [message('scenario.SCN-1')] : undefined),
+  cardText(id, box) {
+    const { n, honor } = rows.at(box).delivery
+    return id === tables.scenario.id ? [message('scenario.SCN-1', { n, honor })] : undefined
+  },
 }

@@ -7,7 +7,7 @@ export const en = {
   'impossible.market': 'buy no Food',
   'ending.famine': 'the larder is empty',
   'prompt.market':
-    'Market: {price} Gold for 2 Food. You have {food}, and there is room for {capacity}. How often do you buy?',
+    'Market: {price} Gold for {n} Food. You have {food}, and there is room for {capacity}. How often do you buy?',
   'prompt.feed':
     'Eating phase: {food} Food for {mouths, plural, one {# piece} other {# pieces}}. {hungry, plural, =0 {Everyone eats} other {Hungry: {list}}}. Is that the meal?',
   'option.buyFood': '{n, plural, one {Buy once} other {Buy # times}}',
@@ -38,7 +38,7 @@ export const en = {
   'scenario.SCN-2.1':
     'Each Winter, after the Assault phase: feed each of your Soldiers in Sections, your Overseers and your Clerks on Locations, 1 Food each; who is not fed returns to the pool.',
   'scenario.SCN-2.2':
-    'The Market is a Special Location: for each of your Clerks there you may pay Gold equal to the Lethality and gain 2 Food.',
+    'The Market is a Special Location: for each of your Clerks there you may pay Gold equal to the Lethality and gain {n} Food.',
   'scenario.SCN-2.3':
     'Breaches and Raids bring no Shame: the capacity falls by 1 for each Horde. At 5 or lower all players lose.',
 } as const

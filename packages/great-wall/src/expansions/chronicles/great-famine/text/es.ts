@@ -6,7 +6,7 @@ export const es: Record<keyof typeof en, string> = {
   'location.market': '{form, select, to {al} of {del} from {del} at {en el} other {el}} {name}',
   'impossible.market': 'comprar Comida',
   'ending.famine': 'la despensa está vacía',
-  'prompt.market': 'Mercado: {price} Oro por 2 de Comida. Tienes {food} y caben {capacity}. ¿Cuántas veces compras?',
+  'prompt.market': 'Mercado: {price} Oro por {n} de Comida. Tienes {food} y caben {capacity}. ¿Cuántas veces compras?',
   'prompt.feed':
     'Fase de Comida: {food} de Comida para {mouths, plural, one {# pieza} other {# piezas}}. {hungry, plural, =0 {Todos comen} other {Pasan hambre: {list}}}. ¿Es esta la comida?',
   'option.buyFood': '{n, plural, one {Comprar una vez} other {Comprar # veces}}',
@@ -37,7 +37,7 @@ export const es: Record<keyof typeof en, string> = {
   'scenario.SCN-2.1':
     'Cada Invierno, tras la fase de Asalto: alimenta a cada uno de tus Soldados en las secciones, a tus Supervisores y a tus Funcionarios en Localizaciones, 1 de Comida por pieza; quien no come vuelve a la reserva.',
   'scenario.SCN-2.2':
-    'El Mercado es una Localización especial: por cada Funcionario tuyo allí puedes pagar tanto Oro como la Letalidad y obtener 2 de Comida.',
+    'El Mercado es una Localización especial: por cada Funcionario tuyo allí puedes pagar tanto Oro como la Letalidad y obtener {n} de Comida.',
   'scenario.SCN-2.3':
     'Brechas e Incursiones no traen Deshonra: la capacidad baja 1 por cada Horda. Con 5 o menos pierden todos los jugadores.',
 }

@@ -5,7 +5,7 @@ import type { GwBox } from '../../../../terms.ts'
 import { listOf, type Message, message } from '../../../../text/messages/message.ts'
 import type { Says } from '../../../../text/messages/says.ts'
 import { aUnit, cardName, locationAt, locationIn, sectionName } from '../../../../text/messages/things.ts'
-import { tables } from '../rows.ts'
+import { rows, tables } from '../rows.ts'
 import type { EatsAt, FeedOption } from '../eating.ts'
 import type { FoodOption } from '../market.ts'
 
@@ -39,8 +39,13 @@ export const says: Says = {
     starve: (piece: FeedOption, box) => message('option.starve', { piece: eaterName(piece, box) }),
   },
   prompts: {
-    market: ({ price, food, capacity }) =>
-      message('prompt.market', { price: Number(price), food: Number(food), capacity: Number(capacity) }),
+    market: ({ price, food, capacity }, box) =>
+      message('prompt.market', {
+        n: rows.at(box).market.food,
+        price: Number(price),
+        food: Number(food),
+        capacity: Number(capacity),
+      }),
     feed(about, box) {
       const { n, list } = hungryIn(about, box)
       return message('prompt.feed', { food: Number(about['food']), mouths: Number(about['mouths']), hungry: n, list })
@@ -69,8 +74,10 @@ export const says: Says = {
   facts: { noFoodLeft: ({ food }: { readonly food: number }) => ({ food }) },
   impossible: { market: 'impossible.market' },
   endings: { famine: message('ending.famine') },
-  cardText: (id) =>
-    id === tables.scenario.id
-      ? [message('scenario.SCN-2.1'), message('scenario.SCN-2.2'), message('scenario.SCN-2.3')]
-      : undefined,
+  cardText(id, box) {
+    const { food: n } = rows.at(box).market
+    return id === tables.scenario.id
+      ? [message('scenario.SCN-2.1'), message('scenario.SCN-2.2', { n }), message('scenario.SCN-2.3')]
+      : undefined
+  },
 }

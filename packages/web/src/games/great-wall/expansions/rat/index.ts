@@ -22,7 +22,7 @@ export const rat: ExpansionFace = {
           : { key: 'gw.rat.on', params: { location: locationIn(on.location, 'at', box) } }
       return {
         title: { key: 'expansion.rat' },
-        lines: [{ key: 'gw.rat.what' }, where],
+        lines: [{ key: 'gw.rat.what', params: { n: on.pays } }, where],
         pictured: 'rat',
         rule: 'RAT-07',
       }

@@ -2,7 +2,7 @@ import { gistsOf } from '../gists.ts'
 import rows from './gists.json' with { type: 'json' }
 
 const en = {
-  'gw.rat.here': 'The Rat: whoever has a Clerk here gains 1 Gold when this Location activates.',
+  'gw.rat.here': 'The Rat: whoever has a Clerk here gains {n} Gold when this Location activates.',
   'gw.rat.endOfFall': 'moves after Fall',
   'gw.rat.everyTurn': 'moves each turn',
   'gw.rat.gist.RAT-CARD-1': 'Who has most Clerks on Locations moves it.',
@@ -13,12 +13,12 @@ const en = {
   'gw.rat.named': 'now {player} ({n})',
   'gw.rat.nobody': 'now nobody: it stays',
   'gw.rat.what':
-    'It takes no Clerk spot. When its Location activates, each player with Clerks there gains 1 Gold, before the effect.',
+    'It takes no Clerk spot. When its Location activates, each player with Clerks there gains {n} Gold, before the effect.',
   'gw.rat.on': 'It is {location}.',
   'gw.rat.nowhere': 'It is not on the board yet.',
 }
 const es: Record<keyof typeof en, string> = {
-  'gw.rat.here': 'La Rata: quien tenga un Funcionario aquí gana 1 Oro cuando se active esta Localización.',
+  'gw.rat.here': 'La Rata: quien tenga un Funcionario aquí gana {n} Oro cuando se active esta Localización.',
   'gw.rat.endOfFall': 'tras el otoño',
   'gw.rat.everyTurn': 'en cada turno',
   'gw.rat.gist.RAT-CARD-1': 'La mueve quien tenga más Funcionarios en Localizaciones.',
@@ -29,7 +29,7 @@ const es: Record<keyof typeof en, string> = {
   'gw.rat.named': 'ahora, {player} ({n})',
   'gw.rat.nobody': 'ahora nadie: no se mueve',
   'gw.rat.what':
-    'No ocupa espacio de Funcionario. Cuando su Localización se activa, cada jugador con Funcionarios allí gana 1 Oro, antes del efecto.',
+    'No ocupa espacio de Funcionario. Cuando su Localización se activa, cada jugador con Funcionarios allí gana {n} Oro, antes del efecto.',
   'gw.rat.on': 'Está {location}.',
   'gw.rat.nowhere': 'Todavía no está en el tablero.',
 }
