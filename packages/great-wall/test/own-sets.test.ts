@@ -114,11 +114,11 @@ describe("an owner's box with cards that only the sets have", () => {
 
   test('what no game could be played with is refused at its field', () => {
     const wrong: readonly (readonly [string, string, object, string, string])[] = [
-      ['genghisKhan.khan', 'khan', { spots: ['345'] }, 'spots', 'noSpot'],
+      ['genghisKhan.khan', 'khan', { spots: ['345'] }, 'spots', 'noSureSpot'],
       ['genghisKhan.khan', 'khan', { spots: ['----'] }, 'spots', 'badSpots'],
       ['genghisKhan.khan', 'khan', { spots: ['-x'] }, 'spots', 'badSpots'],
       ['genghisKhan.skills', 'GKS-1', { rules: 'mod => fly' }, 'rules', 'rule'],
-      ['genghisKhan.skills', 'GKS-1', { spots: ['5'] }, 'spots', 'noSpot'],
+      ['genghisKhan.skills', 'GKS-1', { spots: ['5'] }, 'spots', 'noSureSpot'],
       ['genghisKhan.awards', 'AWD-1', { rules: 'mod => noRetreat' }, 'rules', 'misfit'],
       ['genghisKhan.wound', 'wound', { units: ['archer'] }, 'units', 'notOneOf'],
       ['genghisKhan.wound', 'wound', { units: ['spearman', 'spearman'] }, 'units', 'repeated'],

@@ -34,7 +34,8 @@ const EN = {
   numbering: 'the numbers of {side} must be {expected}.',
   starts: 'there must be exactly one start slot for players {players}, on {side}.',
   gridSpots: 'the grid has {count} spots, but this row says {expected}.',
-  noSpot: 'the grid has no Vital spot that always counts.',
+  noSpot: 'the grid has no Vital spot.',
+  noSureSpot: 'the grid has no Vital spot that always counts.',
   badSpots:
     '{value} is not a line of up to three spots: - counts always, 2 to 5 from so many players on, a dot is none.',
   badMask: '{value} is not a line of x and dots as long as the others.',
@@ -71,7 +72,8 @@ const ES: Record<ProblemKey, string> = {
   numbering: 'los números de {side} deben ser {expected}.',
   starts: 'debe haber exactamente una casilla de inicio para players {players}, en {side}.',
   gridSpots: 'la cuadrícula tiene {count} Zonas Vitales, pero esta fila dice {expected}.',
-  noSpot: 'la cuadrícula no tiene ninguna Zona Vital que cuente siempre.',
+  noSpot: 'la cuadrícula no tiene ninguna Zona Vital.',
+  noSureSpot: 'la cuadrícula no tiene ninguna Zona Vital que cuente siempre.',
   badSpots:
     '{value} no es una línea de hasta tres zonas: - cuenta siempre, de 2 a 5 desde ese número de jugadores, un punto es ninguna.',
   badMask: '{value} no es una línea de x y puntos tan larga como las demás.',

@@ -71,7 +71,7 @@ export interface OpenCard {
 /** GK-08: at least one spot counts whatever the number of players. */
 const someSpot = (rows: readonly SpotRow[], report: Report): void =>
   rows.forEach(({ spots }, i) => {
-    if (!spots.join('').includes('-')) report(i, 'spots', problem('noSpot', {}))
+    if (!spots.join('').includes('-')) report(i, 'spots', problem('noSureSpot', {}))
   })
 const someRules =
   (kind: 'khanSkills' | 'awards') =>
