@@ -81,6 +81,10 @@ export function adminSuite(name: string, fresh: (n: number) => Promise<string>):
       for (const [n, [what, text]] of [
         ['cut', lines.slice(0, -1).join('\n')],
         ['a line is missing', lines.toSpliced(-2, 1).join('\n')],
+        [
+          'a row is missing',
+          lines.toSpliced(lines.findIndex((line) => line.startsWith('{"table":"people"')) + 1, 1).join('\n'),
+        ],
         ['half a line', lines.map((line, i) => (i === 5 ? line.slice(0, 8) : line)).join('\n')],
         ['another table', lines.map((line) => line.replace('"table":"people"', '"table":"sqlite_master"')).join('\n')],
         ['newer', lines.join('\n').replace(/"version":\d+/, '"version":999')],

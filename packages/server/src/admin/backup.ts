@@ -8,7 +8,7 @@ import type { Row, Value } from '../store/sql.ts'
 import { type Database, openDatabase } from './database.ts'
 
 /*
- * A backup is lines of JSON: of which version it is, each table with its rows, and at the end how many there were, so that half a backup is known for
+ * A backup is lines of JSON: of which version it is, each table with its rows, and at the end how many rows and tables there were, so that half a backup is known for
  * what it is. It holds all secrets of the server, and fits either store.
  */
 const FORMAT = 1
@@ -29,14 +29,15 @@ export async function backUp(name: string, file: string): Promise<number> {
   try {
     await database.inOne(async () => {
       await out.write(`${JSON.stringify({ wanli: 'backup', format: FORMAT, version: await database.version() })}\n`)
-      for (const table of await database.names()) {
+      const tables = await database.names()
+      for (const table of tables) {
         await out.write(`${JSON.stringify({ table })}\n`)
         for await (const row of database.rows(table)) {
           await out.write(`${JSON.stringify(row)}\n`)
           rows++
         }
       }
-      await out.write(`${JSON.stringify({ end: rows })}\n`)
+      await out.write(`${JSON.stringify({ end: rows, tables: tables.length })}\n`)
     })
     await out.sync()
   } catch (error) {
@@ -73,6 +74,7 @@ async function putAll(database: Database, file: string): Promise<number> {
   let table = ''
   let waiting: Row[] = []
   let rows = 0
+  let tables = 0
   let isWhole = false
   const put = async (): Promise<void> => {
     if (waiting.length > 0) await insert(database, table, waiting)
@@ -85,10 +87,11 @@ async function putAll(database: Database, file: string): Promise<number> {
     else if (typeof found['table'] === 'string' && Object.keys(found).length === 1) {
       await put()
       table = found['table']
+      tables++
       if (!known.has(table)) throw new AdminTrouble('the backup is damaged')
     } else if (typeof found['end'] === 'number') {
       await put()
-      isWhole = found['end'] === rows
+      isWhole = found['end'] === rows && found['tables'] === tables
     } else {
       waiting.push(found as Row)
       if (waiting.length >= TOGETHER) await put()
