@@ -45,7 +45,7 @@ export default {
       src('server'),
       [
         src('server', 'table', 'bots', 'kernel', ...GAMES),
-        npm('zod|ws|pg|pg-boss|nodemailer|web-push|@types/(ws|pg|nodemailer|web-push)'),
+        npm('zod|ws|pg|pg-boss|@simplewebauthn/server|nodemailer|web-push|@types/(ws|pg|nodemailer|web-push)'),
         '^node:',
       ],
       withNode,
@@ -56,10 +56,10 @@ export default {
       { path: src('web') },
       { path: '^packages/server/', dependencyTypesNot: ['type-only'] },
     ),
-    knows('the-page-knows', 'Its own files, the packages below it, Svelte, fonts, QR codes.', src('web'), [
+    knows('the-page-knows', 'Its own files, the packages below it, Svelte, fonts, QR codes, passkeys.', src('web'), [
       src('web', 'bots', 'kernel', 'game-kit', 'table', 'text', ...GAMES),
       '^packages/server/src/protocol/',
-      npm('svelte|uqr|@fontsource-variable/[^/]+'),
+      npm('svelte|uqr|@simplewebauthn/browser|@fontsource-variable/[^/]+'),
     ]),
     knows(
       'test-kit-knows',
