@@ -92,8 +92,14 @@ export default {
     never(
       'examples-know-the-kernel-only',
       'An example game is as pure as the real ones.',
-      { path: '^examples/([^/]+)/', pathNot: [TEST, '^examples/learner/'] },
+      { path: '^examples/([^/]+)/', pathNot: [TEST, '^examples/(learner|remote-bot)/'] },
       { pathNot: ['^examples/$1/', src('kernel')] },
+    ),
+    knows(
+      'a-bot-elsewhere-knows-a-socket',
+      'Who plays from elsewhere needs nothing of ours, but a socket.',
+      '^examples/remote-bot/[^/]+(?<!\\.test)\\.ts$',
+      ['^examples/remote-bot/', npm('ws|@types/ws')],
     ),
     knows(
       'who-learns-knows-bots',

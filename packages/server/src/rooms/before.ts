@@ -11,10 +11,7 @@ import { peopleOf, Refusal, type RoomState, type SeatState, seatsOf, type Who, w
 type Of<D extends RoomDeed['do']> = Extract<RoomDeed, { readonly do: D }>
 
 /** Who sits down. */
-const seated = (
-  { person, name, machine }: Who,
-  named?: string,
-): Pick<SeatState, 'person' | 'name' | 'machine'> => ({
+const seated = ({ person, name, machine }: Who, named?: string): Pick<SeatState, 'person' | 'name' | 'machine'> => ({
   person,
   name: named ?? name,
   ...(machine === true ? { machine } : {}),
