@@ -1,4 +1,5 @@
 import { engineOf, type FindEngine } from './games.ts'
+import { newId } from './ids.ts'
 import { Desk } from './jobs/desk.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { BotCrew } from './live/crew.ts'
@@ -31,6 +32,8 @@ export interface WorkshopOptions extends Partial<Omit<Place, 'store'>> {
   readonly warm?: boolean
   /** The clock of games and codes. */
   readonly now?: () => number
+  /** The seeds of games: the system's generator, but for tests that want to know the deal. */
+  readonly newSeed?: () => string
   readonly log?: LogLine
 }
 
@@ -70,6 +73,7 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
     minds: crew,
     botPace: options.botPace ?? 600,
     now,
+    newSeed: options.newSeed ?? (() => newId(32)),
     wants: (table) => void jobs.send('table', table).catch((error: unknown) => brokeAt(table, error)),
     looks: (person, table) => lookers.note(person, table),
     broke: brokeAt,

@@ -4,7 +4,6 @@ import { close, during, free, hat, lay, ready, rematchOf, rise, sit } from '../r
 import { ask, closed, goOn, granted, leave, sayNo, sayYes, withdraw } from '../rooms/requests.ts'
 import { Refusal, type RoomState, seatsOf, type Who } from '../rooms/state.ts'
 import { missingIn } from '../rooms/view.ts'
-import { newId } from '../ids.ts'
 import type { Client } from './client.ts'
 import { outOfTime, startClock } from './clock.ts'
 import { setupProblem } from './play.ts'
@@ -40,7 +39,7 @@ const inRoom =
 function begin(table: LiveTable, room: RoomState): RoomState {
   if (room.state !== 'laying' || missingIn(room, setupProblem(table.engine, room)).length > 0) return room
   const { brought } = table.journal
-  const seed = isObject(brought) && typeof brought['seed'] === 'string' ? brought['seed'] : newId(32)
+  const seed = isObject(brought) && typeof brought['seed'] === 'string' ? brought['seed'] : table.newSeed()
   return { ...room, state: 'playing', seed: room.seed ?? seed }
 }
 

@@ -19,6 +19,8 @@ export interface Around {
   /** Milliseconds between the answers of bots; -1 = they answer when a client says so. */
   readonly botPace: number
   now(): number
+  /** The seed of a game that begins: nobody can guess it. */
+  newSeed(): string
   /** What the processes on one store tell each other. */
   readonly relay: Relay
   /** A bot is to answer at a table: somebody has to look after it. */
@@ -95,6 +97,10 @@ export abstract class KeptTable {
 
   now(): number {
     return this.around.now()
+  }
+
+  newSeed(): string {
+    return this.around.newSeed()
   }
 
   // --- laying, and what is kept ----------------------------------------------------------------------------------------

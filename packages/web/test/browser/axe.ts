@@ -46,8 +46,9 @@ export async function axeTroubles(page: Page, { only, fresh = false }: AxeLook =
 /**
  * Marks the texts of the page whose look is not among these yet, and adds it. Contrast is by far the dearest rule, and a hundred
  * tables share most of what they show: the same colour in the same size on the same grounds is as legible as it was before.
+ * Says how many are new.
  */
-export async function markFresh(page: Page, looks: Set<number>): Promise<void> {
+export async function markFresh(page: Page, looks: Set<number>): Promise<number> {
   const fresh = await page.evaluate(
     ([attribute, known]) => {
       const grounds = new Map<Element | null, string>([[null, '']])
@@ -85,4 +86,5 @@ export async function markFresh(page: Page, looks: Set<number>): Promise<void> {
     [FRESH, [...looks]] as const,
   )
   for (const look of fresh) looks.add(look)
+  return fresh.length
 }

@@ -26,6 +26,8 @@ export interface Eyes {
   /** What stays in place while the page scrolls. */
   readonly heldOf: (element: Element) => Element | null
   readonly lines: () => readonly Line[]
+  /** While this looks, nothing changes but how far things are scrolled: what was found out of an element is remembered. */
+  readonly during: <T>(look: () => T) => T
   /** What can be clicked. */
   readonly TOUCHABLE: string
 }
@@ -39,23 +41,34 @@ export function installEyes(): void {
     'dialog, .pop, #options, [popover], [role="dialog"], [role="tooltip"], .chooser, aside.drawer, .drawer aside.edge, .slim.roster .side, aside.sheet, [data-lesson]'
   const short = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
 
-  /** The first of it and all that holds it for which that is so. */
-  const upFrom = (element: Element | null, test: (one: Element) => boolean): Element | null => {
-    for (let up = element; up !== null; up = up.parentElement) if (test(up)) return up
-    return null
+  let remembers = false
+  const forget: (() => void)[] = []
+  /** What an element has from those that hold it is found out once for all of them, as long as nothing changes. */
+  const remembered = <T>(find: (element: Element) => T): ((element: Element) => T) => {
+    const known = new Map<Element, T>()
+    forget.push(() => known.clear())
+    return (element) => {
+      if (!remembers) return find(element)
+      if (!known.has(element)) known.set(element, find(element))
+      return known.get(element)!
+    }
   }
-  const cutters = (element: Element): Element[] => {
-    const found: Element[] = []
-    for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement)
-      if (getComputedStyle(up).overflow !== 'visible') found.push(up)
-    return found
-  }
+  const cutters: (element: Element) => readonly Element[] = remembered((element) => {
+    const up = element.parentElement
+    if (up === null || up === document.body) return []
+    return getComputedStyle(up).overflow === 'visible' ? cutters(up) : [up, ...cutters(up)]
+  })
   /** Only for screen readers: there, but nobody sees it. */
-  const isSpoken = (element: Element): boolean =>
-    upFrom(element, (up) => {
-      const { width, height } = up.getBoundingClientRect()
-      return up.classList.contains('vh') || (width <= 2 && height <= 2 && getComputedStyle(up).overflow === 'hidden')
-    }) !== null
+  const isSpoken: (element: Element) => boolean = remembered((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    if (element.classList.contains('vh')) return true
+    if (width <= 2 && height <= 2 && getComputedStyle(element).overflow === 'hidden') return true
+    return element.parentElement !== null && isSpoken(element.parentElement)
+  })
+  const heldOf: (element: Element) => Element | null = remembered((element) => {
+    if (/fixed|sticky/.test(getComputedStyle(element).position)) return element
+    return element.parentElement && heldOf(element.parentElement)
+  })
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isSpoken(element)
   /** Where the letters are: the box of a line is higher than they are. */
@@ -110,7 +123,16 @@ export function installEyes(): void {
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
     },
     closableOf: (element) => element.closest(LAYERS),
-    heldOf: (element) => upFrom(element, (up) => /fixed|sticky/.test(getComputedStyle(up).position)),
+    heldOf,
+    during(look) {
+      remembers = true
+      try {
+        return look()
+      } finally {
+        remembers = false
+        for (const clear of forget) clear()
+      }
+    },
     lines() {
       const found: Line[] = []
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

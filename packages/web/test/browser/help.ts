@@ -103,7 +103,9 @@ export class Site {
       isMobile: phone,
       acceptDownloads: true,
     })
-    context.setDefaultTimeout(10_000)
+    // A busy machine is slow, not wrong.
+    context.setDefaultTimeout(20_000)
+    context.setDefaultNavigationTimeout(60_000)
     // Only once: what the test sets afterwards in the page must outlive a reload.
     await context.addInitScript(
       (wanted) => {

@@ -7,7 +7,7 @@ import type { Line } from './eyes.ts'
  */
 
 /** What is wrong with how the page lies on the screen, in words. */
-export const layoutTroubles = (page: Page): Promise<string[]> => page.evaluate(look)
+export const layoutTroubles = (page: Page): Promise<string[]> => page.evaluate<string[]>(`wanliEyes.during(${look})`)
 
 /** Runs in the page: it may use nothing from outside but what help.ts has put there. */
 function look(): string[] {
@@ -24,11 +24,21 @@ function look(): string[] {
     const top = document.elementFromPoint(x, y)
     return top !== null && (top === element || element.contains(top) || top.contains(element))
   }
-  const isFor = (element: Element, test: (style: CSSStyleDeclaration) => boolean): boolean => {
-    for (let up: Element | null = element; up !== null; up = up.parentElement)
-      if (test(getComputedStyle(up))) return true
-    return false
+  /** Whether an element, or one that holds it, is so; found out once for all that one of them holds. */
+  const isFor = (test: (style: CSSStyleDeclaration) => boolean): ((element: Element) => boolean) => {
+    const known = new Map<Element, boolean>()
+    const find = (element: Element): boolean => {
+      const found = known.get(element)
+      if (found !== undefined) return found
+      const up = element.parentElement
+      const is = test(getComputedStyle(element)) || (up !== null && find(up))
+      known.set(element, is)
+      return is
+    }
+    return find
   }
+  const scrollsSideways = isFor(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll')
+  const isOffTheFlow = isFor(({ position }) => position === 'fixed' || position === 'sticky' || position === 'absolute')
   /** What lies over the page, or stays in place while it scrolls; null = the page itself. */
   const layerOf = (element: Element): Element | null => {
     const [closable, held] = [closableOf(element), heldOf(element)]
@@ -63,10 +73,7 @@ function look(): string[] {
           : Math.max(box.top - rect.top, rect.bottom - box.bottom)
       if (over > 1.5 && over > (cuts.get(cut)?.over ?? 0)) cuts.set(cut, { over, text })
     }
-    if (
-      !isFor(element, ({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll') &&
-      (rect.right > root.clientWidth + 1 || rect.left < -1)
-    )
+    if (!scrollsSideways(element) && (rect.right > root.clientWidth + 1 || rect.left < -1))
       troubles.push(`beyond the edge of the page: "${text}"`)
   }
 
@@ -91,13 +98,23 @@ function look(): string[] {
     x: Math.min(a.right, b.right) - Math.max(a.left, b.left),
     y: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   })
-  shown.forEach((a, i) => {
-    for (const b of shown.slice(i + 1)) {
-      if (a.element === b.element) continue
-      const { x, y } = overlap(a.rect, b.rect)
-      if (x > 2 && y > 2 && layerOf(a.element) === layerOf(b.element))
-        troubles.push(`text on text: "${a.text}" and "${b.text}" by ${Math.round(x)}x${Math.round(y)}`)
-    }
+  /** All pairs that share more than a rim: from top to bottom, each with those that begin before it ends. */
+  const sharing = <T extends { readonly rect: DOMRect }>(
+    all: readonly T[],
+    tell: (a: T, b: T, x: number, y: number) => void,
+  ) => {
+    const sorted = all.map((one) => ({ one, top: one.rect.top, bottom: one.rect.bottom }))
+    sorted.sort((a, b) => a.top - b.top)
+    for (const [i, a] of sorted.entries())
+      for (let next = i + 1; next < sorted.length && sorted[next]!.top < a.bottom - 2; next++) {
+        const b = sorted[next]!
+        const { x, y } = overlap(a.one.rect, b.one.rect)
+        if (x > 2 && y > 2) tell(a.one, b.one, x, y)
+      }
+  }
+  sharing(shown, (a, b, x, y) => {
+    if (a.element !== b.element && layerOf(a.element) === layerOf(b.element))
+      troubles.push(`text on text: "${a.text}" and "${b.text}" by ${Math.round(x)}x${Math.round(y)}`)
   })
 
   // Pieces and what can be clicked: no control that is seen lies on their middle.
@@ -121,16 +138,13 @@ function look(): string[] {
     ({ element, top }) =>
       element.matches(TOUCHABLE) && top !== null && (element.contains(top) || top.contains(element)),
   )
-  touchable.forEach((a, i) => {
-    for (const b of touchable.slice(i + 1)) {
-      if (a.element.contains(b.element) || b.element.contains(a.element)) continue
-      const { x, y } = overlap(a.rect, b.rect)
-      const smaller = Math.min(a.rect.width * a.rect.height, b.rect.width * b.rect.height)
-      if (x > 2 && y > 2 && x * y > smaller * 0.1 && layerOf(a.element) === layerOf(b.element))
-        troubles.push(
-          `one on the other: ${nameOf(a.element)} and ${nameOf(b.element)} by ${Math.round(x)}x${Math.round(y)}`,
-        )
-    }
+  sharing(touchable, (a, b, x, y) => {
+    if (a.element.contains(b.element) || b.element.contains(a.element)) return
+    const smaller = Math.min(a.rect.width * a.rect.height, b.rect.width * b.rect.height)
+    if (x * y > smaller * 0.1 && layerOf(a.element) === layerOf(b.element))
+      troubles.push(
+        `one on the other: ${nameOf(a.element)} and ${nameOf(b.element)} by ${Math.round(x)}x${Math.round(y)}`,
+      )
   })
 
   // A target that glows can be clicked where it glows, at least in one of nine places.
@@ -162,12 +176,7 @@ function look(): string[] {
   // Panels side by side, those that stay in place over the page aside.
   const PANELS = 'section, aside, footer, nav, article, form, fieldset'
   for (const panel of document.querySelectorAll(PANELS)) {
-    if (
-      !isSeen(panel) ||
-      layerOf(panel) !== null ||
-      isFor(panel, ({ position }) => position === 'fixed' || position === 'sticky' || position === 'absolute')
-    )
-      continue
+    if (!isSeen(panel) || layerOf(panel) !== null || isOffTheFlow(panel)) continue
     for (let next = panel.nextElementSibling; next !== null; next = next.nextElementSibling) {
       if (!next.matches(PANELS) || !isSeen(next) || /fixed|sticky|absolute/.test(getComputedStyle(next).position))
         continue

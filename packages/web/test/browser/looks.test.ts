@@ -24,13 +24,18 @@ const withTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
 
 /** Which rules in which theme; another theme is other colours, nothing else. */
-const AXE = [
-  ['light', undefined],
-  ['dark', ['color-contrast']],
-] as const
+const DARK = { theme: 'dark', only: ['color-contrast'] } as const
+const AXE = [{ theme: 'light', only: undefined }, DARK] as const
+const CONTRAST = [{ theme: 'light', only: DARK.only }, DARK] as const
+/** A hundred tables are put together of the same parts: colours are looked at on each, all else on every so many. */
+const WHOLE = 3
 
-/** What is wrong with a screen, at these sizes and in both themes. */
-async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[], looks: Set<number>): Promise<string[]> {
+/** What is wrong with a screen, at these sizes and in both themes; by all rules of axe, or by those of colours where they are new. */
+async function troublesOf(
+  page: Page,
+  screen: Screen,
+  { sizes, looks, whole }: { readonly sizes: readonly Size[]; readonly looks: Set<number>; readonly whole: boolean },
+): Promise<string[]> {
   const troubles: string[] = []
   await page.setViewportSize(SIZES[sizes[0]!])
   await screen.open(page)
@@ -39,8 +44,8 @@ async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[], lo
     await settle(page)
     troubles.push(...(await layoutTroubles(page)).map((trouble) => `${size}: ${trouble}`))
   }
-  await markFresh(page, looks)
-  for (const [theme, only] of AXE) {
+  const isNew = (await markFresh(page, looks)) > 0
+  for (const { theme, only } of isNew ? (whole ? AXE : CONTRAST) : whole ? [AXE[0]] : []) {
     await withTheme(page, theme)
     const found = await axeTroubles(page, { ...(only === undefined ? {} : { only }), fresh: true })
     troubles.push(...found.map((trouble) => `${sizes.at(-1)} ${theme}: ${trouble}`))
@@ -52,12 +57,15 @@ async function troublesOf(page: Page, screen: Screen, sizes: readonly Size[], lo
 /** One visit for many screens; they are shared out in turn. */
 async function troublesOfAll(screens: readonly Screen[]): Promise<string[]> {
   const troubles: string[] = []
+  for (const screen of screens) screen.open.lay?.()
   await Promise.all(
     VISITS.map(({ sizes, share: [of, nth] }) =>
       site.visit({ size: sizes[0]! }, async (page) => {
         const looks = new Set<number>()
-        for (const screen of screens.filter((_, i) => i % of === nth))
-          troubles.push(...(await troublesOf(page, screen, sizes, looks)))
+        for (const [i, screen] of screens.filter((_, i) => i % of === nth).entries()) {
+          const whole = screen.part !== 'more' || i % WHOLE === 0
+          troubles.push(...(await troublesOf(page, screen, { sizes, looks, whole })))
+        }
       }),
     ),
   )

@@ -178,12 +178,18 @@ describe('a replay', () => {
       await goTo(page, 'replay', saved.plan.id, '0')
       await page.getByRole('slider').first().waitFor()
       const beat = page.locator('.winter[data-kind]')
+      const slider = page.getByRole('slider').first()
       for (let n = 0; n < 12 && (await beat.count()) === 0; n++) {
+        const before = await slider.inputValue()
         await page.keyboard.press('ArrowRight')
-        // A slow machine shows it late: the next press would end it.
+        // A slow machine goes on late, and shows it later: the next press would end it.
+        await page.waitForFunction(
+          (was) => document.querySelector<HTMLInputElement>('input[type="range"]')?.value !== was,
+          before,
+        )
         await beat
           .first()
-          .waitFor({ timeout: 1000 })
+          .waitFor({ timeout: 2000 })
           .catch(() => undefined)
       }
       await beat.first().waitFor()

@@ -8,9 +8,11 @@ import { byMouse, byTouch, text } from './table.ts'
 
 /* People in several browsers at one table, with the real server. */
 
-/** The built page and tables on one port, with a store in memory. */
+/** The built page and tables on one port, with a store in memory. Each game has the same deal: what a test sees does not hang on luck. */
 export async function openOnlineSite(store = sqliteStore(':memory:')): Promise<Site> {
-  const site = await Site.open(undefined, (page) => startServer({ store, page, botPace: 0, limits: 1000 }))
+  const site = await Site.open(undefined, (page) =>
+    startServer({ store, page, botPace: 0, limits: 1000, newSeed: () => 'online' }),
+  )
   after(() => site.close())
   return site
 }

@@ -13,15 +13,20 @@ export interface Screen {
   readonly part: 'pages' | GameId | 'more' | 'scenarios'
   /** Names of people on it: no words of any language. */
   readonly names?: readonly string[]
-  readonly open: (page: Page) => Promise<void>
+  readonly open: Open
 }
-type Open = Screen['open']
+/** How to get to a screen. `lay`: plays its game beforehand; while it does, this process hears of no browser. */
+interface Open {
+  (page: Page): Promise<void>
+  readonly lay?: () => void
+}
 
 /** A table that is laid once. */
 function tableOf(make: () => Saved): Open {
   let saved: Saved | undefined
-  return async (page) => {
-    saved ??= make()
+  const lay = () => (saved ??= make())
+  const open: Open = async (page) => {
+    const saved = lay()
     // From another page: a table that is open already would not begin anew. (Home would list all that was ever laid.)
     await goTo(page, 'learn')
     // Nothing is pointed at, wherever the screen before has clicked.
@@ -32,6 +37,7 @@ function tableOf(make: () => Saved): Open {
     // Fonts and the drawn land come a moment later.
     await page.evaluate(() => document.fonts.ready)
   }
+  return Object.assign(open, { lay })
 }
 
 /** Tables that were played up to some moment. */
@@ -45,12 +51,17 @@ const route =
     await page.locator('main h1, main h2, h1').first().waitFor()
     await page.waitForLoadState('networkidle')
   }
-const then =
-  (first: Open, more: Open): Open =>
-  async (page) => {
+const then = (first: Open, more: Open): Open => {
+  const both = async (page: Page) => {
     await first(page)
     await more(page)
   }
+  const lay = () => {
+    first.lay?.()
+    more.lay?.()
+  }
+  return Object.assign(both, { lay })
+}
 
 const PEOPLE = ['Ana', 'Bo']
 
@@ -161,6 +172,14 @@ const ZHANGUO: readonly Omit<Screen, 'part'>[] = [
       seed: 'action',
       seeding: 'lanes',
       until: ({ round }, prompt) => round === 3 && prompt === 'action',
+    }),
+  },
+  {
+    name: 'table-action-late',
+    // Few cards are broad; the one that is played would set something off.
+    open: zhanguo({
+      seed: 'late',
+      until: ({ round, players }, prompt) => round >= 3 && prompt === 'action' && players[0]!.hand.length <= 4,
     }),
   },
   {
