@@ -7,7 +7,8 @@ import type { Line } from './eyes.ts'
  */
 
 /** What is wrong with how the page lies on the screen, in words. */
-export const layoutTroubles = (page: Page): Promise<string[]> => page.evaluate<string[]>(`wanliEyes.during(${look})`)
+export const layoutTroubles = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`wanliEyes.during(${look.toString()})`)
 
 /** Runs in the page: it may use nothing from outside but what help.ts has put there. */
 function look(): string[] {
