@@ -98,7 +98,7 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
     async rest(again) {
       await desk?.close()
       await notifier.close()
-      following?.close()
+      await following?.close()
       // What bots were thinking about is somebody else's matter now.
       await jobs.close()
       await tables.close(again)

@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { type Running, sqliteStore } from '@wanli/server'
+import { describe, it } from 'node:test'
 import type { TableList } from '@wanli/server/protocol'
 import type { News } from '@wanli/table'
-import { aServer, type Page, play, twoAt, Visitor, ZHANGUO } from './help.ts'
+import { type Page, play, twoAt, Visitor, ZHANGUO, ServerOfTests } from './help.ts'
 
 describe('over days', () => {
-  let server: Running
-  let late = 0
-  before(async () => {
-    // A clock that can be put forward.
-    server = await aServer({ store: sqliteStore(':memory:'), now: () => Date.now() + late })
-  })
-  after(() => server.close())
+  const server = new ServerOfTests()
 
   /** Whoever is asked, as soon as all have heard of the last answer. */
   const asked = async (pages: readonly Page[]): Promise<Page> => {
@@ -40,7 +33,7 @@ describe('over days', () => {
       [true, undefined],
     )
     assert.equal(await other.refused({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } }), 'seat-taken')
-    late += 200_000
+    server.late += 200_000
     assert.equal(other.room.seats[seat]!.kind, 'person')
     await other.do({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } })
     await other.until(({ room }) => room.seats[seat]!.kind === 'bot' && room.seats[seat]!.taken === true)
@@ -54,7 +47,7 @@ describe('over days', () => {
     const [ann, bo] = pages
     await ann.do({ do: 'ask', what: { kind: 'pause' } })
     await bo.until(({ room }) => room.request !== undefined)
-    late += 61_000
+    server.late += 61_000
     await server.tables.find(ann.room.table).then((table) => table!.onTime(table!))
     await ann.until(({ room }) => room.answered?.how === 'late')
     await bo.do({ do: 'ask', what: { kind: 'pause' } })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
 import { Following, type News, type NewsPatch, type Patch, patched, type Reply } from '@wanli/table'
 import { type Running, type ServerOptions, sqliteStore, startServer } from '@wanli/server'
 import type { ChatLine, Creating, Hello, Me, RoomDeed, RoomView, ServerMessage, Standing } from '@wanli/server/protocol'
@@ -8,6 +9,29 @@ import { WebSocket } from 'ws'
 /** A server of its own, on any free port, with a store in memory unless another is given. Bots answer at once. */
 export const aServer = (options: Partial<ServerOptions> = {}): Promise<Running> =>
   startServer({ store: sqliteStore(':memory:'), botPace: 0, version: 'test', limits: 1000, ...options })
+
+/** One server for all tests of a `describe`, with a store to look into and a clock that can be put forward. */
+export class ServerOfTests {
+  readonly store = sqliteStore(':memory:')
+  /** Milliseconds that its clock is ahead. */
+  late = 0
+  private running: Running | undefined
+
+  constructor() {
+    before(async () => {
+      this.running = await aServer({ store: this.store, now: () => Date.now() + this.late })
+    })
+    after(() => this.running?.close())
+  }
+
+  get url(): string {
+    return this.running!.url
+  }
+
+  get tables(): Running['tables'] {
+    return this.running!.tables
+  }
+}
 
 export interface Answer {
   readonly status: number

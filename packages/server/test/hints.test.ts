@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import type { Running } from '@wanli/server'
+import { describe, it } from 'node:test'
 import type { HintState } from '@wanli/table'
-import { aServer, type Page, twoAt, ZHANGUO } from './help.ts'
+import { type Page, twoAt, ZHANGUO, ServerOfTests } from './help.ts'
 
 describe('hints', () => {
-  let server: Running
-  before(async () => {
-    server = await aServer()
-  })
-  after(() => server.close())
+  const server = new ServerOfTests()
 
   const hint = (page: Page, seat: number) => page.call<HintState>('hint', seat)
   /** Who is asked, and who is not. */

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import type { Running } from '@wanli/server'
+import { describe, it } from 'node:test'
 import type { Link, Linked, Me } from '@wanli/server/protocol'
-import { aServer, play, twoAt, Visitor, ZHANGUO } from './help.ts'
+import { play, twoAt, Visitor, ZHANGUO, ServerOfTests } from './help.ts'
 
 const PASSWORD = 'seven drums by the river'
 
 describe('who people are', () => {
-  let server: Running
-  before(async () => {
-    server = await aServer()
-  })
-  after(() => server.close())
+  const server = new ServerOfTests()
 
   it('a guest is one at once; his cookie is signed, and no script reads it', async () => {
     const nobody = new Visitor(server.url)

@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { type Running, sqliteStore } from '@wanli/server'
+import { describe, it } from 'node:test'
 import type { Me, PasskeyList } from '@wanli/server/protocol'
 import { Device } from './device.ts'
-import { aServer, Visitor } from './help.ts'
+import { Visitor, ServerOfTests } from './help.ts'
 
 type Options = { readonly challenge: string }
 
 describe('passkeys', () => {
-  let server: Running
-  let late = 0
-  before(async () => {
-    server = await aServer({ store: sqliteStore(':memory:'), now: () => Date.now() + late })
-  })
-  after(() => server.close())
+  const server = new ServerOfTests()
 
   const origin = () => new URL(server.url).origin.replace('127.0.0.1', 'localhost')
   /** As from a page at localhost: a key belongs to a name, never to a number. */
@@ -77,7 +71,7 @@ describe('passkeys', () => {
     // Even so it was used up.
     assert.equal(error(await from(ann, '/api/me/passkeys', wish)), 'code-gone')
     const old = (await from(ann, '/api/me/passkeys/options')).body as Options
-    late += 5 * 60_000 + 1
+    server.late += 5 * 60_000 + 1
     assert.equal(error(await from(ann, '/api/me/passkeys', { name: 'x', response: device.make(old) })), 'code-gone')
     await makes(ann, device)
     const entry = (await from(bo, '/api/sign-in/passkey/options')).body as Options

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { type Running, type Store, sqliteStore } from '@wanli/server'
+import { describe, it } from 'node:test'
 import type { Creating, Profile, TableRatings } from '@wanli/server/protocol'
-import { aServer, type Page, play, twoAt, Visitor, ZHANGUO } from './help.ts'
+import { type Page, play, twoAt, Visitor, ZHANGUO, ServerOfTests } from './help.ts'
 
 const profileOf = (visitor: Visitor, of = visitor): Promise<Profile> =>
   visitor.ok('GET', `/api/people/${of.me!.person}`)
@@ -17,13 +16,7 @@ async function playOut(pages: readonly Page[]): Promise<void> {
 }
 
 describe('ratings', () => {
-  let server: Running
-  let store: Store
-  before(async () => {
-    store = sqliteStore(':memory:')
-    server = await aServer({ store })
-  })
-  after(() => server.close())
+  const server = new ServerOfTests()
 
   it('the end of a game changes both ratings in its own commit, once, whatever is asked of the table after', async () => {
     const { pages, visitors, table } = await twoAt(server.url)
@@ -65,9 +58,9 @@ describe('ratings', () => {
         assert.notDeepEqual(await page.call(call, seat).catch(() => undefined), { ok: true }, call)
     }
     const people = visitors.map(({ me }) => me!.person)
-    const standings = await store.standings(people)
-    const entries = await store.log(table, 0)
-    await store.append({
+    const standings = await server.store.standings(people)
+    const entries = await server.store.log(table, 0)
+    await server.store.append({
       ...entries.at(-1)!,
       seq: entries.length + 1,
       table,
@@ -86,7 +79,7 @@ describe('ratings', () => {
         counts: { people: true, bots: true },
       },
     })
-    assert.deepEqual(await store.standings(people), standings)
+    assert.deepEqual(await server.store.standings(people), standings)
     assert.equal((await profileOf(visitors[0]!)).results.length, 1)
   })
 

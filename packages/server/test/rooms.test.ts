@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import type { Running } from '@wanli/server'
+import { describe, it } from 'node:test'
 import type { TableList } from '@wanli/server/protocol'
-import { aServer, play, twoAt, Visitor, ZHANGUO } from './help.ts'
+import { play, twoAt, Visitor, ZHANGUO, ServerOfTests } from './help.ts'
 
 describe('rooms', () => {
-  let server: Running
-  before(async () => {
-    server = await aServer()
-  })
-  after(() => server.close())
+  const server = new ServerOfTests()
 
   it('two people, a link, ready, and the game begins by itself', async () => {
     const { pages, visitors, table } = await twoAt(server.url)

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { type Running, type Store, sqliteStore } from '@wanli/server'
+import { describe, it } from 'node:test'
 import type { BotLine, Me, RoomView, Scope, Standing, TokenList, TokenMade } from '@wanli/server/protocol'
-import { aServer, Page, twoAt, Visitor, ZHANGUO } from './help.ts'
+import { Page, twoAt, Visitor, ZHANGUO, ServerOfTests } from './help.ts'
 
 describe('tokens and bots', () => {
-  let server: Running
-  let store: Store
-  before(async () => {
-    store = sqliteStore(':memory:')
-    server = await aServer({ store })
-  })
-  after(() => server.close())
+  const server = new ServerOfTests()
 
   const make = (owner: Visitor, scopes: readonly Scope[], bot?: string) =>
     owner.ok<TokenMade>('POST', '/api/me/tokens', { name: 'A program', scopes, ...(bot === undefined ? {} : { bot }) })
@@ -26,7 +19,7 @@ describe('tokens and bots', () => {
       tokens.map(({ name, scopes, used }) => [name, scopes, used]),
       [['A program', ['look'], undefined]],
     )
-    assert.ok(!JSON.stringify(await store.tokensOf(ann.me!.person)).includes(token))
+    assert.ok(!JSON.stringify(await server.store.tokensOf(ann.me!.person)).includes(token))
     assert.ok(!JSON.stringify(await ann.ok('GET', '/api/me/export')).includes(token))
     const program = by(token)
     assert.equal((await program.ok<Me>('GET', '/api/me')).person, ann.me!.person)
@@ -110,6 +103,6 @@ describe('tokens and bots', () => {
     const last = await make(ann, ['look'], other.bot)
     await ann.ok('DELETE', '/api/me')
     assert.equal(await by(last.token).trouble('GET', '/api/me'), 'not-by-token')
-    assert.equal(await store.person(other.bot), undefined)
+    assert.equal(await server.store.person(other.bot), undefined)
   })
 })

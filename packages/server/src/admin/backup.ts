@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { isObject } from '@wanli/kernel'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { openStore } from '../store/open.ts'
-import type { Row, Value } from '../store/sql.ts'
+import type { Row, Value } from '../store/rows.ts'
 import { type Database, openDatabase } from './database.ts'
 
 /*

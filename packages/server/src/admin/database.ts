@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import pg from 'pg'
 import { type Dialect, MIGRATIONS } from '../store/migrations.ts'
 import { isPostgres } from '../store/open.ts'
-import type { Row, Value } from '../store/sql.ts'
+import type { Row, Value } from '../store/rows.ts'
 import { Writer } from '../store/writer.ts'
 
 /** The database of a store, as who looks after it sees it: a server may be running on it. */

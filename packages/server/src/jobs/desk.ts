@@ -1,8 +1,7 @@
 import { timeIsUp } from '../live/deeds.ts'
-import type { Tables } from '../live/tables.ts'
+import type { TableCare } from '../live/tables.ts'
 import { Refusal } from '../rooms/state.ts'
-import type { Relay } from '../store/relay.ts'
-import type { Store } from '../store/store.ts'
+import { Rounds } from '../rounds.ts'
 import { type Jobs, KINDS } from './jobs.ts'
 
 /** Milliseconds after which a table that waits for a bot is somebody else's matter, too: who thought about it may be gone. */
@@ -16,21 +15,15 @@ const BROKEN_FOR = 60_000
 /** Milliseconds that one job may play the bots of one table; then it is another's turn. */
 const SLICE = 20_000
 
-export interface DeskParts {
-  readonly store: Store
-  readonly relay: Relay
+export interface DeskParts extends TableCare {
   readonly jobs: Jobs
-  readonly tables: Tables
-  readonly now: () => number
-  readonly broke: (what: string, error: unknown) => void
 }
 
 /** Where jobs about tables are taken, and where those are found that nobody has sent. */
 export class Desk {
   private readonly parts: DeskParts
-  private readonly timer: ReturnType<typeof setInterval>
+  private readonly rounds: Rounds
   private readonly broken = new Map<string, number>()
-  private looking: Promise<void> | undefined
 
   constructor(parts: DeskParts, most: number) {
     this.parts = parts
@@ -42,9 +35,12 @@ export class Desk {
       gap: () => undefined,
     })
     parts.jobs.take('table', most, (id, signal) => this.lookAfter(id, signal))
-    this.timer = setInterval(() => this.look(), LOOK_EVERY)
-    this.timer.unref()
-    this.look()
+    this.rounds = new Rounds(
+      LOOK_EVERY,
+      () => this.look(),
+      (error) => parts.broke('desk', error),
+    )
+    void this.rounds.now()
   }
 
   /** Bots answer, and a request whose time is up is refused. */
@@ -69,20 +65,13 @@ export class Desk {
   }
 
   /** Tables that somebody should have looked after by now. */
-  private look(): void {
-    this.looking ??= this.send()
-      .catch((error: unknown) => this.parts.broke('desk', error))
-      .finally(() => (this.looking = undefined))
-  }
-
-  private async send(): Promise<void> {
+  private async look(): Promise<void> {
     const { store, jobs, now } = this.parts
     for (const id of await store.due(now() - GRACE, AT_ONCE))
       if ((this.broken.get(id) ?? 0) <= now()) await jobs.send('table', id)
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.timer)
-    await this.looking
+  close(): Promise<void> {
+    return this.rounds.end()
   }
 }

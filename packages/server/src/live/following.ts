@@ -1,8 +1,8 @@
-import type { Relay, Word } from '../store/relay.ts'
-import type { Store } from '../store/store.ts'
+import { Rounds } from '../rounds.ts'
+import type { Word } from '../store/relay.ts'
 import { Neighbours } from './far.ts'
 import type { LiveTable } from './table.ts'
-import type { Tables } from './tables.ts'
+import type { TableCare } from './tables.ts'
 
 /** Milliseconds between two looks for what nobody hinted at. */
 const LOOK_EVERY = 2000
@@ -11,12 +11,7 @@ const PATIENCE = 7000
 /** Tables that are asked for at once. */
 const AT_ONCE = 500
 
-export interface FollowingParts {
-  readonly store: Store
-  readonly relay: Relay
-  readonly tables: Tables
-  readonly now: () => number
-  readonly broke: (what: string, error: unknown) => void
+export interface FollowingParts extends TableCare {
   /** Somebody signed out at another process. */
   readonly signedOut: (person: string) => void
 }
@@ -25,14 +20,16 @@ export interface FollowingParts {
 export class Following {
   private readonly parts: FollowingParts
   private readonly neighbours = new Neighbours(PATIENCE)
-  private readonly timer: ReturnType<typeof setInterval>
-  private looking = false
+  private readonly rounds: Rounds
 
   constructor(parts: FollowingParts) {
     this.parts = parts
     parts.relay.hear({ word: (word, from) => this.hear(word, from), gap: () => void this.gap() })
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY)
-    this.timer.unref()
+    this.rounds = new Rounds(
+      LOOK_EVERY,
+      () => this.look(),
+      (error) => parts.broke('follow', error),
+    )
   }
 
   private hear(word: Word, from: string): void {
@@ -72,25 +69,17 @@ export class Following {
 
   /** Hints may be lost: those who are looked at are looked up. */
   private async look(): Promise<void> {
-    if (this.looking) return
-    this.looking = true
-    const { store, relay, tables, now, broke } = this.parts
-    try {
-      relay.say({ alive: true })
-      const all = (await tables.loaded()).filter((table) => table.isInUse)
-      this.forget(all, this.neighbours.gone(now()))
-      for (let from = 0; from < all.length; from += AT_ONCE) {
-        const some = new Map(all.slice(from, from + AT_ONCE).map((table) => [table.id, table]))
-        for (const { table: id, seq, said } of await store.heads([...some.keys()])) {
-          const table = some.get(id)!
-          if (table.journal.seq < seq) await this.at(id, () => table.catchUp(seq))
-          await this.at(id, () => table.hearChat(said))
-        }
+    const { store, relay, tables, now } = this.parts
+    relay.say({ alive: true })
+    const all = (await tables.loaded()).filter((table) => table.isInUse)
+    this.forget(all, this.neighbours.gone(now()))
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      const some = new Map(all.slice(from, from + AT_ONCE).map((table) => [table.id, table]))
+      for (const { table: id, seq, said } of await store.heads([...some.keys()])) {
+        const table = some.get(id)!
+        if (table.journal.seq < seq) await this.at(id, () => table.catchUp(seq))
+        await this.at(id, () => table.hearChat(said))
       }
-    } catch (error) {
-      broke('follow', error)
-    } finally {
-      this.looking = false
     }
   }
 
@@ -101,11 +90,11 @@ export class Following {
       this.parts.relay.say({ who: table.id })
       table.tellPages()
     }
-    await this.look()
+    await this.rounds.now()
   }
 
-  close(): void {
-    clearInterval(this.timer)
+  async close(): Promise<void> {
+    await this.rounds.end()
     this.parts.relay.say({ alive: false })
   }
 }

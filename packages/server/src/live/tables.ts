@@ -2,7 +2,9 @@ import { newTableId } from '../ids.ts'
 import { newRoom } from '../rooms/before.ts'
 import { Refusal, type RoomState, seatsOf, type Who } from '../rooms/state.ts'
 import type { creating } from '../protocol/rooms.ts'
-import type { Said } from '../store/store.ts'
+import { Rounds } from '../rounds.ts'
+import type { Relay } from '../store/relay.ts'
+import type { Said, Store } from '../store/store.ts'
 import type { z } from 'zod'
 import { type Elsewhere, timeIsUp } from './deeds.ts'
 import { folded, type JournalRecord } from './journal.ts'
@@ -10,20 +12,31 @@ import type { Around } from './kept.ts'
 import { LiveTable } from './table.ts'
 import { placesOf, rowOf } from './rows.ts'
 
+/** What everybody has who looks after tables that other processes have, too. */
+export interface TableCare {
+  readonly store: Store
+  readonly relay: Relay
+  readonly tables: Tables
+  readonly now: () => number
+  readonly broke: (what: string, error: unknown) => void
+}
+
 /** The tables of this process: they come when somebody needs them, and leave when nobody does. */
 export class Tables implements Elsewhere {
   private readonly around: Around
   private readonly idleAfter: number
   private readonly here = new Map<string, Promise<LiveTable | undefined>>()
-  private readonly sweeper: ReturnType<typeof setInterval>
+  private readonly rounds: Rounds
   private closed = false
-  private sweeping = false
 
   constructor(around: Around, idleAfter = 5 * 60_000) {
     this.around = around
     this.idleAfter = idleAfter
-    this.sweeper = setInterval(() => void this.sweep(), Math.min(idleAfter, 1000))
-    this.sweeper.unref()
+    this.rounds = new Rounds(
+      Math.min(idleAfter, 1000),
+      () => this.sendHome(),
+      (error) => around.broke('sweep', error),
+    )
   }
 
   get size(): number {
@@ -91,18 +104,6 @@ export class Tables implements Elsewhere {
   }
 
   /** What nobody needs leaves. */
-  private async sweep(): Promise<void> {
-    if (this.sweeping) return
-    this.sweeping = true
-    try {
-      await this.sendHome()
-    } catch (error) {
-      this.around.broke('sweep', error)
-    } finally {
-      this.sweeping = false
-    }
-  }
-
   private async sendHome(): Promise<void> {
     const now = this.around.now()
     for (const [id, loading] of this.here) {
@@ -127,7 +128,7 @@ export class Tables implements Elsewhere {
   /** Everybody is told to come back; what is under way is kept. */
   async close(again: number): Promise<void> {
     this.closed = true
-    clearInterval(this.sweeper)
+    await this.rounds.end()
     for (const loading of this.here.values()) {
       const table = await loading.catch(() => undefined)
       for (const client of table?.clients ?? []) {

@@ -1,7 +1,8 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import { addressProblem } from './guarded.ts'
-import type { Store } from '../store/store.ts'
 import { Refusal } from '../rooms/state.ts'
+import { Rounds } from '../rounds.ts'
+import type { Store } from '../store/store.ts'
 import type { Reach, Reaching } from '../protocol/reach.ts'
 import { Post, type PostOptions, type Purpose } from './post.ts'
 import { TEXTS } from './texts.ts'
@@ -21,16 +22,15 @@ export interface NotifierParts extends PostOptions {
   readonly store: Store
   readonly jobs: Jobs
   readonly now: () => number
-  broke: (what: string, error: unknown) => void
+  readonly broke: (what: string, error: unknown) => void
 }
 
 /** Who is told that a table waits for him, and how he wants it: once, until he has looked. */
 export class Notifier {
   private readonly parts: NotifierParts
   private readonly post: Post
-  private timer: ReturnType<typeof setInterval> | undefined
+  private rounds: Rounds | undefined
   private from: number
-  private looking: Promise<void> | undefined
 
   private constructor(parts: NotifierParts, post: Post) {
     this.parts = parts
@@ -44,18 +44,17 @@ export class Notifier {
 
   /** Tell people from here, too. */
   work(most: number, every = LOOK_EVERY): void {
-    this.parts.jobs.take('tell', most, (person) => this.tell(person))
-    this.timer = setInterval(() => this.look(), every)
-    this.timer.unref()
+    const { jobs, broke } = this.parts
+    jobs.take('tell', most, (person) => this.tell(person))
+    this.rounds = new Rounds(
+      every,
+      () => this.look(),
+      (error) => broke('notifier', error),
+    )
   }
 
-  private look(): void {
-    this.looking ??= this.send()
-      .catch((error: unknown) => this.parts.broke('notifier', error))
-      .finally(() => (this.looking = undefined))
-  }
-
-  private async send(): Promise<void> {
+  /** Tables that began to wait a while ago. */
+  private async look(): Promise<void> {
     const { store, jobs, now } = this.parts
     const until = now() - WAIT
     for (const person of await store.toTell(this.from, until, AT_ONCE)) await jobs.send('tell', person)
@@ -134,8 +133,7 @@ export class Notifier {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.timer)
-    await this.looking
+    await this.rounds?.end()
   }
 }
 

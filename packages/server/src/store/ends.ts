@@ -1,6 +1,6 @@
 import { type Ended, newStanding, ratedBy, type Standing, standingsAfter } from '../ratings/ended.ts'
 import type { Append } from './store.ts'
-import type { Row, Value } from './sql.ts'
+import { type Row, standingOf, type Value } from './rows.ts'
 
 export interface Query {
   readonly sql: string
@@ -95,11 +95,3 @@ function* write(
       }
   }
 }
-
-export const standingOf = (row: Row): Standing => ({
-  rating: Number(row['rating']),
-  deviation: Number(row['deviation']),
-  volatility: Number(row['volatility']),
-  games: Number(row['games']),
-  at: Number(row['at']),
-})

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { endsOf } from './ends.ts'
 import { type Dialect, MIGRATIONS, NewerDatabase } from './migrations.ts'
-import { type Driver, type Row, SqlStore, type Value } from './sql.ts'
+import type { Row, Value } from './rows.ts'
+import { type Driver, SqlStore } from './sql.ts'
 import type { Append, Store } from './store.ts'
 
 const DIALECT: Dialect = { keyed: '' }

@@ -1,6 +1,20 @@
-import type { Scope } from '../protocol/tokens.ts'
 import { Group } from './group.ts'
-import { standingOf } from './ends.ts'
+import {
+  numberOrNone,
+  passkeyOf,
+  personOf,
+  placeOf,
+  resultOf,
+  type Row,
+  saidOf,
+  standingAt,
+  standingOf,
+  tableOf,
+  text,
+  textOrNone,
+  tokenOf,
+  type Value,
+} from './rows.ts'
 import type {
   Append,
   Challenge,
@@ -15,12 +29,8 @@ import type {
   Result,
   Said,
   Store,
-  TableRow,
   Token,
 } from './store.ts'
-
-export type Value = string | number | null
-export type Row = Readonly<Record<string, Value>>
 
 /** A database, as far as it is another than its peer. The words are the same for both; places for values are $1, $2... */
 export interface Driver {
@@ -29,11 +39,6 @@ export interface Driver {
   append(batch: readonly Append[]): Promise<readonly boolean[]>
   close(): Promise<void>
 }
-
-const text = (value: Value | undefined): string => String(value)
-const numberOrNone = (value: Value | undefined): number | null =>
-  value === null || value === undefined ? null : Number(value)
-const maybe = (value: Value | undefined): string | null => (typeof value === 'string' ? value : null)
 
 const PERSON = 'SELECT p.*, (SELECT COUNT(*) FROM passkeys k WHERE k.person = p.id) AS passkeys FROM people p'
 
@@ -77,13 +82,7 @@ export class SqlStore implements Store {
        ORDER BY p.waits + p.asked DESC, p.since LIMIT 500`,
       [person],
     )
-    return rows.map((row) => ({
-      ...listed(row),
-      person,
-      waits: row['waits'] !== 0,
-      asked: row['asked'] !== 0,
-      since: Number(row['since']),
-    }))
+    return rows.map((row) => ({ ...tableOf(row), ...placeOf(row), person }))
   }
 
   async lobby(limit: number): Promise<readonly ListedTable[]> {
@@ -91,7 +90,7 @@ export class SqlStore implements Store {
       `SELECT * FROM tables WHERE public = 1 AND state IN ('laying', 'playing') ORDER BY state, changed DESC LIMIT $1`,
       [limit],
     )
-    return rows.map(listed)
+    return rows.map(tableOf)
   }
 
   async heads(tables: readonly string[]): Promise<readonly Head[]> {
@@ -149,7 +148,7 @@ export class SqlStore implements Store {
        WHERE p.person = $1 AND p.waits + p.asked > 0 AND p.since <= $2 AND p.seen < p.since ORDER BY p.since LIMIT 100`,
       [person, until],
     )
-    return rows.map(listed)
+    return rows.map(tableOf)
   }
 
   async told(person: string, now: number): Promise<boolean> {
@@ -197,8 +196,7 @@ export class SqlStore implements Store {
     const found: KeptStanding[] = []
     for (const subject of subjects) {
       const rows = await this.driver.query('SELECT * FROM ratings WHERE subject = $1 ORDER BY game, mode', [subject])
-      for (const row of rows)
-        found.push({ ...standingOf(row), subject, game: text(row['game']), mode: text(row['mode']) })
+      found.push(...rows.map((row) => ({ ...standingOf(row), ...standingAt(row) })))
     }
     return found
   }
@@ -259,7 +257,7 @@ export class SqlStore implements Store {
     return {
       hash,
       person: text(person),
-      table: maybe(tab),
+      table: textOrNone(tab),
       seat: numberOrNone(seat),
       until: Number(until),
     }
@@ -338,7 +336,7 @@ export class SqlStore implements Store {
   async takeChallenge(challenge: string, now: number): Promise<Challenge | undefined> {
     await this.driver.query('DELETE FROM challenges WHERE until < $1', [now])
     const [row] = await this.driver.query('DELETE FROM challenges WHERE challenge = $1 RETURNING *', [challenge])
-    return row && { text: challenge, person: maybe(row['person']), until: Number(row['until']) }
+    return row && { text: challenge, person: textOrNone(row['person']), until: Number(row['until']) }
   }
 
   async say(table: string, said: Omit<Said, 'n'>): Promise<Said> {
@@ -391,70 +389,3 @@ export class SqlStore implements Store {
     await this.driver.close()
   }
 }
-
-const listed = (row: Row): ListedTable => ({
-  table: text(row['id']),
-  state: text(row['state']) as TableRow['state'],
-  game: text(row['game']),
-  public: row['public'] !== 0,
-  wake: numberOrNone(row['wake']),
-  changed: Number(row['changed']),
-  line: text(row['line']),
-})
-
-const resultOf = (row: Row): Result => ({
-  table: text(row['tab']),
-  at: Number(row['at']),
-  game: text(row['game']),
-  mode: text(row['mode']),
-  seats: Number(row['seats']),
-  place: Number(row['place']),
-  points: Number(row['points']),
-  won: row['won'] !== 0,
-  rated:
-    row['rating'] === null || row['rating'] === undefined
-      ? null
-      : { rating: Number(row['rating']), deviation: Number(row['deviation']), change: Number(row['change']) },
-  line: text(row['line']),
-})
-
-const personOf = (row: Row): Person => ({
-  id: text(row['id']),
-  name: text(row['name']),
-  owner: maybe(row['owner']),
-  handle: maybe(row['handle']),
-  password: maybe(row['password']),
-  passkeys: Number(row['passkeys']),
-  epoch: Number(row['epoch']),
-  created: Number(row['created']),
-  seen: Number(row['seen']),
-})
-
-const tokenOf = (row: Row): Token => ({
-  id: text(row['id']),
-  hash: text(row['hash']),
-  person: text(row['person']),
-  name: text(row['name']),
-  scopes: text(row['scopes']).split(' ') as readonly Scope[],
-  created: Number(row['created']),
-  used: numberOrNone(row['used']),
-})
-
-const passkeyOf = (row: Row): Passkey => ({
-  id: text(row['id']),
-  person: text(row['person']),
-  name: text(row['name']),
-  key: text(row['public_key']),
-  counter: Number(row['counter']),
-  created: Number(row['created']),
-  used: numberOrNone(row['used']),
-})
-
-const saidOf = (row: Row): Said => ({
-  n: Number(row['n']),
-  at: Number(row['at']),
-  to: row['channel'] === 'watchers' ? 'watchers' : 'table',
-  person: text(row['person']),
-  name: text(row['name']),
-  text: text(row['words']),
-})

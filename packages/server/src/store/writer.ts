@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { endsOf } from './ends.ts'
-import type { Row, Value } from './sql.ts'
+import type { Row, Value } from './rows.ts'
 import type { Append } from './store.ts'
 
 /** What is kept in a file of SQLite: one commit after the other, each on the disk when it is done. */
