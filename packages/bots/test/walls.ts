@@ -1,6 +1,7 @@
 import { type BotKind, botNamed } from '@wanli/bots'
 import { type GreatWall, greatWall, isSoldier, ownerOf, VACANT } from '@wanli/great-wall'
 import { Dice, type Seat, Table } from '@wanli/kernel'
+import { highest } from '../src/highest.ts'
 
 /*
  * Walls that fell although a player could have held them. A Breach counts as one that could have been held if in its Year a
@@ -145,18 +146,6 @@ const PARTS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
 const begins = (plan: Plan, option: Option): boolean =>
   plan(option) > 0 || option.kind === 'tactic' || option.kind === 'use' || option.kind === 'choice'
 
-function serving(plan: Plan, { options }: Asked): number {
-  let chosen = -1
-  let most = 0
-  options.forEach((option, index) => {
-    const worth = plan(option)
-    if (worth <= most) return
-    most = worth
-    chosen = index
-  })
-  return chosen
-}
-
 /** The option that does least: leaving it, else the Wound that is nearest to finishing a Horde, else the first. */
 function least({ state, box }: GwTable, { options }: Asked): number {
   const leaving = options.findIndex(({ kind }) => kind === 'stop' || kind === 'decline' || kind === 'pass')
@@ -194,7 +183,7 @@ function instead({ table, seat }: Moment, option: number, plan: Plan): { world: 
   const keys = [world.open[index]!.options[option]!.key]
   world.pick(index, option)
   for (let question = world.open[0]; question?.seat === seat && PARTS.has(question.prompt); question = world.open[0]) {
-    const wanted = serving(plan, question)
+    const wanted = highest(question.options, plan, 0)
     if (wanted >= 0) keys.push(question.options[wanted]!.key)
     world.pick(0, wanted >= 0 ? wanted : least(world, question))
   }

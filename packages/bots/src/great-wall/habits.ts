@@ -1,4 +1,5 @@
 import type { Seat } from '@wanli/kernel'
+import { highest } from '../highest.ts'
 import { activationWorth, chooseClerk, reedClerk } from './clerks.ts'
 import { attacksByExpansions, worthInExpansion } from './expansions/index.ts'
 import { artifactLevel, gainsOf, MOST_CLERKS } from './gains.ts'
@@ -106,18 +107,6 @@ const nearness = (g: GwTable, request: number, seat: Seat): number => {
 }
 
 const card = (option: Option): number => (option as Of<'command'>).card
-
-function highest(options: readonly Option[], worth: (option: Option) => number): number {
-  let chosen = 0
-  let most = -Infinity
-  options.forEach((option, index) => {
-    const value = worth(option)
-    if (value <= most) return
-    most = value
-    chosen = index
-  })
-  return chosen
-}
 
 /** First what brings something, then what spends it. */
 const ORDER = [

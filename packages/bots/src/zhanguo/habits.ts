@@ -1,4 +1,5 @@
 import type { Seat } from '@wanli/kernel'
+import { highest } from '../highest.ts'
 import { keepWorth } from './engine.ts'
 import { type Asked, type Data, turnsLeft, type ZgTable } from './terms.ts'
 import type { Weights } from './weights.ts'
@@ -12,14 +13,16 @@ const BOARD_WORTH: Readonly<Record<Board, number>> = { circle: 0, triangle: 1, s
 export function habitOf(table: ZgTable, seat: Seat, question: Asked, w: Weights): number | undefined {
   switch (question.prompt) {
     case 'board':
-      return highest(question, (option) => (option.kind === 'board' ? BOARD_WORTH[option.board] : 0))
+      return highest(question.options, (option) => (option.kind === 'board' ? BOARD_WORTH[option.board] : 0))
     case 'bid':
       return bid(table, question)
     case 'discard': {
       const { state, box } = table
       const me = state.players[seat]!
       const turns = turnsLeft(state, box, me)
-      return highest(question, (option) => (option.kind === 'discard' ? -keepWorth(me, box, option.card, turns, w) : 0))
+      return highest(question.options, (option) =>
+        option.kind === 'discard' ? -keepWorth(me, box, option.card, turns, w) : 0,
+      )
     }
     default:
       return undefined
@@ -35,9 +38,4 @@ function bid(table: ZgTable, question: Asked): number {
   if (pass < 0) return lowest
   const option = question.options[lowest]
   return option?.kind === 'bid' && option.vp <= limit ? lowest : pass
-}
-
-function highest(question: Asked, worth: (option: Asked['options'][number]) => number): number {
-  const worths = question.options.map(worth)
-  return worths.indexOf(Math.max(...worths))
 }

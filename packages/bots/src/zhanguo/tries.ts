@@ -1,4 +1,5 @@
 import type { Seat } from '@wanli/kernel'
+import { highest } from '../highest.ts'
 import { keepWorth } from './engine.ts'
 import { Sight } from './sight.ts'
 import { type Asked, type Box, type CourtAction, type Player, REGIONS, turnsLeft, type ZgTable } from './terms.ts'
@@ -16,14 +17,16 @@ export function triesOf(table: ZgTable, seat: Seat, question: Asked, w: Weights)
       })
     }
     case 'thirdWorker':
-      return best(question, (option) => (option.kind === 'from' ? spareness(me, option.region) : 0))
+      return [highest(question.options, (option) => (option.kind === 'from' ? spareness(me, option.region) : 0))]
     case 'payWall':
-      return best(question, (option) => {
-        if (option.kind !== 'pay') return 0
-        let sum = 0
-        for (const region of option.regions) sum += spareness(me, region)
-        return sum
-      })
+      return [
+        highest(question.options, (option) => {
+          if (option.kind !== 'pay') return 0
+          let sum = 0
+          for (const region of option.regions) sum += spareness(me, region)
+          return sum
+        }),
+      ]
     case 'reassign':
       // To stop comes first: nobody moves an official for nothing.
       return [
@@ -64,18 +67,6 @@ type Options = Asked['options']
 
 const indexes = (question: Asked, test: (option: Options[number]) => boolean): number[] =>
   question.options.flatMap((option, index) => (test(option) ? [index] : []))
-
-function best(question: Asked, worth: (option: Options[number]) => number): number[] {
-  let chosen = 0
-  let most = -Infinity
-  question.options.forEach((option, index) => {
-    const value = worth(option)
-    if (value <= most) return
-    most = value
-    chosen = index
-  })
-  return [chosen]
-}
 
 /** A region whose worker is missed least: a pair is worth keeping for a palace, the last one for a wall. */
 const spareness = (me: Player, region: number): number => {

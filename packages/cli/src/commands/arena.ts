@@ -42,11 +42,12 @@ interface ArenaFlags extends ReportFlags {
 
 const MOST_DEALS = 1_000_000
 
-export function addArena(program: Command, context: Context): void {
-  const example = 'wanli arena zhanguo --seats 2 --bots greedy,random --deals 50 --seed 1'
-  const command = gameCommands(program, context, 'arena', example, addGame)
-  addReport(command, context)
-}
+const addGames = gameCommands(
+  'arena',
+  'wanli arena zhanguo --seats 2 --bots greedy,random --deals 50 --seed 1',
+  addGame,
+)
+export const addArena = (program: Command, context: Context): void => addReport(addGames(program, context), context)
 
 function addGame(command: Command, module: GameModule, context: Context): void {
   const { say } = context

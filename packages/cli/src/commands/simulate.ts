@@ -29,10 +29,11 @@ interface SimulateFlags {
 
 const MOST_GAMES = 100_000_000
 
-export function addSimulate(program: Command, context: Context): void {
-  const example = 'wanli simulate zhanguo --seats 4 --bots greedy,random,random,random --games 1000 --seed 1'
-  gameCommands(program, context, 'simulate', example, addGame)
-}
+export const addSimulate = gameCommands(
+  'simulate',
+  'wanli simulate zhanguo --seats 4 --bots greedy,random,random,random --games 1000 --seed 1',
+  addGame,
+)
 
 function addGame(command: Command, module: GameModule, context: Context): void {
   const { say } = context

@@ -31,10 +31,7 @@ interface TrainFlags {
 
 const MOST_GAMES = 10_000_000
 
-export function addTrain(program: Command, context: Context): void {
-  const example = 'wanli train zhanguo --seats 2 --games 4000 --rounds 4'
-  gameCommands(program, context, 'train', example, addGame)
-}
+export const addTrain = gameCommands('train', 'wanli train zhanguo --seats 2 --games 4000 --rounds 4', addGame)
 
 function addGame(command: Command, module: GameModule, context: Context): void {
   const { say } = context

@@ -1,3 +1,4 @@
+import { joined } from '@wanli/text'
 import { details } from './en/details.ts'
 import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
@@ -13,20 +14,20 @@ import { why } from './en/why.ts'
 import type { MoreTexts } from './more.ts'
 
 /** Every text of the game, as ICU messages. */
-export const en = {
-  ...names,
-  ...effects,
-  ...modifiers,
-  ...triggers,
-  ...options,
-  ...prompts,
-  ...reasons,
-  ...events,
-  ...setup,
-  ...labels,
-  ...details,
-  ...why,
-} as const satisfies Record<string, string>
+export const en = joined(
+  names,
+  effects,
+  modifiers,
+  triggers,
+  options,
+  prompts,
+  reasons,
+  events,
+  setup,
+  labels,
+  details,
+  why,
+)
 
 export type BaseTextKey = keyof typeof en
 export type TextKey = BaseTextKey | keyof MoreTexts

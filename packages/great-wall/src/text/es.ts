@@ -1,3 +1,4 @@
+import { joined } from '@wanli/text'
 import type { BaseTextKey } from './en.ts'
 import { details } from './es/details.ts'
 import { effects } from './es/effects.ts'
@@ -12,17 +13,17 @@ import { setup } from './es/setup.ts'
 import { triggers } from './es/triggers.ts'
 import { why } from './es/why.ts'
 
-export const es: Readonly<Record<BaseTextKey, string>> = {
-  ...names,
-  ...effects,
-  ...modifiers,
-  ...triggers,
-  ...options,
-  ...prompts,
-  ...reasons,
-  ...events,
-  ...setup,
-  ...labels,
-  ...details,
-  ...why,
-}
+export const es: Readonly<Record<BaseTextKey, string>> = joined(
+  names,
+  effects,
+  modifiers,
+  triggers,
+  options,
+  prompts,
+  reasons,
+  events,
+  setup,
+  labels,
+  details,
+  why,
+)

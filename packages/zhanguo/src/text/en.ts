@@ -1,3 +1,4 @@
+import { joined } from '@wanli/text'
 import { details } from './en/details.ts'
 import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
@@ -9,16 +10,6 @@ import { setup } from './en/setup.ts'
 import { why } from './en/why.ts'
 
 /** Every text of the game, as ICU messages. */
-export const en = {
-  ...names,
-  ...effects,
-  ...options,
-  ...prompts,
-  ...events,
-  ...setup,
-  ...labels,
-  ...details,
-  ...why,
-} as const satisfies Record<string, string>
+export const en = joined(names, effects, options, prompts, events, setup, labels, details, why)
 
 export type TextKey = keyof typeof en

@@ -1,3 +1,4 @@
+import { joined } from '@wanli/text'
 import type { TextKey } from './en.ts'
 import { details } from './es/details.ts'
 import { effects } from './es/effects.ts'
@@ -9,14 +10,14 @@ import { prompts } from './es/prompts.ts'
 import { setup } from './es/setup.ts'
 import { why } from './es/why.ts'
 
-export const es: Readonly<Record<TextKey, string>> = {
-  ...names,
-  ...effects,
-  ...options,
-  ...prompts,
-  ...events,
-  ...setup,
-  ...labels,
-  ...details,
-  ...why,
-}
+export const es: Readonly<Record<TextKey, string>> = joined(
+  names,
+  effects,
+  options,
+  prompts,
+  events,
+  setup,
+  labels,
+  details,
+  why,
+)
