@@ -1,5 +1,5 @@
 import type { Standing } from '../ratings/ended.ts'
-import type { ListedTable, Passkey, Person, Result, Said, Token } from './store.ts'
+import type { Challenge, Code, ListedTable, Passkey, Person, Result, Said, Token } from './store.ts'
 
 /*
  * Rows of the database as what they are about. SQLite and PostgreSQL give numbers and truth in ways of their own: each column says how it is read.
@@ -13,8 +13,8 @@ type Column<T> = (value: Value | undefined, row: Row) => T
 export const text = (value: Value | undefined): string => String(value)
 const number = (value: Value | undefined): number => Number(value)
 const yes = (value: Value | undefined): boolean => value !== 0
-export const textOrNone = (value: Value | undefined): string | null => (typeof value === 'string' ? value : null)
-export const numberOrNone = (value: Value | undefined): number | null =>
+const textOrNone = (value: Value | undefined): string | null => (typeof value === 'string' ? value : null)
+const numberOrNone = (value: Value | undefined): number | null =>
   value === null || value === undefined ? null : Number(value)
 const one =
   <T extends string>() =>
@@ -93,6 +93,15 @@ export const tokenOf = rows<Token>({
   scopes: (value) => text(value).split(' ') as Token['scopes'],
 })
 export const passkeyOf = rows<Passkey>({ ...keys, key: from('public_key', text), counter: number })
+
+export const codeOf = rows<Code>({
+  hash: text,
+  person: text,
+  table: from('tab', textOrNone),
+  seat: numberOrNone,
+  until: number,
+})
+export const challengeOf = rows<Challenge>({ text: from('challenge', text), person: textOrNone, until: number })
 
 export const saidOf = rows<Said>({
   n: number,

@@ -1,6 +1,7 @@
 import { Group } from './group.ts'
 import {
-  numberOrNone,
+  challengeOf,
+  codeOf,
   passkeyOf,
   personOf,
   placeOf,
@@ -11,7 +12,6 @@ import {
   standingOf,
   tableOf,
   text,
-  textOrNone,
   tokenOf,
   type Value,
 } from './rows.ts'
@@ -250,17 +250,20 @@ export class SqlStore implements Store {
   }
 
   async takeCode(hash: string, now: number): Promise<Code | undefined> {
-    await this.driver.query('DELETE FROM codes WHERE until < $1', [now])
-    const [row] = await this.driver.query('DELETE FROM codes WHERE hash = $1 RETURNING *', [hash])
-    if (row === undefined) return undefined
-    const { person, tab, seat, until } = row
-    return {
-      hash,
-      person: text(person),
-      table: textOrNone(tab),
-      seat: numberOrNone(seat),
-      until: Number(until),
-    }
+    const row = await this.takeOnce('codes', 'hash', hash, now)
+    return row && codeOf(row)
+  }
+
+  /** It works once, and no longer than it was meant to. */
+  private async takeOnce(
+    table: 'codes' | 'challenges',
+    key: string,
+    value: string,
+    now: number,
+  ): Promise<Row | undefined> {
+    await this.driver.query(`DELETE FROM ${table} WHERE until < $1`, [now])
+    const [row] = await this.driver.query(`DELETE FROM ${table} WHERE ${key} = $1 RETURNING *`, [value])
+    return row
   }
 
   async addPasskey({ id, person, name, key, counter, created, used }: Passkey): Promise<boolean> {
@@ -334,9 +337,8 @@ export class SqlStore implements Store {
   }
 
   async takeChallenge(challenge: string, now: number): Promise<Challenge | undefined> {
-    await this.driver.query('DELETE FROM challenges WHERE until < $1', [now])
-    const [row] = await this.driver.query('DELETE FROM challenges WHERE challenge = $1 RETURNING *', [challenge])
-    return row && { text: challenge, person: textOrNone(row['person']), until: Number(row['until']) }
+    const row = await this.takeOnce('challenges', 'challenge', challenge, now)
+    return row && challengeOf(row)
   }
 
   async say(table: string, said: Omit<Said, 'n'>): Promise<Said> {
