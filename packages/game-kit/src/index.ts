@@ -45,6 +45,7 @@ export {
 } from './setup-fields.ts'
 export { explained, isDetailOf } from './text/details.ts'
 export type { Group, GroupWithHelp } from './text/group.ts'
+export { joined } from './text/joined.ts'
 export { LANGUAGES, type Language, ruleTextOf } from './text/languages.ts'
 export { lettersApart } from './text/letters.ts'
 export type { MessageOf, ParamOf } from './text/message.ts'

@@ -12,6 +12,7 @@ import {
   describeDataError,
   explained,
   from,
+  joined,
   id,
   inShort,
   isDetailOf,
@@ -193,4 +194,9 @@ test('a rule is found by its ID', () => {
   const ruleText = ruleTextOf({ en: { 'R-1': 'Pay.' }, es: { 'R-1': 'Paga.' } })
   assert.equal(ruleText('R-1', 'es'), 'Paga.')
   assert.equal(ruleText('toString', 'en'), undefined)
+})
+
+test('texts are joined into one table; one that two tables have is an error that names it', () => {
+  assert.deepEqual(joined({ gold: 'gold' }, { stone: 'stone' }), { gold: 'gold', stone: 'stone' })
+  assert.throws(() => joined({ gold: 'gold' }, { gold: 'coins' }), /gold/)
 })

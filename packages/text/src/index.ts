@@ -1,7 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 
-export { joined } from './joined.ts'
-
 /** What a text table says, with what stands in its gaps; gaps may hold messages themselves. */
 export interface Message {
   readonly key: string

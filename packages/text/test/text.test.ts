@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fill, joined, tell } from '@wanli/text'
+import { fill, tell } from '@wanli/text'
 
 const TEXTS = {
   plain: 'The wall stands.',
@@ -28,9 +28,4 @@ test('messages within a message are told first, lists with commas, yes and no by
 
 test('a text that is missing is an error that names it', () => {
   assert.throws(() => tell(TEXTS, 'en', { key: 'nowhere' }), /nowhere/)
-})
-
-test('tables are joined into one; a text that two of them have is an error that names it', () => {
-  assert.deepEqual(joined({ gold: 'gold' }, { stone: 'stone' }), { gold: 'gold', stone: 'stone' })
-  assert.throws(() => joined({ gold: 'gold' }, { gold: 'coins' }), /gold/)
 })

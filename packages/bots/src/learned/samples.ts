@@ -10,8 +10,8 @@ export const TAIL = 3
 /** Of so many moments one is kept: neighbours in a game say almost the same. */
 const KEPT = 0.3
 
-/** A moment whose end is not known yet. */
-interface Moment {
+/** What a seat looked at, while the end of the game is not known yet. */
+interface Glance {
   readonly seat: Seat
   readonly traits: Float64Array
   readonly foreseen: number
@@ -30,7 +30,7 @@ export function samplesOf<T extends Terms>(
   { word, whims, most }: { readonly word: string; readonly whims: number; readonly most: number },
 ): Float32Array {
   const dice = new Dice(word)
-  const moments: Moment[] = []
+  const glances: Glance[] = []
   const roots = new Map<Seat, { readonly state: T['state']; readonly path: T['option'][] }>()
   let given = 0
   while (!table.over) {
@@ -47,17 +47,17 @@ export function samplesOf<T extends Terms>(
     roots.delete(seat)
     // What others hide is guessed, as it will be when a table is judged.
     if (!table.over && share(dice) < KEPT)
-      moments.push({ seat, ...sightOf(table.guess(seat, dice), seat, begun.state, sense, counts) })
+      glances.push({ seat, ...sightOf(table.guess(seat, dice), seat, begun.state, sense, counts) })
   }
-  return rowsOf(table, moments, sense)
+  return rowsOf(table, glances, sense)
 }
 
-function rowsOf<T extends Terms>(table: Table<T>, moments: readonly Moment[], sense: Foresight<T>): Float32Array {
+function rowsOf<T extends Terms>(table: Table<T>, glances: readonly Glance[], sense: Foresight<T>): Float32Array {
   const winners = table.game.winners(table.state, table.box)
   const outcomes = new Map<Seat, number>()
-  const width = (moments[0]?.traits.length ?? 0) + TAIL
-  const rows = new Float32Array(moments.length * width)
-  moments.forEach(({ seat, traits, foreseen }, i) => {
+  const width = (glances[0]?.traits.length ?? 0) + TAIL
+  const rows = new Float32Array(glances.length * width)
+  glances.forEach(({ seat, traits, foreseen }, i) => {
     const outcome = outcomes.get(seat) ?? outcomeOf(table, seat, sense)
     outcomes.set(seat, outcome)
     rows.set(traits, i * width)

@@ -1,4 +1,4 @@
-import { joined } from '@wanli/text'
+import { joined } from '@wanli/game-kit'
 import type { BaseTextKey } from './en.ts'
 import { details } from './es/details.ts'
 import { effects } from './es/effects.ts'

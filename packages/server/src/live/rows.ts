@@ -13,7 +13,7 @@ type Kept = Pick<TableLine, 'title' | 'game' | 'seats' | 'options' | 'move' | 'u
   readonly people: Readonly<Record<string, readonly number[]>>
 }
 
-export interface Moment {
+export interface Situation {
   readonly journal: Journal
   /** Whom the table waits for. */
   readonly waiting: readonly number[]
@@ -32,7 +32,7 @@ export function timeUp({ room, clock }: Journal, after: number): number | undefi
 }
 
 /** When somebody must look at the table even if nobody comes. */
-function wakeOf({ journal, waiting }: Moment): number | null {
+function wakeOf({ journal, waiting }: Situation): number | null {
   const { room, at } = journal
   if (room.state !== 'playing') return null
   const times = [
@@ -42,8 +42,8 @@ function wakeOf({ journal, waiting }: Moment): number | null {
   return times.length === 0 ? null : Math.min(...times)
 }
 
-export function rowOf(moment: Moment): TableRow {
-  const { journal, winners } = moment
+export function rowOf(situation: Situation): TableRow {
+  const { journal, winners } = situation
   const { room, answers } = journal
   const until = timeUp(journal, journal.at)
   const line: Kept = {
@@ -60,13 +60,13 @@ export function rowOf(moment: Moment): TableRow {
     state: room.state,
     game: room.game,
     public: room.options.public,
-    wake: wakeOf(moment),
+    wake: wakeOf(situation),
     line: JSON.stringify(line),
   }
 }
 
 /** Everybody who belongs to the table, and what it wants of him. */
-export function placesOf({ journal, waiting }: Moment): readonly PlaceRow[] {
+export function placesOf({ journal, waiting }: Situation): readonly PlaceRow[] {
   const { room, played, at } = journal
   const playing = room.state === 'playing'
   return [...new Set([...peopleOf(room), room.host])].map((person) => {

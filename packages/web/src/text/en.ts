@@ -1,4 +1,3 @@
-import { joined } from '@wanli/text'
 import { app } from './en/app.ts'
 import { home } from './en/home.ts'
 import { newTable } from './en/newTable.ts'
@@ -22,21 +21,21 @@ import type { people } from './en/people.ts'
  * What the page itself says, in English; each part of the page has its own table. What it says of a game comes with the game; texts of
  * the games are in their packages.
  */
-export const en = joined(
-  app,
-  home,
-  newTable,
-  settings,
-  rules,
-  frame,
-  log,
-  story,
-  after,
-  replay,
-  store,
-  lessons,
-  offline,
-)
+export const en = {
+  ...app,
+  ...home,
+  ...newTable,
+  ...settings,
+  ...rules,
+  ...frame,
+  ...log,
+  ...story,
+  ...after,
+  ...replay,
+  ...store,
+  ...lessons,
+  ...offline,
+} as const
 
 export type PageKey = keyof typeof en
 export type Key =

@@ -1,4 +1,3 @@
-import { joined } from '@wanli/text'
 import type { PageKey } from './en.ts'
 import { app } from './es/app.ts'
 import { home } from './es/home.ts'
@@ -15,18 +14,18 @@ import { lessons } from './es/lessons.ts'
 import { offline } from './es/offline.ts'
 
 /** Lo que dice la propia página, en español. */
-export const es: Readonly<Record<PageKey, string>> = joined(
-  app,
-  home,
-  newTable,
-  settings,
-  rules,
-  frame,
-  log,
-  story,
-  after,
-  replay,
-  store,
-  lessons,
-  offline,
-)
+export const es: Readonly<Record<PageKey, string>> = {
+  ...app,
+  ...home,
+  ...newTable,
+  ...settings,
+  ...rules,
+  ...frame,
+  ...log,
+  ...story,
+  ...after,
+  ...replay,
+  ...store,
+  ...lessons,
+  ...offline,
+}

@@ -1,4 +1,4 @@
-import { joined } from '@wanli/text'
+import { joined } from '@wanli/game-kit'
 import { details } from './en/details.ts'
 import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'

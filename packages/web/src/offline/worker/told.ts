@@ -2,20 +2,20 @@
  * A push from the server: something waits. What it says was made for the person that asked for it; nothing of a game is in it.
  */
 
-interface Told {
+interface Push {
   readonly title: string
   readonly body: string
   readonly url: string
 }
 
-const isTold = (data: unknown): data is Told =>
+const isPush = (data: unknown): data is Push =>
   typeof data === 'object' &&
   data !== null &&
   ['title', 'body', 'url'].every((name) => typeof (data as Record<string, unknown>)[name] === 'string')
 
 /** One notification, which a newer one replaces; none for who has the page before him. */
 export async function tell({ registration, clients }: ServiceWorkerGlobalScope, data: unknown): Promise<void> {
-  if (!isTold(data)) return
+  if (!isPush(data)) return
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return
   const { title, body, url } = data

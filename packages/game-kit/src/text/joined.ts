@@ -1,4 +1,4 @@
-import type { TextTable } from './index.ts'
+type TextTable = Readonly<Record<string, string>>
 
 type Joined<Tables extends readonly TextTable[]> = Tables extends readonly [
   infer First,
