@@ -8,6 +8,8 @@ export interface Figures {
   readonly heap: number
   /** Microseconds of cores since its start. */
   readonly core: number
+  /** Of its main thread alone. */
+  readonly main: number
 }
 
 /** A server in a process of its own. */
@@ -53,7 +55,8 @@ export function open(url: string): void {
     globalThis.gc?.()
     const { rss, heapUsed } = process.memoryUsage()
     const { user, system } = process.cpuUsage()
-    process.send!({ rss, heap: heapUsed, core: user + system } satisfies Figures)
+    const main = process.threadCpuUsage()
+    process.send!({ rss, heap: heapUsed, core: user + system, main: main.user + main.system } satisfies Figures)
   })
   process.once('disconnect', () => process.exit())
   process.send!(url)

@@ -2,125 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Dice } from '@wanli/kernel'
-import { begunTable, type Guest, guest } from '@wanli/server/suite'
-import { io, type Socket } from 'socket.io-client'
+import { guest } from '@wanli/server/suite'
 import { flag, median, printTable, round, say, type Targets } from '../measure.ts'
-import type { Cells } from '../peer-game.ts'
 import { Child } from './child.ts'
-import { Latency, Told } from './latency.ts'
+import { layOurs, layPeers, wave } from './contenders.ts'
+import { Latency } from './latency.ts'
 
 const FASTER = 3
-
-/** Games at all tables at once, from the first move to the last: how many moves, in how many milliseconds. */
-interface Wave {
-  readonly moves: number
-  readonly ms: number
-  /** Microseconds of cores that the server and the clients took. */
-  readonly server: number
-  readonly clients: number
-}
-
-type Begun = (dice: Dice, latency: Latency) => Promise<number>
-
-/** At each table several games, one after the other; all are laid before the clock starts. */
-async function wave(
-  tables: number,
-  games: number,
-  lay: (n: number) => Promise<Begun>,
-  latency: Latency,
-  seed: string,
-  server: Child,
-): Promise<Wave> {
-  const places: Begun[][] = Array.from({ length: tables }, () => [])
-  for (const [n, place] of places.entries())
-    for (let game = 0; game < games; game++) place.push(await lay(n * games + game))
-  const before = await server.figures()
-  const own = process.cpuUsage()
-  const began = performance.now()
-  const all = places.map(async (place, n) => {
-    const dice = new Dice(`${seed} ${n}`)
-    let moves = 0
-    for (const play of place) moves += await play(dice, latency)
-    return moves
-  })
-  const moves = await Promise.all(all)
-  const ms = performance.now() - began
-  const { user, system } = process.cpuUsage(own)
-  const { core } = await server.figures()
-  return { moves: moves.reduce((sum, one) => sum + one, 0), ms, server: core - before.core, clients: user + system }
-}
-
-/** Ours. */
-async function layOurs(url: string, guests: readonly Guest[]): Promise<Begun> {
-  const { players } = await begunTable(url, guests, { game: 'tic-tac-toe', setup: {} })
-  return (dice, latency) =>
-    new Promise((resolve) => {
-      const told = new Told(players.length, latency)
-      let moves = 0
-      let last: Promise<unknown> = Promise.resolve()
-      const next = (): void => {
-        const asked = players.find(({ news }) => news?.question !== undefined)
-        if (asked === undefined) {
-          void last.then(() => players.forEach((player) => player.close()))
-          return resolve(moves)
-        }
-        moves++
-        told.send()
-        last = asked.answer(dice.below(9)).done
-      }
-      for (const player of players) player.onNews = () => void (told.heard() && next())
-      next()
-    })
-}
-
-interface PeerState {
-  readonly G: { readonly cells: Cells }
-  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
-  readonly _stateID: number
-}
-
-/** The peer's, by the messages that its own client sends, without the work that this does for its page. */
-async function layPeers(url: string, match: string): Promise<Begun> {
-  const sockets: Socket[] = []
-  let state: PeerState | undefined
-  for (const player of ['0', '1']) {
-    const socket = io(new URL('tic-tac-toe', url).href, { transports: ['websocket'], forceNew: true })
-    sockets.push(socket)
-    const synced = new Promise<void>((resolve) => {
-      socket.once('sync', (_: string, info: { readonly state: PeerState }) => {
-        state = info.state
-        resolve()
-      })
-    })
-    socket.emit('sync', match, player, undefined, 2)
-    await synced
-  }
-  return (dice, latency) =>
-    new Promise((resolve) => {
-      const told = new Told(sockets.length, latency)
-      let moves = 0
-      const next = (): void => {
-        const { G, ctx, _stateID } = state!
-        if (ctx.gameover !== undefined) {
-          for (const socket of sockets) socket.close()
-          return resolve(moves)
-        }
-        const free = G.cells.flatMap((cell, id) => (cell === null ? [id] : []))
-        const playerID = ctx.currentPlayer
-        const payload = { type: 'clickCell', args: [free[dice.below(free.length)]], playerID }
-        moves++
-        told.send()
-        sockets[Number(playerID)]!.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, playerID)
-      }
-      for (const socket of sockets)
-        socket.on('update', (_: string, now: PeerState) => {
-          state = now
-          if (told.heard()) next()
-        })
-      next()
-    })
-}
 
 export async function noughts(targets: Targets): Promise<void> {
   const tables = flag('tables', 50)
@@ -133,15 +21,15 @@ export async function noughts(targets: Targets): Promise<void> {
     const latencies = [new Latency(), new Latency()] as const
     const speeds: number[][] = [[], []]
     const costs: number[][][] = [
-      [[], []],
-      [[], []],
+      [[], [], []],
+      [[], [], []],
     ]
     for (let n = -2; n < waves; n++)
       for (const [i, lay] of [
         () => layOurs(ours.url, guests),
         (table: number) => layPeers(peer.url, `m${n} ${table}`),
       ].entries()) {
-        const { moves, ms, server, clients } = await wave(
+        const { moves, ms, server, main, clients } = await wave(
           tables,
           games,
           lay,
@@ -153,7 +41,8 @@ export async function noughts(targets: Targets): Promise<void> {
         if (n < 0) continue
         speeds[i]!.push((moves / ms) * 1000)
         costs[i]![0]!.push(server / moves)
-        costs[i]![1]!.push(clients / moves)
+        costs[i]![1]!.push(main / moves)
+        costs[i]![2]!.push(clients / moves)
       }
     const [own, theirs] = speeds.map(median) as [number, number]
     const [fast, slow] = latencies
@@ -169,10 +58,11 @@ export async function noughts(targets: Targets): Promise<void> {
       round(latencies[i].at(0.99), 1),
       round(median(costs[i]![0]!)),
       round(median(costs[i]![1]!)),
+      round(median(costs[i]![2]!)),
       target,
     ]
     printTable(
-      ['', 'moves/s', 'lowest', 'highest', 'p50 ms', 'p99 ms', 'server us', 'clients us', 'targets'],
+      ['', 'moves/s', 'lowest', 'highest', 'p50 ms', 'p99 ms', 'server us', 'its main thread', 'clients us', 'targets'],
       [
         line('boardgame.io 0.50.2, in memory', 1, ''),
         line(

@@ -40,10 +40,10 @@ export async function play(
       if (question !== undefined) await ask({ call: 'answer', args: [seat, key, question.at] })
     }
     socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString('utf8')) as Message
-      if ('hello' in message) void ask({ do: 'sit', seat }).then(() => ask({ do: 'ready', on: true }))
-      else if ('id' in message) replies.get(message.id)?.(message)
-      else if ('changed' in message) look().catch(reject)
+      for (const message of [JSON.parse(data.toString('utf8')) as Message | Message[]].flat())
+        if ('hello' in message) void ask({ do: 'sit', seat }).then(() => ask({ do: 'ready', on: true }))
+        else if ('id' in message) replies.get(message.id)?.(message)
+        else if ('changed' in message) look().catch(reject)
     })
     socket.on('close', () => reject(new Error('the table was closed')))
   })

@@ -1,10 +1,10 @@
 import type { Created, Creating, Me } from '@wanli/server/protocol'
-import { Player } from './player.ts'
+import { type Connect, Player } from './player.ts'
 
 /*
  * What tests and benchmarks of a running server share: guests, and players who are light enough for thousands of them.
  */
-export { Cut, Player } from './player.ts'
+export { type Connect, Cut, Player } from './player.ts'
 
 export interface Guest {
   readonly url: string
@@ -40,6 +40,7 @@ export async function begunTable(
   guests: readonly Guest[],
   wish: Omit<Creating, 'seats'>,
   bots: readonly string[] = [],
+  connect?: Connect,
 ): Promise<{ readonly table: string; readonly players: readonly Player[] }> {
   const seats: Creating['seats'] = [
     ...guests.map((_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) })),
@@ -47,7 +48,7 @@ export async function begunTable(
   ]
   const { answer } = await post(url, '/api/tables', { ...wish, seats }, guests[0]!.cookie)
   const { table } = answer as Created
-  const players = await Promise.all(guests.map(({ cookie }) => Player.open(url, table, cookie)))
+  const players = await Promise.all(guests.map(({ cookie }) => Player.open(url, table, cookie, {}, connect)))
   for (const [seat, player] of players.entries()) if (seat > 0) await player.do({ do: 'sit', seat })
   for (const player of players) await player.do({ do: 'ready', on: true })
   // At another process it begins a little later.

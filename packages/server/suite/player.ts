@@ -1,5 +1,6 @@
 import { type Lasting, lastingOf, type News, type NewsPatch, type Outcome, type Patch, patched } from '@wanli/table'
 import type { RoomDeed, RoomView, ServerMessage } from '@wanli/server/protocol'
+import { messagesIn } from '@wanli/server/protocol/live'
 import { WebSocket } from 'ws'
 
 /** The line was cut before the reply came: what was asked may have happened, or not. */
@@ -13,57 +14,101 @@ interface Pending {
   reject(error: Error): void
 }
 
+/** A socket, as far as a player needs one. */
+export interface Wire {
+  readonly isOpen: boolean
+  send(text: string): void
+  /** At once, without a word. */
+  close(): void
+}
+export type Connect = (
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  events: { readonly text: (text: string) => void; readonly closed: () => void },
+) => Promise<Wire>
+
+const byLibrary: Connect = (url, headers, { text, closed }) =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url, { headers, perMessageDeflate: false })
+    socket.on('error', (error) => reject(new Cut(error.message)))
+    socket.on('message', (data: Buffer) => text(data.toString('utf8')))
+    socket.on('open', () =>
+      resolve({
+        get isOpen() {
+          return socket.readyState === socket.OPEN
+        },
+        send: (words) => socket.send(words),
+        close: () => socket.terminate(),
+      }),
+    )
+    socket.on('close', () => {
+      closed()
+      reject(new Cut('closed'))
+    })
+  })
+
 /** Somebody at a table over a real socket, as light as can be: hundreds of them play from one process. */
 export class Player {
   room!: RoomView
   /** The table through the eyes of the seat that is followed. */
   news: Lasting | undefined
-  /** Called when news have come, with how many bytes they were. */
+  /** Called when news have come, with how many bytes came with them. */
   onNews: ((player: Player, bytes: number) => void) | undefined
   /** Why the server sent us away. */
   bye: string | undefined
-  private readonly socket: WebSocket
+  private readonly wire: Wire
   private readonly pending = new Map<number, Pending>()
   private last = 0
   private followed = -1
   private watchers: (() => void)[] = []
 
-  private constructor(socket: WebSocket) {
-    this.socket = socket
+  private constructor(wire: Wire) {
+    this.wire = wire
   }
 
-  static open(
+  static async open(
     url: string,
     table: string,
     cookie: string,
     headers: Readonly<Record<string, string>> = {},
+    connect: Connect = byLibrary,
   ): Promise<Player> {
     const address = new URL(`/api/tables/${table}/live`, url.replace(/^http/, 'ws'))
-    const socket = new WebSocket(address, { headers: { cookie, ...headers }, perMessageDeflate: false })
-    const player = new Player(socket)
-    return new Promise((resolve, reject) => {
-      socket.on('error', (error) => reject(new Cut(error.message)))
-      socket.on('message', (data: Buffer) => {
-        player.take(data)
-        resolve(player)
-      })
-      socket.on('close', () => {
-        player.cutOff()
-        reject(new Cut('closed'))
-      })
-    })
+    let player: Player | undefined
+    const early: string[] = []
+    const wire = await connect(
+      address,
+      { cookie, ...headers },
+      {
+        text: (text) => (player === undefined ? void early.push(text) : player.take(text)),
+        closed: () => player?.cutOff(),
+      },
+    )
+    player = new Player(wire)
+    for (const text of early) player.take(text)
+    await player.until(({ room, bye }) => (room as RoomView | undefined) !== undefined || bye !== undefined)
+    return player
   }
 
   get isOpen(): boolean {
-    return this.socket.readyState === this.socket.OPEN
+    return this.wire.isOpen
   }
 
-  private take(data: Buffer): void {
-    const message = JSON.parse(data.toString('utf8')) as ServerMessage
+  private take(text: string): void {
+    const frame = JSON.parse(text) as ServerMessage | readonly ServerMessage[]
+    let isNews = false
+    for (const message of messagesIn(frame)) {
+      isNews ||= 'news' in message
+      this.hear(message)
+    }
+    if (isNews) this.onNews?.(this, text.length)
+    if (this.watchers.length > 0) this.stir()
+  }
+
+  private hear(message: ServerMessage): void {
     if ('news' in message) {
       const { rest } = message.news as NewsPatch
       if (rest !== undefined && this.news !== undefined) this.news = patched(this.news, rest) as Lasting
-      this.onNews?.(this, data.length)
     } else if ('room' in message) this.room = patched(this.room, message.room as Patch) as RoomView
     else if ('hello' in message) this.room = message.hello.room
     else if ('bye' in message) this.bye = message.bye
@@ -72,7 +117,6 @@ export class Player {
       this.pending.get(message.id)?.resolve(message)
       this.pending.delete(message.id)
     }
-    this.stir()
   }
 
   private stir(): void {
@@ -101,13 +145,13 @@ export class Player {
     return new Promise((resolve, reject) => {
       if (!this.isOpen) return reject(new Cut('closed'))
       this.pending.set(id, { resolve, reject })
-      this.socket.send(JSON.stringify({ id, ...message }))
+      this.wire.send(JSON.stringify({ id, ...message }))
     })
   }
 
   /** Anything at all. */
   sendText(text: string): void {
-    this.socket.send(text)
+    this.wire.send(text)
   }
 
   private async done<T>(message: Readonly<Record<string, unknown>>): Promise<T> {
@@ -143,6 +187,6 @@ export class Player {
   }
 
   close(): void {
-    this.socket.terminate()
+    this.wire.close()
   }
 }

@@ -128,7 +128,7 @@ describe('at the border', () => {
       paths: Record<string, Record<string, { responses: object; requestBody?: object }>>
       components: { schemas: Record<string, object> }
     }>('GET', '/api')
-    assert.deepEqual(Object.keys(components.schemas), ['Trouble', 'RoomAct', 'Ping', 'ServerMessage'])
+    assert.deepEqual(Object.keys(components.schemas), ['Trouble', 'RoomAct', 'Ping', 'ServerMessage', 'ServerFrame'])
     let count = 0
     for (const [path, methods] of Object.entries(paths))
       for (const [method, call] of Object.entries(methods)) {

@@ -3,7 +3,7 @@ import { after, before } from 'node:test'
 import { Following, type News, type NewsPatch, type Patch, patched, type Reply } from '@wanli/table'
 import { type Running, type ServerOptions, sqliteStore, startServer } from '@wanli/server'
 import type { ChatLine, Creating, Hello, Me, RoomDeed, RoomView, ServerMessage, Standing } from '@wanli/server/protocol'
-import { serverMessage } from '@wanli/server/protocol/live'
+import { messagesIn, serverFrame } from '@wanli/server/protocol/live'
 import { WebSocket } from 'ws'
 
 /** A server of its own, on any free port, with a store in memory unless another is given. Bots answer at once. */
@@ -145,8 +145,14 @@ export class Page {
   }
 
   private take(text: string): void {
-    this.spy?.(text)
-    const message = serverMessage.parse(JSON.parse(text))
+    // Which messages came together is a matter of time.
+    for (const message of messagesIn(serverFrame.parse(JSON.parse(text)))) {
+      this.spy?.(JSON.stringify(message))
+      this.hear(message)
+    }
+  }
+
+  private hear(message: ServerMessage): void {
     if ('hello' in message) {
       this.you = message.hello.you
       this.room = message.hello.room
@@ -159,7 +165,7 @@ export class Page {
     else if ('chat' in message) this.chat.push(...message.chat)
     else if ('bye' in message) this.gone = message.bye
     else if ('news' in message) {
-      this.newsBytes.push(text.length)
+      this.newsBytes.push(JSON.stringify(message).length)
       this.following?.take(message.news as NewsPatch)
     } else if ('id' in message && this.raws.length > 0) this.raws.shift()!(message)
     else if ('id' in message && message.id !== null) {

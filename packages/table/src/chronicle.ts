@@ -1,5 +1,6 @@
 import type { AnyTable, Seat, TableEvent } from '@wanli/kernel'
 import { Moments } from './moments.ts'
+import type { Opened } from './opening.ts'
 import type { Cursor, News, Since, NewsLine } from './protocol.ts'
 
 /** Something that happened, and what of it only some seats may know. */
@@ -54,8 +55,8 @@ export class Chronicle {
   }
 
   /** The table as it was after so many answers. */
-  at(move: number, table: AnyTable): AnyTable {
-    return this.moments.at(move, table)
+  at(move: number, opened: Opened): AnyTable {
+    return this.moments.at(move, opened)
   }
 
   /** All answers but so many were taken back. */

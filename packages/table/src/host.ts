@@ -110,7 +110,7 @@ export class Host {
   shownSince(move: number): boolean {
     const { table, chronicle } = this.sitting
     const { game, box, state } = table
-    const then = chronicle.at(move, table)
+    const then = chronicle.at(move, this.sitting.opened)
     const before = game.known(then.state, box)
     return (
       !sameData(then.state.chance, state.chance) ||
@@ -173,7 +173,7 @@ export class Host {
   at(move: number, seat: Seat | null): News | null {
     const { table, chronicle } = this.sitting
     if (!Number.isInteger(move) || move < 0 || move > table.entries.length) return null
-    return newsOf(this.sitting, seat, 'now', chronicle.at(move, table))
+    return newsOf(this.sitting, seat, 'now', chronicle.at(move, this.sitting.opened))
   }
 
   timeline(): Timeline {

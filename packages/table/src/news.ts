@@ -53,13 +53,13 @@ function takeBacks(table: AnyTable, seat: Seat): number {
 }
 
 /** What this seat chose and could take back, the last one first, with what it was asked then. */
-export function stepsOf({ table, chronicle, unasked, watched }: Sitting, seat: Seat): readonly Step[] {
+export function stepsOf({ opened, table, chronicle, unasked, watched }: Sitting, seat: Seat): readonly Step[] {
   const back = table.takeBacks(seat)
   if (!back.ok || watched) return []
   return back.value
     .filter((entry) => !unasked.gave(entry))
     .flatMap((move) => {
-      const question = chronicle.at(move, table).questionFor(seat)
+      const question = chronicle.at(move, opened).questionFor(seat)
       return question === undefined ? [] : [{ question: askedOf(question), key: table.entries[move]!.key, move }]
     })
 }

@@ -15,34 +15,43 @@ type Members = Readonly<Record<string, unknown>>
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What turns `before` into `after`; undefined if they are the same. */
+/** A member of its own that is there: JSON has no undefined, and no functions, which only a prototype could bring in. */
+function member(of: Members, name: string): unknown {
+  if (name === '__proto__') return Object.hasOwn(of, name) ? of[name] : undefined
+  const value = of[name]
+  return typeof value === 'function' ? undefined : value
+}
+
+/** What turns `before` into `after`; undefined if they are the same. What is undefined is not there. */
 export function patchOf(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined
-  if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after)
-  if (isMembers(before) && isMembers(after)) return memberPatch(before, after)
-  return [after]
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after]
+  if (Array.isArray(before)) return Array.isArray(after) ? listPatch(before, after) : [after]
+  return Array.isArray(after) ? [after] : memberPatch(before as Members, after as Members)
 }
 
 function memberPatch(before: Members, after: Members): Patch | undefined {
-  const found: Record<string, Patch | 0> = {}
-  let some = false
+  let found: Record<string, Patch | 0> | undefined
   let kept = false
-  for (const name of Object.keys(after)) {
-    const isNew = !Object.hasOwn(before, name)
-    const patch = isNew ? ([after[name]] as const) : patchOf(before[name], after[name])
-    kept ||= !isNew
-    if (patch === undefined) continue
-    some = true
+  const note = (name: string, patch: Patch | 0): void => {
+    found ??= {}
     // An object literal would take this name for something else.
-    Object.defineProperty(found, name, { value: patch, enumerable: true, configurable: true, writable: true })
+    if (name !== '__proto__') found[name] = patch
+    else Object.defineProperty(found, name, { value: patch, enumerable: true, configurable: true, writable: true })
   }
-  for (const name of Object.keys(before)) {
-    if (Object.hasOwn(after, name)) continue
-    some = true
-    Object.defineProperty(found, name, { value: 0, enumerable: true, configurable: true, writable: true })
+  // oxlint-disable-next-line guard-for-in -- plain data inherit nothing that could be enumerated
+  for (const name in after) {
+    const now = member(after, name)
+    if (now === undefined) continue
+    const had = member(before, name)
+    kept ||= had !== undefined
+    if (now === had) continue
+    const patch = had === undefined ? ([now] as const) : patchOf(had, now)
+    if (patch !== undefined) note(name, patch)
   }
-  if (some && !kept) return [after]
-  return some ? found : undefined
+  // oxlint-disable-next-line guard-for-in -- as above
+  for (const name in before) if (member(after, name) === undefined && member(before, name) !== undefined) note(name, 0)
+  return found === undefined || kept ? found : [after]
 }
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {

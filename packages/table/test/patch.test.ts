@@ -41,4 +41,11 @@ describe('differences', () => {
     const made = patched({ a: 1 }, crossed(patchOf({ a: 1 }, after)!))
     assert.equal(JSON.stringify(made), JSON.stringify(after))
   })
+
+  it('what is undefined is not there, before and after', () => {
+    assert.equal(patchOf({ a: 1, b: undefined }, { a: 1 }), undefined)
+    assert.equal(patchOf({ a: 1 }, { a: 1, b: undefined }), undefined)
+    assert.deepEqual(patchOf({ a: 1, b: 2 }, { a: 1, b: undefined }), { b: 0 })
+    assert.deepEqual(patchOf({ a: 1, b: undefined }, { a: 1, b: 2 }), { b: [2] })
+  })
 })

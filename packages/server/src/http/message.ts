@@ -1,7 +1,8 @@
-import { idOf, NotAllowed, plain } from '@wanli/table'
+import { isObject } from '@wanli/kernel'
+import { idOf, NotAllowed, plain, readCall } from '@wanli/table'
 import type { Client } from '../live/client.ts'
 import { act, type Elsewhere } from '../live/deeds.ts'
-import type { LiveTable } from '../live/table.ts'
+import type { Called, LiveTable } from '../live/table.ts'
 import { ping, roomAct } from '../protocol/live.ts'
 import { SCOPE_OF } from '../protocol/tokens.ts'
 import { Refusal } from '../rooms/state.ts'
@@ -14,6 +15,11 @@ export interface Hearing {
   /** The same, for what everybody at the table is told of. */
   readonly slowly: () => void
   readonly broke: (error: unknown) => void
+}
+
+function callIn(message: unknown): Called {
+  const follows = isObject(message) && message['call'] === 'follow'
+  return { ...readCall(follows ? { ...message, call: 'look' } : message), follows }
 }
 
 /** What is sent back; for a sign of life also in how many milliseconds the next one comes. */
@@ -31,18 +37,19 @@ export async function replyTo(
   let message: unknown
   try {
     message = JSON.parse(text)
-    const life = ping.safeParse(message)
-    if (life.success) return { reply: { pong: life.data.ping }, next: life.data.next }
+    // Its kind says which schema it has to fit: what fits none is refused as a call that is none.
+    const life = isObject(message) && 'ping' in message ? ping.safeParse(message) : undefined
+    if (life?.success === true) return { reply: { pong: life.data.ping }, next: life.data.next }
     quickly()
-    const deed = roomAct.safeParse(message)
-    if (deed.success) {
+    const deed = isObject(message) && 'do' in message ? roomAct.safeParse(message) : undefined
+    if (deed?.success === true) {
       slowly()
       client.needs(SCOPE_OF[deed.data.do])
       await act(table, deed.data, client, elsewhere)
       return { reply: { id: deed.data.id, result: null } }
     }
-    const result = await table.call(client, message)
-    return { reply: { id: idOf(message), result: plain(result ?? null) } }
+    const call = callIn(message)
+    return { reply: { id: call.id, result: plain((await table.call(client, call)) ?? null) } }
   } catch (error) {
     const id = idOf(message)
     if (error instanceof SyntaxError) return { reply: { id, error: 'malformed' } }

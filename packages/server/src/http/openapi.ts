@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CALLS } from '../protocol/calls.ts'
 import { trouble } from '../protocol/common.ts'
-import { ping, roomAct, serverMessage } from '../protocol/live.ts'
+import { ping, roomAct, serverFrame, serverMessage } from '../protocol/live.ts'
 
 const schemaOf = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
@@ -43,7 +43,7 @@ export function openApi(version: string): object {
       title: 'Wanli',
       version,
       description:
-        'Who one is says a cookie, or a token (Authorization: Bearer wanli_…), which opens what it was made for: look, play, tables, chat. The socket of a table is /api/tables/{table}/live: JSON, one message a frame. A client sends RoomAct, Ping, or a call of the table ({ id, call, args }); the server sends ServerMessage. See docs/host.md.',
+        'Who one is says a cookie, or a token (Authorization: Bearer wanli_…), which opens what it was made for: look, play, tables, chat. The socket of a table is /api/tables/{table}/live: JSON. A client sends RoomAct, Ping, or a call of the table ({ id, call, args }), one a frame; the server sends ServerFrame: a ServerMessage, or a list of those that came together. See docs/host.md.',
     },
     paths,
     components: {
@@ -56,6 +56,7 @@ export function openApi(version: string): object {
         RoomAct: schemaOf(roomAct),
         Ping: schemaOf(ping),
         ServerMessage: schemaOf(serverMessage),
+        ServerFrame: schemaOf(serverFrame),
       },
     },
   }

@@ -79,20 +79,14 @@ export class Sockets {
     socket.once('close', () => this.perAddress.give(address))
     socket.on('error', () => socket.destroy())
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      this.enter(ws, inOne(socket), request, name, address).catch((error: unknown) => {
+      this.enter(ws, request, name, address).catch((error: unknown) => {
         this.parts.broke('socket', error)
         ws.terminate()
       })
     })
   }
 
-  private async enter(
-    socket: WebSocket,
-    together: () => void,
-    request: IncomingMessage,
-    name: string,
-    address: string,
-  ): Promise<void> {
+  private async enter(socket: WebSocket, request: IncomingMessage, name: string, address: string): Promise<void> {
     socket.on('error', () => socket.terminate())
     // What comes before we know who it is waits.
     const early: string[] = []
@@ -106,7 +100,6 @@ export class Sockets {
       {
         send: (text) => {
           if (socket.readyState !== socket.OPEN) return
-          together()
           socket.send(text)
           if (socket.bufferedAmount > WAITING) socket.terminate()
         },
@@ -172,20 +165,6 @@ export class Sockets {
     clearInterval(this.watch)
     for (const { socket } of this.lines) socket.close(1001)
     this.server.close()
-  }
-}
-
-/** What is sent to somebody at one moment goes in one piece: news, the room and the reply to his answer. Called before each. */
-function inOne(socket: Duplex): () => void {
-  let corked = false
-  return () => {
-    if (corked) return
-    corked = true
-    socket.cork()
-    process.nextTick(() => {
-      corked = false
-      socket.uncork()
-    })
   }
 }
 

@@ -15,6 +15,19 @@ export interface Wire {
   close(): void
 }
 
+/** A room as some see it, as they saw it before, and the difference as it is sent: made once for all of them. */
+export interface ShownRoom {
+  readonly view: RoomView
+  readonly before: RoomView | undefined
+  readonly news: string | undefined
+}
+
+/** Undefined: nothing has changed. */
+export function roomNews(before: RoomView, now: RoomView): string | undefined {
+  const patch: Patch | undefined = patchOf(before, now)
+  return patch === undefined ? undefined : JSON.stringify({ room: patch })
+}
+
 /** One page at a table. Who it is was settled when it came in. */
 export class Client {
   readonly person: string | undefined
@@ -32,6 +45,8 @@ export class Client {
   private readonly wire: Wire
   private room: RoomView | undefined
   private standing: Standing | undefined
+  /** What is said to it at this moment, each message as JSON. */
+  private saying: string[] = []
 
   constructor(wire: Wire, person?: Pick<Person, 'id' | 'name' | 'owner'>, ticket?: Ticket) {
     this.wire = wire
@@ -47,11 +62,19 @@ export class Client {
   }
 
   send(message: object): void {
-    this.wire.send(JSON.stringify(message))
+    this.sendText(JSON.stringify(message))
   }
 
+  /** A message as JSON. What is said at one moment (news, the room and the reply to his answer) goes in one frame. */
   sendText(text: string): void {
-    this.wire.send(text)
+    if (this.saying.push(text) === 1) process.nextTick(() => this.flush())
+  }
+
+  private flush(): void {
+    const { saying } = this
+    if (saying.length === 0) return
+    this.saying = []
+    this.wire.send(saying.length === 1 ? saying[0]! : `[${saying.join(',')}]`)
   }
 
   hello(you: Standing, room: RoomView, now: number, version: string): void {
@@ -61,13 +84,14 @@ export class Client {
   }
 
   /** The room as it stands now: what has changed of it since this page last heard. */
-  showRoom(you: Standing, room: RoomView): void {
+  showRoom(you: Standing, { view, before, news }: ShownRoom): void {
     if (this.room === undefined) return
     if (patchOf(this.standing, you) !== undefined) this.send({ you })
     this.standing = you
-    const patch: Patch | undefined = patchOf(this.room, room)
-    this.room = room
-    if (patch !== undefined) this.send({ room: patch })
+    if (this.room === view) return
+    const text = this.room === before ? news : roomNews(this.room, view)
+    this.room = view
+    if (text !== undefined) this.sendText(text)
   }
 
   chat(lines: readonly ChatLine[]): void {
@@ -76,6 +100,7 @@ export class Client {
 
   bye(why: 'restart' | 'signed-out' | 'not-found' | 'too-slow', again?: number): void {
     this.send({ bye: why, ...(again === undefined ? {} : { again }) })
+    this.flush()
     this.wire.close()
   }
 }

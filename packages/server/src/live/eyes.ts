@@ -1,4 +1,4 @@
-import { type Host, type Lasting, lastingOf, type News, type NewsPatch, patchOf, plain } from '@wanli/table'
+import { type Host, type Lasting, lastingOf, type News, type NewsPatch, patched, patchOf, plain } from '@wanli/table'
 import type { Journal } from './journal.ts'
 import { marked } from './marks.ts'
 
@@ -9,28 +9,39 @@ export class Eyes {
   private last: Lasting
   private cursor: News['cursor']
 
-  constructor(seat: number | null, openly: boolean, host: Host, journal: Journal) {
+  /** `others`: what they see alike lies in memory once. */
+  constructor(seat: number | null, openly: boolean, host: Host, journal: Journal, others: Eyes | undefined) {
     this.seat = seat
     this.openly = openly
     const news = this.look(host, journal, 'now')
-    this.last = lastingOf(news)
+    this.last = plain(lastingOf(news))
     this.cursor = news.cursor
+    this.share(others)
   }
 
   look(host: Host, journal: Journal, since: Parameters<Host['look']>[1]): News {
-    return plain(marked(host, journal, host.look(this.seat, since, this.openly)))
+    return marked(host, journal, host.look(this.seat, since, this.openly))
+  }
+
+  private share(others: Eyes | undefined): void {
+    if (others === undefined || others === this) return
+    const own = patchOf(others.last, this.last)
+    this.last = own === undefined ? others.last : (patched(others.last, own) as Lasting)
   }
 
   /** What is new since the last time, as it is sent; undefined if nothing is. */
-  next(host: Host, journal: Journal): string | undefined {
+  next(host: Host, journal: Journal, others: Eyes | undefined): string | undefined {
     const news = this.look(host, journal, this.cursor)
-    const lasting = lastingOf(news)
-    const rest = patchOf(this.last, lasting)
+    const found = patchOf(this.last, lastingOf(news))
+    const rest = found && plain(found)
     const { told, between, takenBack } = news
-    this.last = lasting
     this.cursor = news.cursor
+    if (rest !== undefined) {
+      this.last = patched(this.last, rest) as Lasting
+      this.share(others)
+    }
     if (rest === undefined && told.length === 0 && takenBack === undefined) return undefined
     const patch: NewsPatch = { rest, told, between, ...(takenBack === undefined ? {} : { takenBack }) }
-    return JSON.stringify({ news: patch })
+    return JSON.stringify({ news: plain(patch) })
   }
 }

@@ -1,12 +1,11 @@
-import { isObject } from '@wanli/kernel'
-import { type HintState, NotAllowed, readCall, type Rights, Session } from '@wanli/table'
+import { type GuardedCall, type HintState, NotAllowed, type Rights, Session } from '@wanli/table'
 import type { Presence, RoomView } from '../protocol/index.ts'
-import { peopleOf, seatsOf } from '../rooms/state.ts'
+import { peopleOf, type RoomState, seatsOf } from '../rooms/state.ts'
 import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
 import type { FarPage } from '../store/relay.ts'
 import type { Said } from '../store/store.ts'
 import { WatchersBehind } from './behind.ts'
-import type { Client } from './client.ts'
+import { type Client, roomNews, type ShownRoom } from './client.ts'
 import { unratedBy } from '../rooms/counts.ts'
 import { hasRivals } from './ending.ts'
 import { Eyes } from './eyes.ts'
@@ -33,6 +32,18 @@ const LOOKS: ReadonlySet<string> = new Set([
   'log',
 ])
 
+/** Who is at a table as long as its room stands like this and nobody comes or goes. */
+interface Crowd {
+  readonly room: RoomState
+  readonly presence: ReadonlyMap<string, Presence>
+  readonly watchers: readonly string[]
+}
+
+/** A call of the game's protocol. `follows`: to look, and to be told from then on. */
+export interface Called extends GuardedCall {
+  readonly follows: boolean
+}
+
 /** A table in memory, with those who are at it: what they call, and what they are told. */
 export class LiveTable extends KeptTable {
   readonly clients = new Set<Client>()
@@ -43,6 +54,9 @@ export class LiveTable extends KeptTable {
   private hearing: Promise<void> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly eyes = new Map<string, Eyes>()
+  /** The room as it was shown last, by who sees how much of it. */
+  private readonly shown = new Map<string, RoomView>()
+  private crowd: Crowd | undefined
   private behind: WatchersBehind | undefined
 
   /** From the store; undefined if there is no such table. */
@@ -66,9 +80,7 @@ export class LiveTable extends KeptTable {
   }
 
   /** A call of the game's protocol. Throws what is wrong with it. */
-  async call(client: Client, message: unknown): Promise<unknown> {
-    const follows = isObject(message) && message['call'] === 'follow'
-    const { call, args } = readCall(follows ? { ...message, call: 'look' } : message)
+  async call(client: Client, { call, args, follows }: Called): Promise<unknown> {
     if (!LOOKS.has(call)) client.needs('play')
     return this.run(async () => {
       for (let i = 0; ; i++) {
@@ -112,11 +124,15 @@ export class LiveTable extends KeptTable {
     this.eyesOf(follows)
   }
 
+  private get firstEyes(): Eyes | undefined {
+    return this.eyes.values().next().value
+  }
+
   private eyesOf({ seat, openly }: NonNullable<Client['follows']>): Eyes | undefined {
     const name = `${seat} ${openly}`
     const known = this.eyes.get(name)
     if (known !== undefined || this.host === undefined) return known
-    const made = new Eyes(seat, openly, this.host, this.journal_)
+    const made = new Eyes(seat, openly, this.host, this.journal_, this.firstEyes)
     this.eyes.set(name, made)
     return made
   }
@@ -131,7 +147,7 @@ export class LiveTable extends KeptTable {
       this.behind?.note(host)
       this.laidAgain()
       const messages = new Map<string, string | undefined>()
-      for (const [name, eyes] of this.eyes) messages.set(name, eyes.next(host, this.journal_))
+      for (const [name, eyes] of this.eyes) messages.set(name, eyes.next(host, this.journal_, this.firstEyes))
       for (const client of this.clients) {
         if (client.behind) continue
         this.seesStill(client)
@@ -143,7 +159,7 @@ export class LiveTable extends KeptTable {
       const followed = new Set([...this.clients].map(({ follows }) => follows && `${follows.seat} ${follows.openly}`))
       for (const name of this.eyes.keys()) if (!followed.has(name)) this.eyes.delete(name)
     }
-    this.tellRoom()
+    this.showRoom()
     this.noteLookers()
   }
 
@@ -181,18 +197,30 @@ export class LiveTable extends KeptTable {
     return this.behindBy > 0 && seatsOf(this.room, client.person).length === 0
   }
 
-  /** The room to all. The host sees more of it; who is behind sees less. */
+  /** The room to all, as somebody has come, gone or turned away. */
   tellRoom(): void {
-    const views = new Map<string, RoomView>()
+    this.crowd = undefined
+    this.showRoom()
+  }
+
+  /** The host sees more of it; who is behind sees less. */
+  private showRoom(): void {
+    const now = new Map<string, ShownRoom>()
     for (const client of this.clients) {
       const you = standingOf(this.room, client.person)
       const behind = this.isBehind(client)
       client.behind = behind
       const kind = `${you.hosts} ${behind}`
-      const view = views.get(kind) ?? this.view(you.hosts, behind)
-      views.set(kind, view)
-      client.showRoom(you, view)
+      let shown = now.get(kind)
+      if (shown === undefined) {
+        const before = this.shown.get(kind)
+        const view = this.view(you.hosts, behind)
+        shown = { view, before, news: before && roomNews(before, view) }
+        now.set(kind, shown)
+      }
+      client.showRoom(you, shown)
     }
+    for (const [kind, { view }] of now) this.shown.set(kind, view)
   }
 
   view(hosts: boolean, behind = false): RoomView {
@@ -202,20 +230,33 @@ export class LiveTable extends KeptTable {
   private facts(behind: boolean): Facts {
     const { host, room } = this
     const then = behind ? this.behind?.now : undefined
-    const people = peopleOf(room)
-    const watchers = this.pages.filter(({ person }) => person === undefined || !people.includes(person))
     return {
       table: this.id,
       move: behind ? (then?.move ?? 0) : this.journal_.answers.length,
       waiting: room.state !== 'playing' ? [] : behind ? (then?.waiting ?? []) : (host?.awaited ?? []),
       clock: behind ? undefined : this.journal_.clock,
-      watchers: [...new Set(watchers.flatMap(({ name }) => (name === '' ? [] : [name])))],
+      watchers: this.crowdNow.watchers,
       setupProblem: room.state === 'laying' ? setupProblem(this.engine, room) : undefined,
       otherRules: this.otherRules,
       stuck: this.stuck,
       rivals: hasRivals(this.engine, room),
-      presence: (person) => this.presenceOf(person),
+      presence: (person) => this.crowdNow.presence.get(person) ?? 'gone',
     }
+  }
+
+  /** Who is at the table, and who of them only looks on. */
+  private get crowdNow(): Crowd {
+    const { room, crowd } = this
+    if (crowd?.room === room) return crowd
+    const people = peopleOf(room)
+    const presence = new Map<string, Presence>()
+    const watchers = new Set<string>()
+    for (const { person, name, here } of this.pages) {
+      if (person !== undefined && presence.get(person) !== 'here') presence.set(person, here ? 'here' : 'away')
+      if (name !== '' && (person === undefined || !people.includes(person))) watchers.add(name)
+    }
+    this.crowd = { room, presence, watchers: [...watchers] }
+    return this.crowd
   }
 
   /** All pages at this table, wherever they are connected. */
@@ -233,17 +274,12 @@ export class LiveTable extends KeptTable {
     this.around.relay.say({ pages, at: this.id })
   }
 
-  private presenceOf(person: string): Presence {
-    const pages = this.pages.filter((page) => page.person === person)
-    if (pages.length === 0) return 'gone'
-    return pages.some(({ here }) => here) ? 'here' : 'away'
-  }
-
   join(client: Client): void {
     this.used = this.now()
     const you = standingOf(this.room, client.person)
     client.behind = this.isBehind(client)
     this.clients.add(client)
+    this.crowd = undefined
     client.hello(you, this.view(you.hosts, client.behind), this.now(), this.around.version)
     this.tellRoom()
     if (this.clients.size === 1) this.around.relay.say({ who: this.id })

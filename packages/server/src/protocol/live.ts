@@ -3,7 +3,8 @@ import { id, lineOf, personName, seat, time, trouble } from './common.ts'
 import { laying, presence, request, roomView, standing } from './rooms.ts'
 
 /*
- * The socket of one table, `/api/tables/TABLE/live`: room, game and chat. All of it is JSON, one message a frame.
+ * The socket of one table, `/api/tables/TABLE/live`: room, game and chat. All of it is JSON. A client sends one message a frame; the server's frame is
+ * a message, or a list of those that came together: the news of an answer, what changed in the room, and the reply to who gave it.
  *
  * What a client sends has a number of its own (`id`) and gets one reply with it. Three kinds: a call of the table (`call`, `args`: as
  * packages/table/src/calls.ts has them, and `follow`), an act in the room (`do`), a sign of life (`ping`).
@@ -102,3 +103,10 @@ export const serverMessage = z.union([
   z.strictObject({ bye: z.enum(['restart', 'signed-out', 'not-found', 'too-slow']), again: z.int().optional() }),
 ])
 export type ServerMessage = z.infer<typeof serverMessage>
+
+/** A frame of the server. */
+export const serverFrame = z.union([serverMessage, z.array(serverMessage)])
+
+/** The messages of a frame, in order. */
+export const messagesIn = (frame: ServerMessage | readonly ServerMessage[]): readonly ServerMessage[] =>
+  Array.isArray(frame) ? (frame as readonly ServerMessage[]) : [frame as ServerMessage]

@@ -54,33 +54,49 @@ function seatView(room: RoomState, seat: number, facts: Facts, hosts: boolean): 
   }
 }
 
-/** The room as somebody sees it. The host sees the links of kept seats, too. */
-export function viewOf(room: RoomState, facts: Facts, hosts: boolean): RoomView {
+/** What hangs on nothing but how the room stands, which changes seldom. */
+type Lasting = Pick<
+  RoomView,
+  'state' | 'title' | 'game' | 'setup' | 'options' | 'host' | 'paused' | 'unrated' | 'seedHash' | 'request' | 'answered'
+> &
+  Pick<RoomView, 'agreed' | 'rematch'>
+const lasting = new WeakMap<RoomState, { readonly rivals: boolean; readonly view: Lasting }>()
+
+function lastingView(room: RoomState, rivals: boolean): Lasting {
+  const known = lasting.get(room)
+  if (known?.rivals === rivals) return known.view
   const { state, title, game, setup, options, host, seed, paused, request, answered, agreed, rematch } = room
-  return {
-    table: facts.table,
+  const view: Lasting = {
     state,
     title,
     game,
     setup,
     options,
     host,
-    seats: room.seats.map((_, seat) => seatView(room, seat, facts, hosts)),
-    missing: state === 'laying' ? [...missingIn(room, facts.setupProblem)] : [],
-    watchers: [...facts.watchers],
     ...(seed === undefined || state === 'laying' ? {} : { seedHash: sha256(seed) }),
-    unrated: [...unratedBy(room, facts.rivals)],
-    waiting: [...facts.waiting],
-    move: facts.move,
+    unrated: [...unratedBy(room, rivals)],
     paused,
     ...(request === undefined ? {} : { request }),
     ...(answered === undefined ? {} : { answered }),
     ...(agreed === true ? { agreed } : {}),
     ...(rematch === undefined ? {} : { rematch }),
-    ...(facts.otherRules === undefined ? {} : { otherRules: facts.otherRules }),
-    ...(facts.stuck === undefined ? {} : { stuck: facts.stuck }),
   }
+  lasting.set(room, { rivals, view })
+  return view
 }
+
+/** The room as somebody sees it. The host sees the links of kept seats, too. */
+export const viewOf = (room: RoomState, facts: Facts, hosts: boolean): RoomView => ({
+  ...lastingView(room, facts.rivals),
+  table: facts.table,
+  seats: room.seats.map((_, seat) => seatView(room, seat, facts, hosts)),
+  missing: room.state === 'laying' ? [...missingIn(room, facts.setupProblem)] : [],
+  watchers: [...facts.watchers],
+  waiting: [...facts.waiting],
+  move: facts.move,
+  ...(facts.otherRules === undefined ? {} : { otherRules: facts.otherRules }),
+  ...(facts.stuck === undefined ? {} : { stuck: facts.stuck }),
+})
 
 /** What somebody is at this table. */
 export const standingOf = (room: RoomState, person: string | undefined): Standing => ({

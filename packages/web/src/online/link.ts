@@ -147,7 +147,8 @@ export class Link {
       // A server does not say such things; whoever stands between us does. The next look brings what was lost.
       return this.lose()
     }
-    this.events.heard(message)
+    // What came together at the server comes in one frame.
+    for (const one of Array.isArray(message) ? (message as readonly unknown[]) : [message]) this.events.heard(one)
   }
 
   /** Look now and then whether the line still holds. A page that slept asks first: it has not listened. */
