@@ -54,7 +54,9 @@ export async function wave(
 
 /** Ours. */
 export async function layOurs(url: string, guests: readonly Guest[]): Promise<Begun> {
-  const { players } = await begunTable(url, guests, { game: 'tic-tac-toe', setup: {} }, [], Line.open)
+  const { players } = await begunTable(url, guests, { game: 'tic-tac-toe', setup: {} }, [], (...words) =>
+    Line.open(...words),
+  )
   return (dice, latency) =>
     new Promise((resolve) => {
       const told = new Told(players.length, latency)
@@ -92,14 +94,17 @@ export async function layPeers(url: string, match: string): Promise<Begun> {
   for (const player of ['0', '1']) {
     let synced: () => void = () => undefined
     const done = new Promise<void>((resolve) => (synced = resolve))
-    let line: Line | undefined
-    const emit = (...words: readonly unknown[]) => line!.send(`42${ROOM},${JSON.stringify(words)}`)
-    const hear = (text: string): void => {
-      if (text.startsWith('0')) line!.send(`40${ROOM},`)
-      else if (text === '2') line!.send('3')
-      else if (text.startsWith(`40${ROOM}`)) emit('sync', match, player, undefined, 2)
-      else if (text.startsWith(`42${ROOM},`)) {
-        const [what, , now] = JSON.parse(text.slice(3 + ROOM.length)) as [string, string, unknown]
+    const early: string[] = []
+    let text = (words: string): void => void early.push(words)
+    const address = new URL('/socket.io/?EIO=4&transport=websocket', url)
+    const line = await Line.open(address, {}, { text: (words) => text(words), closed: () => undefined })
+    const emit = (...words: readonly unknown[]) => line.send(`42${ROOM},${JSON.stringify(words)}`)
+    text = (words) => {
+      if (words.startsWith('0')) line.send(`40${ROOM},`)
+      else if (words === '2') line.send('3')
+      else if (words.startsWith(`40${ROOM}`)) emit('sync', match, player, undefined, 2)
+      else if (words.startsWith(`42${ROOM},`)) {
+        const [what, , now] = JSON.parse(words.slice(3 + ROOM.length)) as [string, string, unknown]
         if (what === 'sync') {
           state = (now as { readonly state: PeerState }).state
           synced()
@@ -109,11 +114,7 @@ export async function layPeers(url: string, match: string): Promise<Begun> {
         }
       }
     }
-    const early: string[] = []
-    const address = new URL('/socket.io/?EIO=4&transport=websocket', url)
-    const text = (words: string) => (line === undefined ? void early.push(words) : hear(words))
-    line = await Line.open(address, {}, { text, closed: () => undefined })
-    for (const words of early) hear(words)
+    for (const words of early) text(words)
     lines.push(line)
     await done
   }

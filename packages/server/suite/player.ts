@@ -74,18 +74,16 @@ export class Player {
     connect: Connect = byLibrary,
   ): Promise<Player> {
     const address = new URL(`/api/tables/${table}/live`, url.replace(/^http/, 'ws'))
-    let player: Player | undefined
+    // What comes before we have the socket waits.
     const early: string[] = []
-    const wire = await connect(
-      address,
-      { cookie, ...headers },
-      {
-        text: (text) => (player === undefined ? void early.push(text) : player.take(text)),
-        closed: () => player?.cutOff(),
-      },
-    )
-    player = new Player(wire)
-    for (const text of early) player.take(text)
+    let text = (words: string): void => void early.push(words)
+    let closed = (): void => undefined
+    const events = { text: (words: string) => text(words), closed: () => closed() }
+    const wire = await connect(address, { cookie, ...headers }, events)
+    const player = new Player(wire)
+    text = (words) => player.take(words)
+    closed = () => player.cutOff()
+    for (const words of early) player.take(words)
     await player.until(({ room, bye }) => (room as RoomView | undefined) !== undefined || bye !== undefined)
     return player
   }

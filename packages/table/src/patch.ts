@@ -39,7 +39,6 @@ function memberPatch(before: Members, after: Members): Patch | undefined {
     if (name !== '__proto__') found[name] = patch
     else Object.defineProperty(found, name, { value: patch, enumerable: true, configurable: true, writable: true })
   }
-  // oxlint-disable-next-line guard-for-in -- plain data inherit nothing that could be enumerated
   for (const name in after) {
     const now = member(after, name)
     if (now === undefined) continue
@@ -49,7 +48,6 @@ function memberPatch(before: Members, after: Members): Patch | undefined {
     const patch = had === undefined ? ([now] as const) : patchOf(had, now)
     if (patch !== undefined) note(name, patch)
   }
-  // oxlint-disable-next-line guard-for-in -- as above
   for (const name in before) if (member(after, name) === undefined && member(before, name) !== undefined) note(name, 0)
   return found === undefined || kept ? found : [after]
 }
