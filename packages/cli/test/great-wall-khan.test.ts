@@ -42,7 +42,10 @@ describe('Genghis Khan in the terminal', () => {
     }
     const broken = { 1: spearman('snake'), 2: spearman('dragon') }
     const text = drawn('middle', { 'GKS-2': broken, 'GKK-1': { 1: spearman('monkey') } })
-    assert.match(text, /Genghis Khan: Ms · 2 · 3 · 4\. He rides in .*Left: 5 of 8 spots\. Merciless Pursuit: 1 · 2\. /)
+    assert.match(
+      text,
+      /Genghis Khan: Ms · 2 · 3 · 4\. He rides in .*5 of 8 spots are free\. Merciless Pursuit: 1 · 2\. /,
+    )
     assert.match(text, /Let Them Fear Us!: Ss · Ds\. .* \(broken\) Award Jade Seal: Snake/)
     assert.match(drawn('middle', {}), /an Attack from there costs 2 Chi/)
     const all = {

@@ -84,6 +84,10 @@ export interface Sheet<T extends Terms = Terms> {
   /** A word that may follow: it stands in the help. */
   readonly more?: Readonly<Record<Language, string>>
   about(language: Language): string
+  /** Whether there is such a thing at this table; without it there always is. */
+  fits?(box: T['box']): boolean
+  /** It is shown before the first question of a game. */
+  readonly opens?: true
   read(scene: Scene<T>, rest: string): readonly string[]
 }
 

@@ -8,6 +8,7 @@ import { hintLines } from './hint.ts'
 import type { Outcome } from './outcome.ts'
 import { wrap } from '../draw/width.ts'
 import { fitted, picture, questionScreen, roomOf } from './screen.ts'
+import { openingLines } from './sheets.ts'
 import type { Session } from './session.ts'
 
 /** Everything on the screen and above it. */
@@ -21,11 +22,8 @@ const CLEAR = '\u001b[2J\u001b[H'
 /** Play until the game is over or the people leave. With `json` the game is shown on stderr and told on stdout. */
 export async function play(session: Session, json: boolean): Promise<ExitCode> {
   const show = new Show(session, json)
-  const { table, module, context } = session
-  if (table.entries.length === 0)
-    show.lines(
-      (module.notices?.(table.box) ?? []).map((note) => tell(module.texts[context.language], context.language, note)),
-    )
+  const { table } = session
+  if (table.entries.length === 0) await opening(session, show)
   try {
     const left = await new Seats(session, show).play()
     if (left) return leave(session, show, json)
@@ -34,6 +32,17 @@ export async function play(session: Session, json: boolean): Promise<ExitCode> {
     throw error
   }
   return finish(session, show, json)
+}
+
+/** What is worth knowing of the table, and the story of a scenario. At a terminal the first picture would wipe it away: it waits for Enter. */
+async function opening(session: Session, show: Show): Promise<void> {
+  const { module, table, context } = session
+  const { language, io, say } = context
+  const notices = (module.notices?.(table.box) ?? []).map((note) => tell(module.texts[language], language, note))
+  const lines = [...notices, ...openingLines(session)]
+  if (lines.length === 0) return
+  show.lines(lines)
+  if (io.terminal && session.people > 0) await show.ask(`${say('play.toTable')} `)
 }
 
 /** Where people read: stdout, or stderr when stdout is for programs. */

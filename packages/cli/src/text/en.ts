@@ -88,6 +88,7 @@ export const en = {
   'play.noNumber': 'There is no option {number}: choose a number from 1 to {count}.',
   'play.noNumberOf': 'There is no option {number} now: choose one of {numbers}.',
   'play.narrow': 'The table is {needs} columns wide, this terminal {has}: what lies to the right is cut off.',
+  'play.toTable': 'Enter: to the table.',
   'play.sheets': 'To read: {words}',
   'play.unknown': '"{typed}" is neither an option nor a key. Type a number, or h for help.',
   'play.emptyLog': 'Nothing has happened yet.',

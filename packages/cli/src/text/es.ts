@@ -85,6 +85,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'play.noNumber': 'No hay opción {number}: elige un número del 1 al {count}.',
   'play.noNumberOf': 'Ahora no hay opción {number}: elige una de {numbers}.',
   'play.narrow': 'La mesa ocupa {needs} columnas y este terminal tiene {has}: lo de la derecha queda cortado.',
+  'play.toTable': 'Intro: a la mesa.',
   'play.sheets': 'Para leer: {words}',
   'play.unknown': '«{typed}» no es ni una opción ni una tecla. Escribe un número, o h para ver la ayuda.',
   'play.emptyLog': 'Aún no ha pasado nada.',

@@ -86,7 +86,7 @@ export const es: Record<keyof typeof en, string> = {
     'Qin Jiushao y el clan Junco no mejoran Bestias ni usan Reliquias. Qin gana el Honor de lo que cumple, y nada más.',
   'AB-24': 'La Defensa que da una Bestia cuenta como la de la Muralla: antes de dividirla a la mitad.',
   'AB-25':
-    'Incursiones, Brechas, Murallas destruidas y Letalidad no afectan a las Bestias, y al final no puntúan nada.',
+    'Incursiones, Brechas, Murallas destruidas y Mortandad no afectan a las Bestias, y al final no puntúan nada.',
   'AB-26': 'Mejorar o mover una Bestia solo es un suceso para las cartas que lo nombran.',
   'XP-TIM-06':
     'Las Bestias se mejoran y se mueven al principio del turno de un jugador humano, antes del primer recuadro.',

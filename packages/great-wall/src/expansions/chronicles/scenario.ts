@@ -10,6 +10,8 @@ import { type OwnTables, ownTables } from '../own-data.ts'
 import type { AtTable } from '../own-numbers.ts'
 import { withCards, withNames } from '../rows.ts'
 import { CARDS, tables } from './cards.ts'
+import { storyOf, type StoryWords } from './story.ts'
+import * as ofAll from './text/story.ts'
 
 /*
  * Section 8: what all scenarios of Ancient Chronicles share. A scenario is an expansion in a folder of its own beside this file; `scenario`
@@ -31,6 +33,8 @@ export interface Scenario extends Expansion {
   readonly extra?: Extra
   /** What it lays out in the set-up. */
   readonly begin?: Begin
+  /** What one reads when the game begins. */
+  readonly story: StoryWords
   /** What happens after the Assault phase: Eating, Emperor's claim, Haunting or Night. */
   readonly phase?: (g: G) => Rule | void
 }
@@ -49,7 +53,7 @@ export const printed = (tables: MoreTables, rows: OwnTables, card: (box: AtTable
 })
 
 /** The whole of a scenario, as it lies on the shelf. */
-export const scenario = ({ phase, card, extra, begin, ...own }: Scenario): Expansion => ({
+export const scenario = ({ phase, card, extra, begin, story, ...own }: Scenario): Expansion => ({
   ...own,
   tables: { ...tables, ...own.tables },
   own: [OWN, ...(own.own ?? [])],
@@ -69,6 +73,11 @@ export const scenario = ({ phase, card, extra, begin, ...own }: Scenario): Expan
     return { ...shared, ...own.open?.(shared, setup) }
   },
   parts: [chronicles, ...(phase === undefined ? [] : [phasePart(phase)]), ...(own.parts ?? [])],
+  texts: {
+    en: { ...ofAll.en, ...story.en, ...own.texts?.en },
+    es: { ...ofAll.es, ...story.es, ...own.texts?.es },
+  },
+  says: { ...own.says, story: storyOf(story) },
 })
 
 /** What the mode lays out comes first. */

@@ -33,7 +33,7 @@ export const es: Record<keyof typeof en, string> = {
     'El quinto clan tiene las mismas piezas que los demás: 10 Lanceros, 8 Funcionarios, 4 Arqueros, 2 Jinetes y 6 cartas de Mando.',
   'GW5-03': 'Usad la cara del tablero para 4 y 5 jugadores.',
   'GW5-04':
-    'La ficha de Tiempo empieza en la casilla 2, así que la partida dura como mucho cuatro Años. El Año 1 ya tiene la Letalidad de la casilla 2.',
+    'La ficha de Tiempo empieza en la casilla 2, así que la partida dura como mucho cuatro Años. El Año 1 ya tiene la Mortandad de la casilla 2.',
   'GW5-05':
     'Cinco Hordas al principio: una junto a la Muralla en cada sección y dos más, cada una donde indique el dorso de la carta siguiente.',
   'GW5-06': 'Añadid las 4 cartas de Táctica de este set al mazo de Táctica.',

@@ -25,6 +25,8 @@ export interface Says {
   readonly triggers?: Readonly<Record<string, (rule: TriggerRule, context: Context) => Message['params']>>
   /** Why a game ends or is lost, if that is of its making. */
   readonly endings?: Readonly<Record<string, Message>>
+  /** Of a scenario: what one reads when the game begins, the story first, then what is different. */
+  story?(box: GwBox): readonly Message[]
   /** Its cards of kinds that the base game doesn't have: what is written on them. */
   cardText?(id: string, box: GwBox): readonly Message[] | undefined
 }
@@ -57,5 +59,9 @@ export function saidBy<P extends Part>(box: GwBox, part: P, name: string): NonNu
   }
   return undefined
 }
+
+/** The story of the scenario at this table and then, line by line, what is different; none without a scenario. */
+export const storyMessages = (box: GwBox): readonly Message[] =>
+  box.expansions.flatMap(({ says }) => says?.story?.(box) ?? [])
 
 export type SaysEvent = (event: GwEvent, box: GwBox) => Message['params']

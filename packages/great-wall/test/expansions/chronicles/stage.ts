@@ -7,12 +7,15 @@ import { type SetupWords, withExpansion } from '../../table.ts'
 export const plainCover = (name: ScenarioName) => scenarioCover(name, { en: {}, es: {} })
 
 /** A table with a scenario of the tests' own, which is what all scenarios share and whatever `own` adds. */
-export function withScenario(own: Omit<Scenario, 'name'> = {}, setup: SetupWords = {}): SetupWords {
+export function withScenario(own: Omit<Scenario, 'name' | 'story'> = {}, setup: SetupWords = {}): SetupWords {
   const coop = setup.mode === 'coop'
-  return withExpansion(scenario({ ...plainCover(coop ? 'redTurban' : 'emperorsVisit'), ...own }), {
-    seats: 3,
-    ...setup,
-  })
+  return withExpansion(
+    scenario({ ...plainCover(coop ? 'redTurban' : 'emperorsVisit'), story: { en: {}, es: {} }, ...own }),
+    {
+      seats: 3,
+      ...setup,
+    },
+  )
 }
 
 export const COOP: SetupWords = { mode: 'coop', seats: 3 }

@@ -1,3 +1,4 @@
+import { storyMessages } from '@wanli/great-wall/text'
 import { wrap } from '../../../draw/width.ts'
 import type { Sheet } from '../../module.ts'
 import type { Gw, GwBox, GwScene } from '../terms.ts'
@@ -86,11 +87,38 @@ function cards(scene: GwScene, rest: string): string[] {
   return lines.length > 0 ? lines : wrap(pen.word('sheet.noCard', { name: rest }), roomFor(scene))
 }
 
+/** What one reads when a scenario begins: its story, then what is different, line by line. */
+function story(scene: GwScene): string[] {
+  const pen = new Pen(scene)
+  const [tale, ...differences] = storyMessages(scene.box)
+  if (tale === undefined) return []
+  const room = roomFor(scene)
+  const scenario = scene.box.expansions.find(({ says }) => says?.story !== undefined)!
+  return [
+    '',
+    ` ${pen.bold(pen.tell({ key: `expansion.${scenario.name}` }))}`,
+    ...wrap(pen.tell(tale), room - 2).map((line) => ` ${line}`),
+    '',
+    ` ${pen.dim(pen.word('sheet.different'))}`,
+    ...differences.flatMap((line) =>
+      wrap(pen.tell(line), room - 4).map((part, i) => `${i === 0 ? ' - ' : '   '}${part}`),
+    ),
+    '',
+  ]
+}
+
 export const SHEETS: readonly Sheet<Gw>[] = [
   {
     words: { en: 'cards', es: 'cartas' },
     more: { en: 'NAME', es: 'NOMBRE' },
     about: (language) => word(language, 'sheet.cards'),
     read: cards,
+  },
+  {
+    words: { en: 'story', es: 'historia' },
+    about: (language) => word(language, 'sheet.story'),
+    fits: (box) => storyMessages(box).length > 0,
+    opens: true,
+    read: story,
   },
 ]

@@ -64,7 +64,7 @@ export const en = {
   'row.rat': 'Rat',
   'row.lockedRat': 'full, Rat',
   'khan.rides':
-    'He rides in {section}. Left: {left} of {of} spots{price, plural, =0 {} other {; an Attack from there costs # Chi}}.',
+    'He rides in {section}. {left} of {of} spots are free{price, plural, =0 {} other {; an Attack from there costs # Chi}}.',
   'khan.defeated': 'Defeated.',
   'khan.idle': '{broken, select, true {(broken)} other {(not in force)}}',
   'khan.award': 'Award {award}',
@@ -147,6 +147,8 @@ export const en = {
   'own.none': 'none',
 
   'sheet.cards': 'what the Command cards do, also those of Qin Jiushao and the Reed Clan; NAME: any card',
+  'sheet.story': 'the story of the scenario, and what is different in it',
+  'sheet.different': 'What is different',
   'sheet.commands': 'Everyone has these Command cards',
   'sheet.generals': 'Generals',
   'sheet.advisors': 'Advisors',

@@ -150,6 +150,8 @@ export const es: Readonly<Record<WordKey, string>> = {
   'own.none': 'ninguno',
 
   'sheet.cards': 'qué hacen las cartas de Mando, también las de Qin Jiushao y el Clan Junco; NOMBRE: cualquier carta',
+  'sheet.story': 'la historia del escenario y lo que cambia en él',
+  'sheet.different': 'Lo que cambia',
   'sheet.commands': 'Todos tienen estas cartas de Mando',
   'sheet.generals': 'Generales',
   'sheet.advisors': 'Consejeros',

@@ -140,7 +140,7 @@ export const es: Record<keyof typeof en, string> = {
     'Las Incursiones y el final no cambian, salvo por la Muralla perdida. Torres y máquinas no puntúan al final.',
   'XP-GEN-05':
     'Una derrota inmediata acaba la partida en el acto, sin comprobar el final ni puntuar: nadie gana; en solitario pierde el jugador, en equipo el equipo.',
-  'XP-SET-07': 'El lado +1 de la ficha de Tiempo añade 1 Horda cada Primavera, nunca dos, y no cambia la Letalidad.',
+  'XP-SET-07': 'El lado +1 de la ficha de Tiempo añade 1 Horda cada Primavera, nunca dos, y no cambia la Mortandad.',
   'XP-INV-09':
     'Como mucho 2 máquinas por sección; las de las secciones y las de junto al tablero suman 2 de cada tipo.',
   'XP-TIM-12': 'Reclamada una Horda y avanzadas las demás, viene la Torre de quien la reclamó y luego su Disparo.',

@@ -52,7 +52,7 @@ export const en = {
 
 export const es: Record<keyof typeof en, string> = {
   'BP-SOL-01':
-    'Los soldados especiales se reclutan en el Cuartel como los demás, un Funcionario cada uno, y son Soldados a todos los efectos: reserva, Deshonra, salvación, Supervisor, Centro Logístico y protección contra la Deshonra de una Brecha.',
+    'Los soldados especiales se reclutan en el Cuartel como los demás, un Funcionario cada uno, y son Soldados a todos los efectos: reserva, Deshonra, salvación, Supervisor, Centro de Logística y protección contra la Deshonra de una Brecha.',
   'BP-SOL-02':
     'Para las cartas son soldados especiales, no Lanceros, Arqueros ni Jinetes. No atacan al Kan ni entran en Torres.',
   'BP-SOL-03':
@@ -64,7 +64,7 @@ export const es: Record<keyof typeof en, string> = {
   'BP-SOL-06': 'En Invierno un Bombardero en un Puesto de Disparo debe disparar; después puede colocarse en la fila 1.',
   'BP-SOL-07': 'Un Bombardero en un Puesto de Disparo no da Honor cuando se Derrota una Horda.',
   'BP-SOL-08':
-    'Los Bombarderos y Ballesteros en Puestos de Disparo mueren en una Brecha como los Arqueros, y se mueven en el Centro Logístico como ellos.',
+    'Los Bombarderos y Ballesteros en Puestos de Disparo mueren en una Brecha como los Arqueros, y se mueven en el Centro de Logística como ellos.',
   'BP-SOL-09': 'Lanzallamas (clan Dragón): cubre 1 Zona Vital libre de la fila 1, con su recompensa.',
   'BP-SOL-10':
     'Después va una Herida a cada Zona Vital libre que comparta un lado con ella; las cubiertas se quedan como están. Ocurre solo y no mata a nadie.',
@@ -78,7 +78,7 @@ export const es: Record<keyof typeof en, string> = {
   'BP-SOL-16':
     'En una Brecha, una Horda con una ficha de Serpiente propia no da Deshonra a su dueño. Las fichas se quedan en la carta.',
   'BP-SOL-17':
-    'Las fichas de Serpiente no pueden morir ni gastan Letalidad; la mesa puede acordar que se pierdan en lugar de Soldados al Derrotar una Horda.',
+    'Las fichas de Serpiente no pueden morir ni gastan Mortandad; la mesa puede acordar que se pierdan en lugar de Soldados al Derrotar una Horda.',
   'BP-SOL-18':
     'Una ficha de Serpiente cubre su Zona. No es una Herida: lo que quita o cuenta Heridas la pasa por alto, y un Tanque no puede ponerse encima.',
   'BP-SOL-19':
@@ -91,7 +91,7 @@ export const es: Record<keyof typeof en, string> = {
   'BP-SOL-23': 'Para la reclamación un Tanque cuenta todas las Zonas Vitales que cubre, también las heridas.',
   'BP-SOL-24': 'Las Máquinas de Guerra no alcanzan un Tanque: las casillas que cubre se desperdician.',
   'BP-SOL-25':
-    'Para la Letalidad y la salvación un Tanque es un solo Soldado. Cuando deja una Horda quedan Heridas en todas las Zonas que cubría.',
+    'Para la Mortandad y la salvación un Tanque es un solo Soldado. Cuando deja una Horda quedan Heridas en todas las Zonas que cubría.',
   'BP-SOL-26':
     'Al reclutarlo, un soldado especial puede ir a una Zona de Descanso y atacar desde allí más tarde en su sección.',
   'BP-MOD-03': 'Los soldados especiales de los clanes que nadie juega no se usan.',

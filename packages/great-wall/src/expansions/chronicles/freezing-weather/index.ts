@@ -6,6 +6,7 @@ import { coldExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
+import * as story from './text/story.ts'
 
 export type { DeliverOption, SpareOption } from './rules.ts'
 export type { ColdState, ColdView } from './state.ts'
@@ -13,6 +14,14 @@ export type { ColdState, ColdView } from './state.ts'
 /** Section 9 of the expansions' rules. */
 export const freezingWeather = scenario({
   ...cover,
+  story: {
+    ...story,
+    numbers: (box) => ({
+      n: rows.at(box).delivery.n,
+      honor: rows.at(box).delivery.honor,
+      raid: rows.at(box).raid.perType,
+    }),
+  },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: coldExtra,
   open: (box) => ({

@@ -1,14 +1,25 @@
 import type { Contents } from '../../../modes/index.ts'
-import type { Setup } from '../../../terms.ts'
+import type { GwBox, Setup } from '../../../terms.ts'
 import type { Expansion } from '../../expansion.ts'
 import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { begin, turbanRules } from './rules.ts'
-import { barredAt, cardAt, rows, sealedYears, tables } from './rows.ts'
+import {
+  barredAt,
+  cardAt,
+  clerkHonor,
+  goldPerHorde,
+  hordesLeft,
+  rows,
+  sealedYears,
+  startWalls,
+  tables,
+} from './rows.ts'
 import { turbanExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
+import * as story from './text/story.ts'
 
 export type { TurbanState, TurbanView } from './state.ts'
 
@@ -18,9 +29,20 @@ const withoutOverseers = ({ overseers, locations }: Contents, setup: Setup): Con
     locations[location]!.id === barredAt({ setup }) ? { ...overseer, price: [], barred: 'AC-RT-06' } : overseer,
   )
 
+/** What is printed on the card, for its story. */
+const storyNumbers = (box: GwBox) => ({
+  gold: goldPerHorde(box),
+  left: hordesLeft(box),
+  honor: clerkHonor(box),
+  years: sealedYears(box),
+})
+/** AC-RT-02: it hangs on the number of players. */
+const hasWalls = (box: GwBox): boolean => startWalls(box)[box.setup.seats]!.some((level) => level > 0)
+
 /** Section 14 of the expansions' rules. */
 export const redTurban: Expansion = scenario({
   ...cover,
+  story: { ...story, numbers: storyNumbers, without: (box) => (hasWalls(box) ? [] : ['story.redTurban.7']) },
   ...printed(tables, rows, cardAt),
   extra: turbanExtra,
   begin,

@@ -40,12 +40,9 @@ export interface Telling {
   readonly next?: Message
 }
 
-/** How a scenario opens: its words are `gw.scenario.<name>.story`, and from 1 on one for each difference. */
+/** How a scenario opens; its words are the game's. */
 export interface Story {
   readonly icon: string
-  readonly differences: number
-  /** What is told with numbers: those of the table. */
-  readonly numbers?: (view: View) => Readonly<Record<string, number>>
 }
 
 /** Its places and words. */

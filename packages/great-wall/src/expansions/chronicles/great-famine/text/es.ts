@@ -37,7 +37,7 @@ export const es: Record<keyof typeof en, string> = {
   'scenario.SCN-2.1':
     'Cada Invierno, tras la fase de Asalto: alimenta a cada uno de tus Soldados en las secciones, a tus Supervisores y a tus Funcionarios en Localizaciones, 1 de Comida por pieza; quien no come vuelve a la reserva.',
   'scenario.SCN-2.2':
-    'El Mercado es una Localización especial: por cada Funcionario tuyo allí puedes pagar tanto Oro como la Letalidad y obtener {n} de Comida.',
+    'El Mercado es una Localización especial: por cada Funcionario tuyo allí puedes pagar tanto Oro como la Mortandad y obtener {n} de Comida.',
   'scenario.SCN-2.3':
     'Brechas e Incursiones no traen Deshonra: la capacidad baja 1 por cada Horda. Con 5 o menos pierden todos los jugadores.',
 }

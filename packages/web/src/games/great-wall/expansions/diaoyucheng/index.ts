@@ -23,7 +23,7 @@ function fortress(box: Box, view: View, rule: string): What | undefined {
 /** An Archer is taken up where he stands and put on the crest; the Defense is raised on its track. */
 export const diaoyucheng: ExpansionFace = scenarioFace({
   name: 'diaoyucheng',
-  story: { icon: 'fortress', differences: 5 },
+  story: { icon: 'fortress' },
   ways: { toFortress: enterWays, raiseDefense: raiseWays },
   what: {
     [CREST]: (_words, box, view) => fortress(box, view, 'AC-SD-07'),

@@ -1,15 +1,4 @@
 const en = {
-  'gw.scenario.diaoyucheng.story':
-    'Three rivers meet under a rock, and on the rock stands a fortress. The riders who took half the world have pitched their tents below it and will not go round. By day they come against the Wall, by night against the gate. Whoever can draw a bow keeps watch; whoever can carry a stone mends what the night has broken. It only has to stand one morning longer than they have patience.',
-  'gw.scenario.diaoyucheng.1':
-    'You play together, without Requests, and win when the last Year is over. You lose at once if the Defense of the Fortress comes to 0.',
-  'gw.scenario.diaoyucheng.2':
-    'Each Night, after the Assault, the Defense falls by the Shame tokens beside the Fortress, less 1 for each Archer in it. Then these Archers go to rest.',
-  'gw.scenario.diaoyucheng.3':
-    'An Archer enters for 1 Wood: when he is recruited in the Barracks, or by a Clerk of the Logistics Center instead of a move. There is room for 3.',
-  'gw.scenario.diaoyucheng.4': 'In Winter they shoot first, each at a Horde in any front row.',
-  'gw.scenario.diaoyucheng.5':
-    'A Clerk of the Builders raises the Defense by 1 for 3 own Resources, no Chi. A Raid puts one more token beside the Fortress.',
   'gw.fortress': 'Diaoyucheng',
   'gw.fortress.small': 'Fortress',
   'gw.fortress.of': 'of {top}',
@@ -39,17 +28,6 @@ const en = {
   'gw.change.fortress.aim': 'There are no Requests: the team wins if the Fortress stands after the last Night.',
 }
 const es: Record<keyof typeof en, string> = {
-  'gw.scenario.diaoyucheng.story':
-    'Tres ríos se juntan al pie de una roca, y sobre la roca se alza una fortaleza. Los jinetes que han tomado medio mundo acampan abajo y no piensan rodearla. De día vienen contra la Muralla; de noche, contra la puerta. Quien sabe tensar un arco vela; quien puede cargar una piedra repara lo que la noche ha roto. Basta con que resista una mañana más que su paciencia.',
-  'gw.scenario.diaoyucheng.1':
-    'Jugáis en equipo, sin Demandas, y ganáis cuando acaba el último Año. Perdéis en el acto si la Defensa de la Fortaleza llega a 0.',
-  'gw.scenario.diaoyucheng.2':
-    'Cada Noche, tras el Asalto, la Defensa baja tanto como fichas de Deshonra hay junto a la Fortaleza, 1 menos por cada Arquero que la guarda. Después esos Arqueros descansan.',
-  'gw.scenario.diaoyucheng.3':
-    'Un Arquero entra por 1 de Madera: al reclutarlo en el Cuartel, o con un Funcionario del Centro de Logística en vez de mover. Caben 3.',
-  'gw.scenario.diaoyucheng.4': 'En Invierno disparan primero, cada uno a una Horda de cualquier primera fila.',
-  'gw.scenario.diaoyucheng.5':
-    'Un Funcionario de los Constructores aumenta la Defensa en 1 por 3 recursos propios, sin Chi. Una Incursión deja una ficha más junto a la Fortaleza.',
   'gw.fortress': 'Diaoyucheng',
   'gw.fortress.small': 'Fortaleza',
   'gw.fortress.of': 'de {top}',

@@ -16,7 +16,7 @@ const ofSeat = ({ seat }: Readonly<Record<string, unknown>>): readonly string[] 
 /** Clerks are moved to the tray and from it like to any Location; the wish is a click on its space. */
 export const emperorsVisit: ExpansionFace = scenarioFace({
   name: 'emperorsVisit',
-  story: { icon: 'emperor', differences: 4, numbers: (view) => ({ honor: visitOf(view)!.honor }) },
+  story: { icon: 'emperor' },
   ways: {
     storeClerk: ({ from }: OptionOf<'storeClerk'>) => [along(from === NONE ? place.pool : place.clerk(from), STORE)],
     fetchClerk: ({ to }: OptionOf<'fetchClerk'>) => [along(STORED, place.location(to))],

@@ -17,11 +17,7 @@ const told = (event: Readonly<Record<string, unknown>>): readonly string[] => [
 /** Something is sent by a click on the slot of its kind; what goes in the place of Shame by a click on the own Resource. */
 export const freezingWeather: ExpansionFace = scenarioFace({
   name: 'freezingWeather',
-  story: {
-    icon: 'production',
-    differences: 4,
-    numbers: (view) => ({ ...coldOf(view)!.delivery, raid: coldOf(view)!.raid }),
-  },
+  story: { icon: 'production' },
   ways: {
     deliver: ({ resource }: OptionOf<'deliver'>) => [at(slotPlace(resource))],
     spare: ({ resource }: OptionOf<'spare'>) => [at(place.resource(resource))],

@@ -33,14 +33,7 @@ const ofSeat = ({ seat }: Readonly<Record<string, unknown>>): readonly string[] 
 
 export const greatFamine: ExpansionFace = scenarioFace({
   name: 'greatFamine',
-  story: {
-    icon: 'food',
-    differences: 5,
-    numbers(view) {
-      const { loss, brings } = famineOf(view)!
-      return { loss, brings }
-    },
-  },
+  story: { icon: 'food' },
   ways: { eat: inMeal, feed: inMeal, starve: inMeal },
   what: { larder },
   locations: { market: { icon: 'market', rule: 'AC-GF-04' } },

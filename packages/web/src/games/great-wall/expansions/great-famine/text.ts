@@ -1,16 +1,4 @@
 const en = {
-  'gw.scenario.greatFamine.story':
-    'Two summers without rain, and a third of locusts. The storehouses echo. Farmers sell the ox, then the plough, then walk to the Wall, where it is said that there is soup. Every spear on the rampart is a mouth, and so is every brush. Whoever holds the line must feed the line; and what burns with a broken gate is always the grain.',
-  'gw.scenario.greatFamine.1':
-    'You play for Honor. But if there is room for no more than {loss} Food left in the larder, all of you lose at once.',
-  'gw.scenario.greatFamine.2':
-    'Each Winter after the Assault every Soldier of yours in a Section, every Overseer and every Clerk on a Location eats 1 Food. You choose who does; whoever does not returns to your pool.',
-  'gw.scenario.greatFamine.3':
-    'A hungry Overseer loses his levels. A hungry Soldier leaves Wounds on his Horde; he is not killed.',
-  'gw.scenario.greatFamine.4':
-    'The Market is an eleventh Location: for each Clerk there you may buy {brings} Food for as much Gold as the Lethality. What there is no room for is lost.',
-  'gw.scenario.greatFamine.5':
-    'Breaches and Raids bring no Shame: they take room for 1 Food from the larder, for each Horde.',
   'gw.famine.larder': 'Food track',
   'gw.famine.food': 'Food',
   'gw.famine.larder.what':
@@ -38,18 +26,6 @@ const en = {
   'gw.change.market.text': 'An eleventh Location: per Clerk, Gold equal to the Lethality buys 2 Food.',
 }
 const es: Record<keyof typeof en, string> = {
-  'gw.scenario.greatFamine.story':
-    'Dos veranos sin lluvia y un tercero de langostas. En los graneros resuena el eco. Los campesinos venden el buey, luego el arado, y al fin caminan hasta la Muralla, donde dicen que hay sopa. Cada lanza del adarve es una boca, y cada pincel también. Quien quiera sostener la línea tiene que darle de comer; y lo que arde cuando cae una puerta es siempre el grano.',
-  'gw.scenario.greatFamine.1':
-    'Jugáis por el Honor. Pero si en la despensa ya no cabe más que {loss} de Comida, perdéis todos en el acto.',
-  'gw.scenario.greatFamine.2':
-    'Cada Invierno, tras el Asalto, cada Soldado tuyo en una sección, cada Supervisor y cada Funcionario en una Localización come 1 de Comida. Tú eliges quién come; quien no, vuelve a tu reserva.',
-  'gw.scenario.greatFamine.3':
-    'Un Supervisor con hambre pierde sus niveles. Un Soldado con hambre deja Heridas en su Horda; no muere.',
-  'gw.scenario.greatFamine.4':
-    'El Mercado es una undécima Localización: por cada Funcionario allí puedes comprar {brings} de Comida por tanto Oro como la Letalidad. Lo que no cabe se pierde.',
-  'gw.scenario.greatFamine.5':
-    'Brechas e Incursiones no traen Deshonra: cada Horda quita a la despensa sitio para 1 de Comida.',
   'gw.famine.larder': 'Indicador de Comida',
   'gw.famine.food': 'Comida',
   'gw.famine.larder.what':
@@ -59,7 +35,7 @@ const es: Record<keyof typeof en, string> = {
   'gw.famine.lacks':
     '{player}: {food} de Comida para {mouths, plural, one {# pieza} other {# piezas}}: no comerán todos.',
   'gw.famine.at': '{n} de Comida: {players}',
-  'gw.famine.price': 'Por Funcionario: {price} Oro (Letalidad) por {brings} de Comida',
+  'gw.famine.price': 'Por Funcionario: {price} Oro (Mortandad) por {brings} de Comida',
   'gw.meal': 'La comida',
   'gw.meal.count': 'comen {fed} de {mouths}, {food} de Comida',
   'gw.meal.all': 'comen todos',
@@ -76,6 +52,6 @@ const es: Record<keyof typeof en, string> = {
     'Cada Invierno, tras el Asalto, cada Soldado en una sección, Supervisor y Funcionario en una Localización come 1 de Comida o vuelve a la reserva. Brechas e Incursiones reducen la despensa en vez de traer Deshonra; con 5 pierden todos.',
   'gw.change.market': 'El Mercado',
   'gw.change.market.text':
-    'Una undécima Localización: por Funcionario, tanto Oro como la Letalidad compra 2 de Comida.',
+    'Una undécima Localización: por Funcionario, tanto Oro como la Mortandad compra 2 de Comida.',
 }
 export const texts = { en, es }

@@ -26,7 +26,7 @@ const onGhost = (word: 'haunted' | 'lifted', good: boolean): Telling => ({
 
 export const hungryGhosts: ExpansionFace = scenarioFace({
   name: 'hungryGhosts',
-  story: { icon: 'ghost', differences: 4 },
+  story: { icon: 'ghost' },
   ways: { haunt: onLocation, lift: onLocation },
   what: {
     ghosts: (_words, _box, view) => {

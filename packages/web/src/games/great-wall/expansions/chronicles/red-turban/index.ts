@@ -5,7 +5,7 @@ import { texts } from './text.ts'
 /** Peace and War are answered where questions are; what the rebels took is barred where it lay. */
 export const redTurban: ExpansionFace = scenarioFace({
   name: 'redTurban',
-  story: { icon: 'war', differences: 7 },
+  story: { icon: 'war' },
   asked: {
     turbanState: { key: 'gw.turban.asked.state' },
     turbanShare: { key: 'gw.turban.asked.share' },

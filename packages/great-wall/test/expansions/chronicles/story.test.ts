@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { Reader } from '@wanli/test-kit'
+import { SCENARIOS, TOGETHER } from '../../../src/expansions/chronicles/names.ts'
+import { storyMessages, texts } from '../../../src/text/index.ts'
+import { newGame, type SetupWords } from '../../table.ts'
+
+/* What one reads when a scenario begins: a story and what is different, made of what is printed in this box. */
+
+const reader = new Reader(texts, /[a-z][A-Z]/)
+const setupOf = (name: string, more: SetupWords = {}): SetupWords => ({
+  mode: TOGETHER.some((team) => team === name) ? 'coop' : 'competitive',
+  seats: 3,
+  expansions: [name],
+  ...more,
+})
+const told = (setup: SetupWords) => storyMessages(newGame(setup).table.box).map((line) => reader.read(line))
+const page = (setup: SetupWords): string =>
+  told(setup)
+    .map(({ en, es }) => `${en}\n${es}`)
+    .join('\n')
+
+describe('the story of a scenario', () => {
+  it('has a tale and what is different, in both languages', () => {
+    for (const name of SCENARIOS) {
+      const [tale, ...differences] = told(setupOf(name))
+      assert.ok(tale!.en.length > 200 && tale!.es.length > 200, name)
+      assert.ok(differences.length >= 4, name)
+      for (const { en, es } of differences) assert.notEqual(en, es, name)
+      assert.match(differences.at(-1)!.en, /Artifacts/, name)
+    }
+  })
+
+  it('is told of scenarios only', () => {
+    assert.deepEqual(told({ seats: 3 }), [])
+    assert.deepEqual(told({ seats: 3, expansions: ['rat', 'genghisKhan'] }), [])
+  })
+
+  it('says what is printed in this box', () => {
+    for (const [name, data, en, es] of [
+      [
+        'diaoyucheng',
+        { 'diaoyucheng.fortress': { fortress: { archerWood: 2 } } },
+        'enters for 2 Wood',
+        'entra por 2 de',
+      ],
+      ['redTurban', { 'redTurban.redTurban': { goldPerHorde: { n: 4 } } }, '4 Gold together', '4 de Oro entre todos'],
+      ['greatFamine', { 'greatFamine.track': { track: { loss: 3 } } }, 'no more than 3 Food', 'más que 3 de Comida'],
+      [
+        'freezingWeather',
+        { 'freezingWeather.delivery': { delivery: { honor: 9 } } },
+        'brings 9 Honor',
+        'da 9 de Honor',
+      ],
+      ['emperorsVisit', { 'emperorsVisit.reward': { reward: { honor: 7 } } }, 'gains 7 Honor', 'gana 7 de Honor'],
+    ] as const) {
+      const standard = page(setupOf(name))
+      const own = page(setupOf(name, { data }))
+      for (const words of [en, es]) {
+        assert.ok(own.includes(words), `${words}: ${own}`)
+        assert.ok(!standard.includes(words), words)
+      }
+    }
+  })
+
+  it('leaves out what does not hold at this table', () => {
+    assert.match(page(setupOf('redTurban', { seats: 3 })), /Some Walls stand/)
+    assert.doesNotMatch(page(setupOf('redTurban', { seats: 4 })), /Some Walls stand/)
+    assert.match(page(setupOf('redTurban')), /Artifacts/)
+    assert.doesNotMatch(page(setupOf('redTurban', { options: { 'ac.coopArtifacts': false } })), /Artifacts/)
+  })
+})
