@@ -112,6 +112,33 @@ card(['BPH-1', 'BP-HOR-04', 'BP-HOR-02'], 'from row 1 outwards, each Ram moves o
   assert.match(text.join(' '), /destroys 1 Wall level/)
 })
 
+rule(
+  ['BP-HOR-02', 'BP-HOR-04', 'BP-HOR-05', 'BP-HOR-12'],
+  'the table says of each engine what it will do in Winter where it stands, and so it does',
+  () => {
+    const [infantry, second] = ['HOR-1/left', 'BPH-1/left']
+    for (const [hordes, wanted] of [
+      [[RAM], { [RAM]: [0, false, true] }],
+      [[infantry, RAM], { [RAM]: [0, true, true] }],
+      [[infantry, 'HOR-2/left', RAM], { [RAM]: [1, true, false] }],
+      [[RAM, second], { [RAM]: [0, false, true], [second]: [1, false, false] }],
+      [[infantry, RAM, second], { [RAM]: [0, true, true], [second]: [1, true, false] }],
+      [[infantry, RAM, TREBUCHET], { [RAM]: [0, true, true], [TREBUCHET.card]: [2, false, true] }],
+      [[TREBUCHET], { [TREBUCHET.card]: [2, false, true] }],
+    ] as const) {
+      const sections = { middle: { wall: 3, hordes: [...hordes] } }
+      const { engines } = fall(CLANS, { sections }).view().extras['blackPowder'] as FieldView
+      const told = Object.fromEntries(
+        Object.entries(engines).map(([id, { row, moves, breaks }]) => [id, [row, moves, breaks]]),
+      )
+      assert.deepEqual(told, wanted)
+      const t = siege(sections)
+      for (const [id, { row }] of Object.entries(engines)) assert.equal(rowsIn(t, 1)[row], id)
+      t.has({ 'sections.middle.wall': 3 - Object.values(engines).filter(({ breaks }) => breaks).length })
+    }
+  },
+)
+
 card(['BPH-4', 'BP-HOR-06'], 'Elite has no ability', () => {
   const t = siege({ middle: { wall: 2, hordes: ['HOR-1/left', 'BPH-4/left'] } })
   assert.deepEqual(rowsIn(t, 1).slice(0, 2), ['HOR-1/left', 'BPH-4/left'])

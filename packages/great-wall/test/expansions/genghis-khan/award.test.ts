@@ -197,3 +197,29 @@ rule(['GK-46', 'XP-GEN-03', 'AWD-6'], 'Qin Jiushao takes it by building and has 
   assert.ok(!/gain/.test(income.asked()))
   income.has({ 'players.qin.resources': { wood: 0, stone: 0, gold: 0, chi: 0 } })
 })
+
+rule(['GK-46', 'XP-GEN-03'], 'what an Award gives for a deed, Qin Jiushao has for his own deeds alone', () => {
+  const attacks = (holder: string): TestTable => {
+    const t = position(
+      {
+        phase: 'turn',
+        turn: 'dragon',
+        track: { 1: { by: 'dragon', card: 'attackOrder' } },
+        sections: { middle: { hordes: ['HOR-2/middle'], rest: { dragon: { spearman: 1 } } } },
+        players: { dragon: NONE },
+        ...khan({ section: 'right', award: 'AWD-6' }),
+        holders: { 'AWD-6': holder },
+      },
+      {
+        mode: 'solo',
+        seats: 1,
+        expansions: ['genghisKhan'],
+        data: { 'genghisKhan.awards': { 'AWD-6': { rules: 'onAttack => honor(4)' } } },
+      },
+    )
+    return t.play(t.options().find((key) => key.startsWith('attack spearman middle'))!)
+  }
+  attacks('qin').has({ 'players.qin.honor': 0 })
+  const own = attacks('dragon').words('players') as Record<string, { honor: number }>
+  assert.ok(own['dragon']!.honor >= 4)
+})

@@ -76,17 +76,19 @@ rule('GK-13', 'with no Horde card left he stays', () => {
   const all = ['HOR-1', 'HOR-2', 'HOR-3', 'HOR-4', 'HOR-5', 'HOR-6', 'GKH-1', 'GKH-2', 'GKH-3']
   const ids = all.flatMap((type) => ['left', 'middle', 'right'].map((side) => `${type}/${side}`))
   const claimed = (cards: readonly string[]) => cards.map((id) => ({ card: id, shame: 0 }))
-  const t = position(
-    {
-      phase: 'spring',
-      time: 1,
-      hordeDeck: [],
-      players: { dragon: { ...NONE, claimed: claimed(ids) }, snake: NONE, monkey: NONE },
-      ...khan({ section: 'middle' }),
-    },
-    KHAN,
-  )
-  assert.equal(khanOf(t).section, 1)
+  for (const [n, section] of (['left', 'middle', 'right'] as const).entries()) {
+    const t = position(
+      {
+        phase: 'spring',
+        time: 1,
+        hordeDeck: [],
+        players: { dragon: { ...NONE, claimed: claimed(ids) }, snake: NONE, monkey: NONE },
+        ...khan({ section }),
+      },
+      KHAN,
+    )
+    assert.equal(khanOf(t).section, n)
+  }
   // With cards on the discard pile they become the deck, whose top points.
   const again = position(
     {

@@ -1,4 +1,5 @@
 import { say, settings } from '../../settings.svelte.ts'
+import { hordeWordIn } from './expansions/index.ts'
 import { gistOf } from './gists.ts'
 import type { WallTable } from './table.svelte.ts'
 import type { HordeBox } from './types.ts'
@@ -20,9 +21,12 @@ const isKnown = (mod: string): mod is (typeof KNOWN)[number] => KNOWN.some((know
 export function hordeWords({ id, mods, rules }: HordeBox, table: WallTable): string {
   const gist = () => gistOf(table.box.data.hordeCards[id]!.type.id, settings.language, table.box)
   const words = mods.flatMap(({ rule: { modifier } }) => {
-    // A word of an expansion: its folder has the gist.
-    const own = isKnown(modifier.mod) ? undefined : gist()
-    if (own !== undefined) return own
+    // A word of an expansion: its folder says what it does where it stands, or has the gist.
+    if (!isKnown(modifier.mod)) {
+      const now = hordeWordIn(modifier.mod, id, table.view)
+      const own = now === undefined ? gist() : [table.tell(now)]
+      if (own !== undefined) return own
+    }
     const n = 'n' in modifier && typeof modifier.n === 'number' ? modifier.n : 0
     const unit = 'unit' in modifier ? table.unitNamed(modifier.unit, 2) : ''
     return [say(isKnown(modifier.mod) ? `gw.word.${modifier.mod}` : 'gw.word.other', { n, unit })]

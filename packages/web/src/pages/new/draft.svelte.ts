@@ -172,9 +172,9 @@ export class Draft {
     return this.offered.find((choice) => choice.name === name)?.oneOf?.name
   }
 
-  /** Why it can't be put into the box, or taken out of it, first of all. */
-  refusalOf(name: string): Refusal | undefined {
-    return this.refusalsOf(this.flipped(name))[0]
+  /** Why it can't be put into the box, or taken out of it: all of it at once (XP-CFG-02). */
+  refusalsFor(name: string): readonly Refusal[] {
+    return this.refusalsOf(this.flipped(name))
   }
 
   /** Why there can't be a table with these. A seat whose Clan goes with what is left out takes another. */
@@ -199,7 +199,7 @@ export class Draft {
   }
 
   flip(name: string): void {
-    if (this.refusalOf(name) === undefined) this.putIn(this.flipped(name))
+    if (this.refusalsFor(name).length === 0) this.putIn(this.flipped(name))
   }
 
   private putIn(expansions: readonly string[]): void {

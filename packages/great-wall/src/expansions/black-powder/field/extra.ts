@@ -6,6 +6,7 @@ import type { Extra } from '../../../modes/index.ts'
 import { checkedWords, Wrong } from '../../../position/wrong.ts'
 import { NONE, SECTION_NAMES, SECTIONS, type SectionId, type State } from '../../../state.ts'
 import type { GwBox, R, Seat } from '../../../terms.ts'
+import { enginesOf, type EngineView } from '../siege/engines.ts'
 import {
   type Cell,
   MACHINE_IDS,
@@ -58,6 +59,8 @@ export interface FieldView {
   readonly rockets: number
   /** Rocket cards that were drawn, the last one first. */
   readonly used: readonly string[]
+  /** What siege engines will do in Winter as things stand, by card. */
+  readonly engines: Readonly<Record<string, EngineView>>
   /** The Shot that is being resolved. */
   readonly shot: {
     readonly machine: string
@@ -173,6 +176,7 @@ function view(data: FieldState, g: R): FieldView {
       pattern,
     })),
     rockets: rockets.length,
+    engines: enginesOf(g),
     used: used.toReversed().map((card) => ROCKET_IDS[card]!),
     shot:
       shot === null

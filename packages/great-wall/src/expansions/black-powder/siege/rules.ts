@@ -6,6 +6,7 @@ import { hordeAt } from '../../../rows.ts'
 import type { Horde, SectionId } from '../../../state.ts'
 import type { G, GreatWall, R, Rule } from '../../../terms.ts'
 import { destroyMachines } from '../field/machines.ts'
+import { afterRams } from './engines.ts'
 
 /* Section 6.5: what siege Hordes do to the Wall, and what happens when it is gone. */
 
@@ -21,17 +22,13 @@ export const NO_WALL = 'noWall'
 
 // --- Battering Ram -----------------------------------------------------------------------------------------------------
 
-/** BP-HOR-02 to -04, XRUL-38: each Ram changes places with the Horde before it, once, but not with a Ram or with one that never moves. */
+/** BP-HOR-02 to -04 */
 function ramsMove(g: G, section: SectionId): void {
   const { hordes } = g.state.sections[section]!
-  for (let index = 1; index < hordes.length; index++) {
-    const ram = hordes[index]!
-    const front = hordes[index - 1]!
-    if (!hasWord(g, ram, 'ram') || hasWord(g, front, 'ram') || front.stays !== undefined) continue
-    hordes[index - 1] = ram
-    hordes[index] = front
-    g.say?.({ kind: 'hordesSwapped', a: boxOf(g, ram).id, b: boxOf(g, front).id })
-  }
+  const then = afterRams(g, section, (ram, front) =>
+    g.say?.({ kind: 'hordesSwapped', a: boxOf(g, ram).id, b: boxOf(g, front).id }),
+  )
+  hordes.splice(0, hordes.length, ...then)
 }
 
 // --- Siege Ladders -----------------------------------------------------------------------------------------------------

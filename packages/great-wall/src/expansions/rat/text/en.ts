@@ -9,7 +9,7 @@ export const en = {
   'option.rat': 'The Rat {location}',
   'event.ratPlaced': '{player} puts the Rat on its first Location: {location}.',
   'event.ratMoved': '{player} moves the Rat {from} {to}.',
-  'event.ratNamed': 'The Rat card {card} names {player} ({n}).',
+  'event.ratNamed': '{player} is named by the Rat card {card} ({n}).',
   'event.ratStays': 'The Rat card {card} names nobody: the Rat stays {location}.',
   'event.ratCard': 'A new Rat card: {card}.',
   ratCard:

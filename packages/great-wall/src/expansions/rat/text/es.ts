@@ -10,7 +10,7 @@ export const es: Record<keyof typeof en, string> = {
   'option.rat': 'La Rata {location}',
   'event.ratPlaced': '{player} pone la Rata en su primera Localización: {location}.',
   'event.ratMoved': '{player} mueve la Rata {from} {to}.',
-  'event.ratNamed': 'La carta de Rata {card} señala a {player} ({n}).',
+  'event.ratNamed': '{player} es a quien señala la carta de Rata {card} ({n}).',
   'event.ratStays': 'La carta de Rata {card} no señala a nadie: la Rata se queda {location}.',
   'event.ratCard': 'Nueva carta de Rata: {card}.',
   ratCard:

@@ -79,6 +79,8 @@ export interface ExpansionFace {
   readonly changes?: (box: Box) => readonly Change[]
   /** What the page says of it, in both languages. */
   readonly texts?: { readonly en: Words; readonly es: Words }
+  /** What a Horde does where it stands now, in a few words, by a modifier of its own. */
+  readonly hordeWord?: (modifier: string, card: string, view: View) => Message | undefined
   /** Its cards in a few words. */
   readonly gists?: { readonly en: Gists; readonly es: Gists }
   /** The pictures of its cards. */

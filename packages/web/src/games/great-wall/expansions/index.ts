@@ -1,4 +1,4 @@
-import type { Language } from '../../../text/index.ts'
+import type { Language, Message } from '../../../text/index.ts'
 import type { Pictures } from '../../../art/art.ts'
 import type { What } from '../../face.ts'
 import { NOTHING, type Takes } from '../layout.ts'
@@ -66,6 +66,14 @@ export const changesIn = (box: Box) =>
 export function storyIn(box: Box): (Story & { readonly name: string }) | undefined {
   for (const { name, story } of faces)
     if (story !== undefined && box.expansions.some((expansion) => expansion.name === name)) return { name, ...story }
+  return undefined
+}
+/** What a Horde does where it stands now, if that is what a word of an expansion hangs on. */
+export function hordeWordIn(modifier: string, card: string, view: View): Message | undefined {
+  for (const { hordeWord } of faces) {
+    const word = hordeWord?.(modifier, card, view)
+    if (word !== undefined) return word
+  }
   return undefined
 }
 /** A card in a few words. */

@@ -1,4 +1,5 @@
 import { cardText, cardTitle } from '@wanli/great-wall/text'
+import type { Message } from '../../../../text/index.ts'
 import type { LedgerLine, What } from '../../../face.ts'
 import { line } from '../../ledger.ts'
 import type { Box, Option, View } from '../../types.ts'
@@ -29,6 +30,15 @@ function machine(id: string, box: Box, view: View): What | undefined {
     pictured: id,
     rule: 'BP-WM-08',
   }
+}
+
+/** BP-HOR-02 to -05, -12: what a Ram or a Trebuchet will do in Winter where it stands. */
+function engineWord(_modifier: string, card: string, view: View): Message | undefined {
+  const engine = fieldOf(view)?.engines[card]
+  if (engine === undefined) return undefined
+  const { row, moves, breaks } = engine
+  const key = moves ? (breaks ? 'arrives' : 'moves') : breaks ? 'breaks' : 'waits'
+  return { key: `gw.engine.${key}`, params: { row: row + 1 } }
 }
 
 /** BP-TOW-08: what my Towers will bring, if every Section does as its outlook says. */
@@ -166,6 +176,7 @@ export const blackPowder: ExpansionFace = {
     tank: unit('tank', 'BP-SOL-21'),
   },
   texts,
+  hordeWord: engineWord,
   gists,
   pictures,
 }

@@ -11,6 +11,10 @@ const en = {
   'gw.tower.what.end':
     'After the Assault: 2 Honor for each Section beside it that held, 1 Shame for each that did not. A Breach clears it.',
   'gw.tower.now': 'As things stand: {honor} Honor, {shame} Shame.',
+  'gw.engine.breaks': 'Winter: breaks a Wall',
+  'gw.engine.arrives': 'Winter: to row {row}, breaks a Wall',
+  'gw.engine.moves': 'Winter: to row {row}',
+  'gw.engine.waits': 'Waits behind a Ram',
   'gw.tower.title': 'Tower',
   'gw.machine.label': '{machine}. A Shot costs {price}.',
   'gw.machine.room': 'Room for a War Machine on the Wall: {section}.',
@@ -53,6 +57,10 @@ const es: Record<keyof typeof en, string> = {
   'gw.tower.what.end':
     'Tras el Asalto: 2 de Honor por cada sección contigua que resista, 1 Deshonra por cada una que no. Una Brecha la vacía.',
   'gw.tower.now': 'Tal como está todo: {honor} de Honor, {shame} de Deshonra.',
+  'gw.engine.breaks': 'Invierno: −1 Muralla',
+  'gw.engine.arrives': 'Invierno: a la fila {row}, −1 Muralla',
+  'gw.engine.moves': 'Invierno: a la fila {row}',
+  'gw.engine.waits': 'Espera tras un Ariete',
   'gw.tower.title': 'Torre',
   'gw.machine.label': '{machine}. Un disparo cuesta {price}.',
   'gw.machine.room': 'Sitio para una Máquina de Guerra en la Muralla: {section}.',
