@@ -323,6 +323,8 @@ export interface GwBox extends Box<GreatWall> {
   readonly canBeLost: boolean
   /** XP-GEN-05: something in the box can make everyone lose at once, whatever the mode. */
   readonly allCanLose: boolean
+  /** By what rule Resources of which none is left can't be taken, where the supply can end (GW-HOOK-11). */
+  readonly limitedBy: string
   /** How the mode tells, and keeps on record, that everyone has lost at once. */
   tellLoss(g: G, because: string): void
   /** The order in which these act, if it isn't the Tea order; `owner`: whose card it is about (GW-COOP-14, -29). */

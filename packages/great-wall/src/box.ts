@@ -190,6 +190,7 @@ export function commonBox(data: GameData, numbers: Numbers) {
     team: false,
     canBeLost: false,
     allCanLose: false,
+    limitedBy: 'GW-HOOK-11',
     tellLoss: ((g, because) => g.say?.({ kind: 'allLost', because })) as GwBox['tellLoss'],
     counts: {} as GwBox['counts'],
     conditions: {} as GwBox['conditions'],

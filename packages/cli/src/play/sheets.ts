@@ -12,7 +12,7 @@ const SHORTEST = 2
 
 /** Those that this table has something for. */
 const sheetsOf = ({ module, table }: Session): readonly Sheet[] =>
-  module.sheets.filter(({ fits }) => fits?.(table.box) ?? true)
+  module.sheets.filter((sheet) => sheet.fits?.(table.box) ?? true)
 
 /** What is read before the first question. */
 export const openingLines = (session: Session): string[] =>

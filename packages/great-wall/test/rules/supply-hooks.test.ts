@@ -77,7 +77,7 @@ rule('GW-HOOK-11', 'of mixed types those are offered that are left, and no more 
         : undefined,
   })
   const t = winter({ players: QUIET }, plugged(cold, gift))
-  t.asks('dragon', 'gain', ['take wood', 'take stone']).refuses({ 'take gold': 'GW-CORE-06' })
+  t.asks('dragon', 'gain', ['take wood', 'take stone']).refuses({ 'take gold': 'GW-HOOK-11' })
   const refusal = t.table.refusedFor(0).find(({ option }) => option.key === 'take gold')!
   assert.equal(whyMessage(refusal.facts, t.table.box)?.key, 'why.noneLeft')
   const payment = paymentOf(t.table.open[0]!)!

@@ -31,7 +31,7 @@ function* takeAny(g: G, seat: Seat, resources: readonly Resource[], n: number, c
 const stillLeft = (g: G, options: readonly ResourceOption[]): ResourceOption[] =>
   g.legal(
     options,
-    ({ resource }) => (supplyOf(g, resource) > 0 ? undefined : 'GW-CORE-06'),
+    ({ resource }) => (supplyOf(g, resource) > 0 ? undefined : g.box.limitedBy),
     ({ resource }): Facts => ({ kind: 'noneLeft', resource }),
   )
 

@@ -11,7 +11,7 @@ import type { AtTable } from '../own-numbers.ts'
 import { withCards, withNames } from '../rows.ts'
 import { CARDS, tables } from './cards.ts'
 import { storyOf, type StoryWords } from './story.ts'
-import * as ofAll from './text/story.ts'
+import { en, es } from './text/story.ts'
 
 /*
  * Section 8: what all scenarios of Ancient Chronicles share. A scenario is an expansion in a folder of its own beside this file; `scenario`
@@ -74,8 +74,8 @@ export const scenario = ({ phase, card, extra, begin, story, ...own }: Scenario)
   },
   parts: [chronicles, ...(phase === undefined ? [] : [phasePart(phase)]), ...(own.parts ?? [])],
   texts: {
-    en: { ...ofAll.en, ...story.en, ...own.texts?.en },
-    es: { ...ofAll.es, ...story.es, ...own.texts?.es },
+    en: { ...en, ...story.en, ...own.texts?.en },
+    es: { ...es, ...story.es, ...own.texts?.es },
   },
   says: { ...own.says, story: storyOf(story) },
 })

@@ -1,7 +1,7 @@
 import type { boxNames as en } from '../en/boxNames.ts'
 
 export const boxNames: Readonly<Record<keyof typeof en, string>> = {
-  'box.kept.oneAward': 'Al lado del tablero hay un solo Premio: la regla cuenta con exactamente uno.',
+  'box.kept.oneAward': 'Al lado del tablero hay una sola Recompensa: la regla cuenta con exactamente una.',
   'box.kept.oneBannerman': 'Cada jugador tiene un Portaestandarte: la regla pregunta dónde está ese.',
   'box.kept.oneSpot': 'Cubre una Zona como un Lancero: es una regla, no un número.',
   'box.kept.threeLevels': 'Una carta pertenece a su Bestia y a su nivel.',
@@ -69,7 +69,7 @@ export const boxNames: Readonly<Record<keyof typeof en, string>> = {
   'box.table.inPlay': 'En juego',
   'box.table.deck': 'Mazo de hordas',
   'box.table.skills': 'Habilidades',
-  'box.table.awards': 'Premios',
+  'box.table.awards': 'Recompensas del Emperador',
   'box.table.towers': 'Torres de vigilancia',
   'box.table.start': 'Al empezar',
   'box.table.machineRules': 'Máquinas de asedio, todas',
@@ -254,7 +254,7 @@ export const boxNames: Readonly<Record<keyof typeof en, string>> = {
   'box.field.harder': 'Más difícil',
   'box.field.units': 'Unidades',
   'box.field.skills': 'Habilidades',
-  'box.field.awards': 'Premios',
+  'box.field.awards': 'Recompensas',
   'box.field.typesOut': 'Tipos apartados',
   'box.field.rows': 'Filas',
   'box.field.winterAttacks': 'Ataques en invierno',

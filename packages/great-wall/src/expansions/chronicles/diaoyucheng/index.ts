@@ -10,7 +10,7 @@ import { fortressExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
-import * as story from './text/story.ts'
+import { en as enStory, es as esStory } from './text/story.ts'
 
 export type { FortressState, FortressView } from './state.ts'
 
@@ -23,7 +23,7 @@ function storyNumbers(box: GwBox) {
 /** Section 13 of the expansions' rules. */
 export const diaoyucheng = scenario({
   ...cover,
-  story: { ...story, numbers: storyNumbers },
+  story: { en: enStory, es: esStory, numbers: storyNumbers },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: fortressExtra,
   begin,

@@ -6,7 +6,7 @@ import { begin, visitExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
-import * as story from './text/story.ts'
+import { en as enStory, es as esStory } from './text/story.ts'
 
 export type { FetchClerkOption, StoreClerkOption, WishOption } from './rules.ts'
 export type { VisitState, VisitView } from './state.ts'
@@ -14,7 +14,7 @@ export type { VisitState, VisitView } from './state.ts'
 /** Section 11 of the expansions' rules. */
 export const emperorsVisit = scenario({
   ...cover,
-  story: { ...story, numbers: (box) => ({ honor: rows.at(box).reward.honor }) },
+  story: { en: enStory, es: esStory, numbers: (box) => ({ honor: rows.at(box).reward.honor }) },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: visitExtra,
   begin: (s, _box, chance) => begin(s, chance),

@@ -6,7 +6,7 @@ import { coldExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
-import * as story from './text/story.ts'
+import { en as enStory, es as esStory } from './text/story.ts'
 
 export type { DeliverOption, SpareOption } from './rules.ts'
 export type { ColdState, ColdView } from './state.ts'
@@ -15,7 +15,8 @@ export type { ColdState, ColdView } from './state.ts'
 export const freezingWeather = scenario({
   ...cover,
   story: {
-    ...story,
+    en: enStory,
+    es: esStory,
     numbers: (box) => ({
       n: rows.at(box).delivery.n,
       honor: rows.at(box).delivery.honor,
@@ -27,6 +28,7 @@ export const freezingWeather = scenario({
   open: (box) => ({
     honorSources: [...box.honorSources, 'deliveries'],
     raid: coldRaid,
+    limitedBy: 'AC-FW-16',
   }),
   parts: [coldRules],
   asksForResources: ['delivery', 'spareShame'],

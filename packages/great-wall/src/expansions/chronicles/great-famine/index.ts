@@ -8,7 +8,7 @@ import { famineExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
-import * as story from './text/story.ts'
+import { en as enStory, es as esStory } from './text/story.ts'
 
 export type { EatOption, EatsAt, FeedOption } from './eating.ts'
 export type { FoodOption } from './market.ts'
@@ -23,7 +23,11 @@ declare module '../../../data/vocabulary/types.ts' {
 /** Section 10 of the expansions' rules. */
 export const greatFamine = scenario({
   ...cover,
-  story: { ...story, numbers: (box) => ({ loss: rows.at(box).track.loss, brings: rows.at(box).market.food }) },
+  story: {
+    en: enStory,
+    es: esStory,
+    numbers: (box) => ({ loss: rows.at(box).track.loss, brings: rows.at(box).market.food }),
+  },
   words: { locations: [MARKET.id] },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: famineExtra,

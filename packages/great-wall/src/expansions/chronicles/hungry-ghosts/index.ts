@@ -7,7 +7,7 @@ import { ghostExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
-import * as story from './text/story.ts'
+import { en as enStory, es as esStory } from './text/story.ts'
 
 export type { GhostOption } from './haunting.ts'
 export type { GhostState, GhostView } from './state.ts'
@@ -15,7 +15,7 @@ export type { GhostState, GhostView } from './state.ts'
 /** Section 12 of the expansions' rules. */
 export const hungryGhosts = scenario({
   ...cover,
-  story,
+  story: { en: enStory, es: esStory },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: ghostExtra,
   parts: [ghostRules],

@@ -19,7 +19,7 @@ import { turbanExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
 import { says } from './text/says.ts'
-import * as story from './text/story.ts'
+import { en as enStory, es as esStory } from './text/story.ts'
 
 export type { TurbanState, TurbanView } from './state.ts'
 
@@ -42,7 +42,12 @@ const hasWalls = (box: GwBox): boolean => startWalls(box)[box.setup.seats]!.some
 /** Section 14 of the expansions' rules. */
 export const redTurban: Expansion = scenario({
   ...cover,
-  story: { ...story, numbers: storyNumbers, without: (box) => (hasWalls(box) ? [] : ['story.redTurban.7']) },
+  story: {
+    en: enStory,
+    es: esStory,
+    numbers: storyNumbers,
+    without: (box) => (hasWalls(box) ? [] : ['story.redTurban.7']),
+  },
   ...printed(tables, rows, cardAt),
   extra: turbanExtra,
   begin,

@@ -381,3 +381,16 @@ rule('AC-FW-21', 'Chi for saving goes back to the supply', () => {
   t.play(options.find(({ kind }) => kind === 'save')!.key)
   assert.equal(t.view().supply![3], chi + 2)
 })
+
+rule('AC-FW-16', 'of what the supply has no more nothing can be chosen, and this rule says so', () => {
+  // Economy gives a Resource of choice.
+  const t = coldPosition({
+    phase: 'turn',
+    turn: 'dragon',
+    track: { 1: { by: 'dragon', card: 'economy' } },
+    players: QUIET,
+    ...extras(supply(0, 3, 9, 9)),
+  })
+  while (!t.asked().startsWith('dragon: gain')) t.play(t.options().find((key) => /^(stop|decline|pass)/.test(key))!)
+  t.asks('dragon', 'gain', ['take stone', 'take gold', 'take chi']).refuses({ 'take wood': 'AC-FW-16' })
+})

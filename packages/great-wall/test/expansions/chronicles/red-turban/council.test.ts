@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Reader } from '@wanli/test-kit'
 import { eventMessage, optionMessage, promptMessage, texts } from '../../../../src/text/index.ts'
+import { comingHordes } from '../../../../src/year/spring.ts'
 import { WATCH } from '../../../pieces.ts'
 import { decision, position, rule, type TestTable, type Words } from '../../../table.ts'
 import { gold, NONE, RED_TURBAN, SPRING, TWO } from './scene.ts'
@@ -45,6 +46,15 @@ rule('AC-RT-10', 'the next Spring brings as many as ever', () => {
     RED_TURBAN,
   )
   assert.equal(hordes(next), 3)
+})
+
+rule('AC-RT-10', 'one Horde comes, whatever else takes some away after the Peace was paid', () => {
+  const { table } = position({ ...gold(0, 0, 0), extras: { redTurban: { state: 'peace', fewer: 2 } } }, RED_TURBAN)
+  // The one more of co-op is among them.
+  assert.deepEqual(
+    [3, 2, 1, 0].map((n) => comingHordes(table, n)),
+    [2, 1, 1, 1],
+  )
 })
 
 rule(['AC-RT-12', 'AC-RT-13', 'XDP-31'], 'War: no payment, each player hires 1 Clerk, who has one to hire', () => {

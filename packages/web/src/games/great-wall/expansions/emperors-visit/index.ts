@@ -4,7 +4,6 @@ import { NONE, type OptionOf } from '../../types.ts'
 import { scenarioFace } from '../chronicles/face.ts'
 import type { ExpansionFace } from '../face.ts'
 import { texts } from './text.ts'
-import { visitOf } from './view.ts'
 
 export const wishPlace = (resource: number): string => `wish:${resource}`
 /** The tray of the Warehouse, and the own Clerks in it. */
