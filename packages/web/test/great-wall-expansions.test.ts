@@ -184,6 +184,19 @@ void test('what expansions change is counted, and said in both languages', () =>
   assert.deepEqual(changesOf({ mode: 'competitive', seats: 4 }), [])
 })
 
+void test('every scenario says what it changes beside its cards', () => {
+  for (const name of ['freezingWeather', 'greatFamine', 'emperorsVisit', 'hungryGhosts', 'diaoyucheng', 'redTurban']) {
+    const mode = name === 'diaoyucheng' || name === 'redTurban' ? 'coop' : 'competitive'
+    const own = changesOf({ mode, seats: 4, expansions: [name] }).filter(
+      ({ text }) => !/^gw\.change\.cards/.test(text.key),
+    )
+    assert.ok(own.length > 0, name)
+    for (const { title, text } of own)
+      for (const language of ['en', 'es'] as const)
+        for (const message of [title, text]) assert.ok(tell(PAGE[language], language, message).length > 2, name)
+  }
+})
+
 void test('a table with more in it takes longer and is heavier, in every mode', () => {
   for (const { mode, seats } of TABLES) {
     const [less, more] = [effortOf({ mode, seats }), effortOf({ mode, seats, expansions: WAR })]

@@ -1,3 +1,4 @@
+import type { AtTable } from '../../own-numbers.ts'
 import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { eatingPhase } from './eating.ts'
@@ -20,13 +21,16 @@ declare module '../../../data/vocabulary/types.ts' {
     market: true
   }
 }
+/** What is printed: where all lose, and what a purchase at the Market brings. */
+export const numbersOf = (box: AtTable) => ({ loss: rows.at(box).track.loss, brings: rows.at(box).market.food })
+
 /** Section 10 of the expansions' rules. */
 export const greatFamine = scenario({
   ...cover,
   story: {
     en: enStory,
     es: esStory,
-    numbers: (box) => ({ loss: rows.at(box).track.loss, brings: rows.at(box).market.food }),
+    numbers: numbersOf,
   },
   words: { locations: [MARKET.id] },
   ...printed(tables, rows, (box) => rows.at(box).scenario),

@@ -40,7 +40,7 @@ export const en = {
 export const es: Record<keyof typeof en, string> = {
   'AC-RT-01': 'Reglas y preparación son las del cooperativo, sin Demandas.',
   'AC-RT-02':
-    'Preparación: una Herida en la primera casilla de Supervisor de la Mina de Oro y, en el último espacio de la cola de Tiempo, una ficha de Deshonra que no es de la reserva; con hasta tres jugadores, cada sección en uso empieza con una Muralla de nivel 1 además de sus Barricadas; con dos, la del centro es de nivel 2.',
+    'Preparación: una Herida en la primera casilla de Supervisor de la Mina de Oro y, en el último espacio del indicador de Tiempo, una ficha de Deshonra que no es de la reserva; con hasta tres jugadores, cada sección en uso empieza con una Muralla de nivel 1 además de sus Barricadas; con dos, la del centro es de nivel 2.',
   'AC-RT-03': 'El equipo gana si el último Año se juega hasta la comprobación del final sin perder.',
   'AC-RT-04':
     'La partida se pierde en el acto con cualquier Brecha, o si un jugador debe ganar Deshonra y la reserva está vacía.',

@@ -16,7 +16,7 @@ export const es: Record<keyof typeof en, string> = {
   'story.freezingWeather':
     'Los ríos se han parado. De las grúas cuelga el hielo, las sierras se rompen en la madera helada, y a quien se aparta del fuego por la noche nadie lo manda ya por agua a la mañana siguiente. En la capital tampoco hay calor, y el Emperador escribe a todos los Clanes lo mismo: enviad lo que tengáis. A las Hordas no les molesta el frío: ahora cruzan los lagos a pie.',
   'story.freezingWeather.1':
-    'Los Supervisores dan menos: la nueva fila de la cola de Tiempo dice cuánto, en los ingresos y al recolectar, pero nunca por debajo de 0.',
+    'Los Supervisores dan menos: la nueva fila del indicador de Tiempo dice cuánto, en los ingresos y al recolectar, pero nunca por debajo de 0.',
   'story.freezingWeather.2':
     'Los recursos se pueden agotar. Nadie obtiene más de lo que queda en el suministro; lo que se paga vuelve a él.',
   'story.freezingWeather.3':

@@ -159,9 +159,10 @@ export const blackPowder: ExpansionFace = {
     works: { key: 'gw.next.shot' },
     pattern: { key: 'gw.next.shot' },
   },
-  changes: () => [
+  changes: ({ team }) => [
     { icon: 'wall', title: { key: 'gw.change.walls' }, text: { key: 'gw.change.walls.broken' } },
-    { icon: 'spring', title: { key: 'gw.change.more' }, text: { key: 'gw.change.more.spring' } },
+    // XRUL-06: a team has its one more already.
+    ...(team ? [] : [{ icon: 'spring', title: { key: 'gw.change.more' }, text: { key: 'gw.change.more.spring' } }]),
   ],
   // BP-TOW-01
   stands: (view) =>

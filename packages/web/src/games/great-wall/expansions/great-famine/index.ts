@@ -1,4 +1,4 @@
-import type { EatOption, FeedOption } from '@wanli/great-wall/expansions/chronicles/great-famine'
+import { type EatOption, type FeedOption, numbersOf } from '@wanli/great-wall/expansions/chronicles/great-famine'
 import { playerMessage } from '@wanli/great-wall/text'
 import { at } from '../../../../frame/clicks.ts'
 import type { What } from '../../../face.ts'
@@ -60,9 +60,17 @@ export const greatFamine: ExpansionFace = scenarioFace({
     },
   },
   asked: { market: { key: 'gw.next.market' }, feed: { key: 'gw.next.eating' } },
-  changes: () => [
-    { icon: 'food', title: { key: 'gw.change.famine' }, text: { key: 'gw.change.famine.text' } },
-    { icon: 'market', title: { key: 'gw.change.market' }, text: { key: 'gw.change.market.text' } },
+  changes: (box) => [
+    {
+      icon: 'food',
+      title: { key: 'gw.change.famine' },
+      text: { key: 'gw.change.famine.text', params: numbersOf(box) },
+    },
+    {
+      icon: 'market',
+      title: { key: 'gw.change.market' },
+      text: { key: 'gw.change.market.text', params: numbersOf(box) },
+    },
   ],
   texts,
 })

@@ -21,9 +21,9 @@ const en = {
   'gw.next.market': 'the Market',
   'gw.change.famine': 'The larder',
   'gw.change.famine.text':
-    'Each Winter after the Assault every Soldier in a Section, Overseer and Clerk on a Location eats 1 Food, or returns to the pool. Breaches and Raids take room from the larder instead of bringing Shame; at 5 all lose.',
+    'Each Winter after the Assault every Soldier in a Section, Overseer and Clerk on a Location eats 1 Food, or returns to the pool. Breaches and Raids take room from the larder instead of bringing Shame; at {loss} all lose.',
   'gw.change.market': 'The Market',
-  'gw.change.market.text': 'An eleventh Location: per Clerk, Gold equal to the Lethality buys 2 Food.',
+  'gw.change.market.text': 'An eleventh Location: per Clerk, Gold equal to the Lethality buys {brings} Food.',
 }
 const es: Record<keyof typeof en, string> = {
   'gw.famine.larder': 'Indicador de Comida',
@@ -49,9 +49,9 @@ const es: Record<keyof typeof en, string> = {
   'gw.next.market': 'el Mercado',
   'gw.change.famine': 'La despensa',
   'gw.change.famine.text':
-    'Cada Invierno, tras el Asalto, cada Soldado en una sección, Supervisor y Funcionario en una Localización come 1 de Comida o vuelve a la reserva. Brechas e Incursiones reducen la despensa en vez de traer Deshonra; con 5 pierden todos.',
+    'Cada Invierno, tras el Asalto, cada Soldado en una sección, Supervisor y Funcionario en una Localización come 1 de Comida o vuelve a la reserva. Brechas e Incursiones reducen la despensa en vez de traer Deshonra; con {loss} pierden todos.',
   'gw.change.market': 'El Mercado',
   'gw.change.market.text':
-    'Una undécima Localización: por Funcionario, tanto Oro como la Mortandad compra 2 de Comida.',
+    'Una undécima Localización: por Funcionario, tanto Oro como la Mortandad compra {brings} de Comida.',
 }
 export const texts = { en, es }

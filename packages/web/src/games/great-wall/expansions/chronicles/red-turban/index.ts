@@ -13,5 +13,10 @@ export const redTurban: ExpansionFace = scenarioFace({
     honorHire: { key: 'gw.turban.asked.hire' },
   },
   told: { clerkSent: { follows: true }, noClerkToHire: { follows: true } },
+  changes: () => [
+    { icon: 'war', title: { key: 'gw.turban.loss' }, text: { key: 'gw.change.aim.text' } },
+    { icon: 'peace', title: { key: 'gw.change.turban' }, text: { key: 'gw.change.turban.text' } },
+    { icon: 'clerk', title: { key: 'gw.change.clerks' }, text: { key: 'gw.change.clerks.text' } },
+  ],
   texts,
 })
