@@ -94,7 +94,7 @@ export const es: Record<keyof typeof en, string> = {
     'Solo Lanceros y Jinetes cubren zonas del Kan y de sus Habilidades; los Arqueros y las Heridas nunca lo hacen.',
   'GK-16': 'Quien reclama una Horda puede atacar al Kan con exactamente un Soldado propio que estuviera en ella.',
   'GK-17': 'El Soldado debe sobrevivir: no ha muerto, o se salvó con Chi o con una carta.',
-  'GK-18': 'Va al Kan en vez de a la Zona de Descanso; un Ataque por cada Horda reclamada.',
+  'GK-18': 'Va al Kan en vez de a la zona de Descanso; un Ataque por cada Horda reclamada.',
   'GK-19':
     'Un Lancero cubre 1 zona. Un Jinete cubre 2 zonas adyacentes de una carta, o 1 si esa carta no tiene tal pareja.',
   'GK-20': 'Cada zona cubierta da 6 de Honor enseguida, y nada más.',
@@ -121,9 +121,9 @@ export const es: Record<keyof typeof en, string> = {
     'Su efecto empieza cuando esa construcción está completa, así que nunca la ayuda; si construyen varios, la toman uno tras otro.',
   'GK-35': 'Un Portaestandarte cuesta 2 de Oro y 1 de Madera y ataca como un Lancero.',
   'GK-36':
-    'Al empezar el Invierno, antes de los disparos, quien tiene el Portaestandarte en una Horda o en una Zona de Descanso puede atacar con hasta 2 Soldados propios de esa sección.',
+    'Al empezar el Invierno, antes de los disparos, quien tiene el Portaestandarte en una Horda o en una zona de Descanso puede atacar con hasta 2 Soldados propios de esa sección.',
   'GK-37':
-    'En orden de Té, desde la Zona de Descanso y los Puestos de Disparo; el Portaestandarte puede ser uno de los dos, un Arquero solo una vez. Quien ocupó un Puesto de Disparo vuelve a disparar después.',
+    'En orden de Té, desde la zona de Descanso y los Puestos de Disparo; el Portaestandarte puede ser uno de los dos, un Arquero solo una vez. Quien ocupó un Puesto de Disparo vuelve a disparar después.',
   'GK-38': 'Un Portaestandarte es un Soldado, pero para las cartas ni Lancero ni soldado especial.',
   'GK-39':
     'El Kan es Derrotado cuando están cubiertas todas las zonas que cuentan, en su carta y en las dos Habilidades.',
@@ -141,7 +141,7 @@ export const es: Record<keyof typeof en, string> = {
     'Las muertes y el Ataque son cosas aparte: una carta que salva Soldados puede salvar al atacante. Las cartas reaccionan tras el Honor.',
   'GK-49': 'Las Incursiones y las Brechas no cambian salvo por las Habilidades.',
   'XP-TIM-03': 'El Kan se mueve tras las nuevas Hordas de la Primavera.',
-  'XP-TIM-10': 'El Kan es atacado entre las muertes y la Zona de Descanso de una Derrota.',
+  'XP-TIM-10': 'El Kan es atacado entre las muertes y la zona de Descanso de una Derrota.',
   'XP-TIM-15': 'Los Portaestandartes atacan al empezar el Invierno, antes de los disparos.',
   'XP-TIM-20': 'Si el Kan ha sido Derrotado se mira en la comprobación final del Invierno.',
   'GWXC-VOC-08': '«El Kan está en esa sección»: la de la Horda o la del evento; nunca una vez Derrotado.',

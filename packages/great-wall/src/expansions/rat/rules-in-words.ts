@@ -58,7 +58,7 @@ export const es: Record<keyof typeof en, string> = {
     'Cuando se activa la Localización de la Rata, cada jugador con un Funcionario allí gana 1 Oro, tenga los que tenga.',
   'RAT-08':
     'El Oro llega al empezar la activación, después de la Deshonra de quien está solo y antes del efecto, así que puede pagarlo.',
-  'RAT-09': 'Una Activación Avanzada también paga.',
+  'RAT-09': 'Una activación avanzada también paga.',
   'RAT-10': 'El Oro no viene de la Localización: no se recolecta.',
   'RAT-11':
     'Lo gana incluso quien renuncia al efecto. Una Localización que no se activa no paga nada. La Rata se queda donde está.',
@@ -82,7 +82,7 @@ export const es: Record<keyof typeof en, string> = {
   'GWXC-VOC-13': '«Funcionarios en una Localización»: todos los propios que están en Localizaciones.',
   'GWXC-VOC-14': '«Soldados en Zonas de Descanso»: los propios que están allí.',
   'GWXC-VOC-15':
-    '«Soldados en las secciones con la Muralla construida más alta»: en Hordas, en Puestos de Disparo y en la Zona de Descanso; de Murallas iguales cuentan todas, de nivel 0 ninguna.',
+    '«Soldados en las secciones con la Muralla construida más alta»: en Hordas, en Puestos de Disparo y en la zona de Descanso; de Murallas iguales cuentan todas, de nivel 0 ninguna.',
   'GWXC-VOC-16': '«Supervisores»: cuántos propios hay, de 0 a 4.',
   'GWXC-VOC-17': '«Cartas de Táctica en la mano»: cuántas hay.',
   'GWXC-VOC-18': '«Honor»: el que hay en ese momento.',

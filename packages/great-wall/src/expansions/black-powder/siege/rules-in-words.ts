@@ -60,11 +60,11 @@ export const es: Record<keyof typeof en, string> = {
     'En el paso de asedio cada Trabuquete destruye 1 nivel de la Muralla de su sección, además de lo que destruya un Ariete.',
   'BP-HOR-13': 'Escalas de Asedio en la fila 1: la sección no tiene ninguna Defensa, así que hay una Brecha.',
   'BP-HOR-14':
-    'Si hay una Brecha en una sección con Escalas en la fila 1, tras la Deshonra mueren todos los Soldados de la sección, en Hordas, en Puestos de Disparo y en la Zona de Descanso; se pueden salvar, a la Zona de Descanso. Todas sus Máquinas de Guerra van junto al tablero. En las filas 2 y 3 las Escalas no hacen nada.',
+    'Si hay una Brecha en una sección con Escalas en la fila 1, tras la Deshonra mueren todos los Soldados de la sección, en Hordas, en Puestos de Disparo y en la zona de Descanso; se pueden salvar, a la zona de Descanso. Todas sus Máquinas de Guerra van junto al tablero. En las filas 2 y 3 las Escalas no hacen nada.',
   'BP-HOR-15':
     'Paso de asedio, tras el Asalto y la puntuación de las Torres, secciones desde la izquierda: los Arietes se mueven, un Ariete destruye, los Trabuquetes destruyen.',
   'BP-HOR-16':
-    'Un nivel destruido vuelve al suministro; todos los Soldados en Puestos de Disparo de la sección van a su Zona de Descanso, aunque el nivel inferior tenga Puestos de Disparo. Los de Qin Jiushao van a su reserva.',
+    'Un nivel destruido vuelve al suministro; todos los Soldados en Puestos de Disparo de la sección van a su zona de Descanso, aunque el nivel inferior tenga Puestos de Disparo. Los de Qin Jiushao van a su reserva.',
   'BP-HOR-17': 'Una sección de nivel 0 no tiene nada que destruir.',
   'BP-HOR-18':
     'Cuando todas las secciones en uso están a nivel 0, todos los jugadores pierden de inmediato. Se comprueba tras cada nivel destruido.',

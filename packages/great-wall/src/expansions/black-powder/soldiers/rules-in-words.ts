@@ -93,7 +93,7 @@ export const es: Record<keyof typeof en, string> = {
   'BP-SOL-25':
     'Para la Mortandad y la salvación un Tanque es un solo Soldado. Cuando deja una Horda quedan Heridas en todas las Zonas que cubría.',
   'BP-SOL-26':
-    'Al reclutarlo, un soldado especial puede ir a una Zona de Descanso y atacar desde allí más tarde en su sección.',
+    'Al reclutarlo, un soldado especial puede ir a una zona de Descanso y atacar desde allí más tarde en su sección.',
   'BP-MOD-03': 'Los soldados especiales de los clanes que nadie juega no se usan.',
   'BP-SET-02': 'Cada jugador añade a su reserva los soldados especiales de su clan.',
   'XP-INV-01': 'Los soldados especiales se cuentan como todos: ninguno aparece ni se pierde.',

@@ -33,7 +33,7 @@ export const es: Record<keyof typeof en, string> = {
   'AC-EV-04':
     'Los Funcionarios pueden ir al Almacén y salir de él como si fuera una Localización Especial: cualquier número, de todos los jugadores. Como destino cuenta como una.',
   'AC-EV-05':
-    'El Almacén nunca se activa, no es objetivo de una Activación Avanzada, no tiene icono de Deshonra y no es Localización para nada más.',
+    'El Almacén nunca se activa, no es objetivo de una activación avanzada, no tiene icono de Deshonra y no es Localización para nada más.',
   'AC-EV-06':
     'Exigencia del Emperador: cada Invierno, tras la fase de Asalto, se comprueba a cada jugador en orden de Té.',
   'AC-EV-07': 'Quien tenga al menos el número marcado de ese tipo gana 10 de Honor en el acto.',

@@ -36,7 +36,7 @@ export const es: Record<keyof typeof en, string> = {
     'Preparación: una Herida marca la capacidad del indicador de Comida y un Funcionario de cada jugador su Comida. El Funcionario es uno que aún no está contratado.',
   'AC-GF-03': 'El Mercado es una undécima Localización: especial, sin icono de Deshonra.',
   'AC-GF-04':
-    'Cuando se activa el Mercado, cada jugador puede pagar, una vez por cada Funcionario propio allí, tanto Oro como la Mortandad y obtener 2 de Comida. Se puede elegir para una Activación Avanzada.',
+    'Cuando se activa el Mercado, cada jugador puede pagar, una vez por cada Funcionario propio allí, tanto Oro como la Mortandad y obtener 2 de Comida. Se puede elegir para una activación avanzada.',
   'AC-GF-05': 'La Comida nunca supera la capacidad: lo que no cabe se pierde, y lo pagado por ello también.',
   'AC-GF-06':
     'El Funcionario que marca la Comida queda fuera de uso: ni está en el tablero, ni come, ni se puede contratar.',

@@ -41,7 +41,7 @@ export const es: Record<keyof typeof en, string> = {
   'AC-HG-06':
     'Una ficha va a cualquier Localización que no sea el Cuartel ni la Casa de Té y que no esté ya Embrujada. El Almacén no es una Localización.',
   'AC-HG-07': 'Todos los Funcionarios de la Localización vuelven a sus reservas de inmediato.',
-  'AC-HG-08': 'Embrujada: ningún Funcionario puede ir allí y no se activa, tampoco con Activación Avanzada.',
+  'AC-HG-08': 'Embrujada: ningún Funcionario puede ir allí y no se activa, tampoco con activación avanzada.',
   'AC-HG-09': 'Las fichas en Localizaciones no son de nadie, no cuestan Honor y no están en la reserva.',
   'AC-HG-10': 'Una reserva vacía en la comprobación del final termina la partida aunque haya fichas en Localizaciones.',
   'AC-HG-11': 'Un embrujo dura hasta la fase de Asalto del año siguiente, salvo que se levante.',

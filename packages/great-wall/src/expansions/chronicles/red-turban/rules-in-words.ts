@@ -63,7 +63,7 @@ export const es: Record<keyof typeof en, string> = {
     'El jugador más alto en el orden de Té propone la Guerra, o la Paz y lo que paga cada uno; todos los que pagan deben aceptar. Si alguien no acepta, hay otra propuesta. Si el equipo no puede pagar 3 de Oro o desiste, hay Guerra.',
   'AC-RT-15':
     'Cuando se activa una Localización de Producción, el jugador con más Funcionarios allí envía uno de ellos a la Embajada cuando regresan; si hay empate, el más alto en el orden de Té.',
-  'AC-RT-16': 'Es obligatorio, también con un solo Funcionario y en una Activación Avanzada.',
+  'AC-RT-16': 'Es obligatorio, también con un solo Funcionario y en una activación avanzada.',
   'AC-RT-17': 'El clan Junco no entra en esta comparación y nunca pierde Funcionarios.',
   'AC-RT-18': 'Un jugador puede quedarse sin Funcionarios; le quedan contratar por Honor y la Guerra.',
   'AC-RT-19': 'Con una Brecha la partida se pierde antes de hacer nada más de ella.',

@@ -21,7 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'count.clerksOn':
     '{form, select, each {cada uno de tus Funcionarios en una Localización} every {cada {d} de tus Funcionarios en Localizaciones} per {Funcionario tuyo en una Localización} other {el número de tus Funcionarios en Localizaciones}}',
   'count.solRest':
-    '{form, select, each {cada uno de tus Soldados en una Zona de Descanso} every {cada {d} de tus Soldados en Zonas de Descanso} per {Soldado tuyo en una Zona de Descanso} other {el número de tus Soldados en Zonas de Descanso}}',
+    '{form, select, each {cada uno de tus Soldados en una zona de Descanso} every {cada {d} de tus Soldados en Zonas de Descanso} per {Soldado tuyo en una zona de Descanso} other {el número de tus Soldados en Zonas de Descanso}}',
   'count.soldiersTop':
     '{form, select, each {cada uno de tus Soldados en las secciones con la Muralla construida más alta} every {cada {d} de tus Soldados en las secciones con la Muralla construida más alta} per {Soldado tuyo en las secciones con la Muralla construida más alta} other {el número de tus Soldados en las secciones con la Muralla construida más alta}}',
   'count.overseers':
