@@ -42,6 +42,17 @@ rule(
   },
 )
 
+rule(['AC-SD-06', 'AC-SD-24', 'AC-SD-25', 'XRUL-39'], 'a Raid of the set-up puts its token beside the card too', () => {
+  let seen = 0
+  for (let seed = 0; seed < 60; seed++) {
+    const t = newGame(team(5), `start ${seed}`)
+    const { hordeDiscard } = t.table.state
+    seen += hordeDiscard.length
+    assert.equal(fortressOf(t).tokens, 9 + hordeDiscard.length)
+  }
+  assert.ok(seen > 0)
+})
+
 rule(['AC-SD-26', 'AC-SD-07'], 'two players: two sections, the Reed Clan, and it is never in the Fortress', () => {
   const { box } = newGame(team(2)).table
   assert.deepEqual([box.sections, box.clans.at(-1)], [[1, 2], 'reed'])
@@ -170,6 +181,10 @@ rule(
     assert.equal(said.en, 'The team loses: the Fortress has fallen.')
     assert.equal(said.es, 'El equipo pierde: la Fortaleza ha caído.')
     assert.deepEqual(invariants(lost.table.state, lost.table.box), [])
+    // 0 is enough, and with 1 it stands.
+    const night = (defense: number) => toNight({ ...fortress({ defense, tokens: 3, archers: ['dragon'] }) })
+    assert.ok(night(2).table.over)
+    assert.ok(!night(3).table.over)
   },
 )
 

@@ -130,7 +130,14 @@ rule(
       'players.snake.resources.wood': 2,
       'players.monkey.resources.wood': 0,
     })
-    // At -2 nobody falls below 0.
+    // At -2 nobody falls below 0, and what Clerks gather stays.
+    coldActivation({ ...LEVELS, time: 5 }, { seats: 4 })
+      .play('gather', 'gather', 'gather')
+      .has({
+        'players.dragon.resources.wood': 2,
+        'players.snake.resources.wood': 2,
+        'players.monkey.resources.wood': 1,
+      })
     const coldest = coldPosition({ ...LEVELS, clerks: {}, time: 5, phase: 'income' }, { seats: 4 })
     coldest.has({ 'players.dragon.resources.wood': 0, 'players.snake.resources.wood': 1 })
     // Without the scenario each brings what is printed.
