@@ -43,11 +43,12 @@ export function known(s: State, box: GwBox): readonly number[] {
 }
 
 /**
- * Deal anew what a seat can't know. The back of the top Horde card is public (GW-INFO-05), so its indicator stays. Resources
+ * Deal anew what a seat can't know, or what nobody does. The back of the top Horde card is public (GW-INFO-05), so its indicator stays. Resources
  * stay too: they are behind Screens, but all gains and payments are made openly (GW-INFO-07), so who listens knows them.
  */
-export function guess(s: State, seat: Seat, dice: Dice, box: GwBox): void {
-  const others = s.players.filter((_, owner) => owner !== seat && owner < box.setup.seats)
+export function guess(s: State, seat: Seat | undefined, dice: Dice, box: GwBox): void {
+  // What a player holds he knows himself.
+  const others = seat === undefined ? [] : s.players.filter((_, owner) => owner !== seat && owner < box.setup.seats)
   guessHordes(s, seat, dice, box)
   for (const player of s.players.slice(box.setup.seats)) dice.redeal(player.commands)
   for (const extra of box.extras)
@@ -77,11 +78,13 @@ export const piles = (s: State, box: GwBox): Readonly<Record<string, Pile>> =>
   )
 
 /** What another player is looking at is as unknown as the deck it comes from. */
-function peekedByOthers({ peek }: State, seat: Seat, deck: Peek['deck']): readonly number[][] {
-  return peek === null || peek.seat === seat || peek.deck !== deck ? [] : [peek.cards, peek.top, peek.under]
+function peekedByOthers({ peek }: State, seat: Seat | undefined, deck: Peek['deck']): readonly number[][] {
+  return peek === null || seat === undefined || peek.seat === seat || peek.deck !== deck
+    ? []
+    : [peek.cards, peek.top, peek.under]
 }
 
-function guessHordes(s: State, seat: Seat, dice: Dice, box: GwBox): void {
+function guessHordes(s: State, seat: Seat | undefined, dice: Dice, box: GwBox): void {
   const { hordeDeck } = s
   const taken = peekedByOthers(s, seat, 'horde')
   const last = hordeDeck.length - 1
@@ -108,7 +111,12 @@ function guessHordes(s: State, seat: Seat, dice: Dice, box: GwBox): void {
 }
 
 /** Advisors dealt in the set-up, and fronts that were never public. */
-function guessAdvisors(s: State, seat: Seat, others: readonly State['players'][number][], dice: Dice): void {
+function guessAdvisors(
+  s: State,
+  seat: Seat | undefined,
+  others: readonly State['players'][number][],
+  dice: Dice,
+): void {
   const secrets = others.map((player) => {
     if (player.general === NONE) return player.active
     return player.secretSupport === NONE ? [] : [player.secretSupport]

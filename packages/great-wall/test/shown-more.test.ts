@@ -302,7 +302,7 @@ test('the table of a preview, which pages tell from what an answer changes', () 
   const proud: Sabotage = {
     guess(state, seat, dice, box) {
       greatWall.guess(state, seat, dice, box)
-      state.players[seat]!.honor++
+      state.players[seat ?? 0]!.honor++
     },
   }
   assert.match(complaint(scene, proud), /^gather, "\w+": the preview shows another view\.players\.0\.honor/)

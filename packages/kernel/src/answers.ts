@@ -8,8 +8,7 @@ export const answerText = (entry: Entry): string => (entry.several ? `@${entry.s
 
 /** Give a written answer. Without a seat it is that of the seat that is asked. */
 export function giveAnswer<T extends Terms>(table: Table<T>, answer: string): Result<void> {
-  const { seat, key } = parseAnswer(table, answer)
-  return table.answer(seat, key)
+  return table.give(parseAnswer(table, answer))
 }
 
 export function parseAnswer<T extends Terms>(table: Table<T>, answer: string): { seat: Seat; key: string } {

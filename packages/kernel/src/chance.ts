@@ -1,4 +1,5 @@
 import { chacha } from './chacha.ts'
+import { DEAL, dealOf, dealText } from './dealing.ts'
 import { lanes, type Seeding, SEEDING, spread } from './seeding.ts'
 
 /** 8 rounds are as many as nobody has come near to breaking; there are some 200 draws in a game. */
@@ -21,10 +22,19 @@ export class Streams {
   /** Made at the first draw: most guessed worlds draw nothing. */
   private key: Int32Array | undefined
   private readonly blocks = new Map<string, Block>()
+  private later: { readonly deal: number; readonly streams: Streams } | undefined
 
   constructor(seed: string, seeding: Seeding = SEEDING) {
     this.seed = seed
     this.seeding = seeding
+  }
+
+  /** Those of the same seed after the deal of this number (dealing.ts). */
+  after(deal: number): Streams {
+    if (deal === 0) return this
+    if (this.later?.deal !== deal)
+      this.later = { deal, streams: new Streams(`${this.seed} ${dealText(deal)}`, this.seeding) }
+    return this.later.streams
   }
 
   /** Word number `count` of a stream, as an unsigned 32-bit integer. */
@@ -75,7 +85,7 @@ export class Chance {
   draws = 0
 
   constructor(streams: Streams, counts: Record<string, number>) {
-    this.streams = streams
+    this.streams = streams.after(dealOf(counts))
     this.counts = counts
   }
 
@@ -139,6 +149,22 @@ export class Dice {
     this.shuffle(inOrder(pool))
     let next = pool.length
     for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = pool[--next]!
+  }
+}
+
+/** Dice whose words nobody can reckon from what they dealt: those of chance itself, for a deal of the log (dealing.ts). */
+export class DealersDice extends Dice {
+  /** Undefined as long as the other dice are made. */
+  private readonly streams: Streams | undefined
+  private count = 0
+
+  constructor(seed: Streams, deal: number) {
+    super('')
+    this.streams = seed.after(deal)
+  }
+
+  override word(): number {
+    return this.streams?.word(DEAL, this.count++) ?? super.word()
   }
 }
 

@@ -68,7 +68,7 @@ export interface Core {
   /** The steps to come, the next one first. */
   agenda: Step[]
   over: boolean
-  /** How many words of each chance stream have been read. */
+  /** How many words of each chance stream have been read, and the number of the last deal (dealing.ts). */
   chance: Record<string, number>
   /** Answers that a seat gives to every question on a topic until it says otherwise, by `seat topic`. */
   standing?: Record<string, string>
@@ -164,8 +164,8 @@ export interface Game<T extends Terms> {
    * appears on something that the acting seat did not know.
    */
   known(state: T['state'], box: T['box']): readonly number[]
-  /** Resample, in place, all that this seat does not know. */
-  guess(state: T['state'], seat: Seat, dice: Dice, box: T['box']): void
+  /** Resample, in place, all that this seat does not know; with undefined, what nobody at the table knows. */
+  guess(state: T['state'], seat: Seat | undefined, dice: Dice, box: T['box']): void
   /** The piles that seats may remember cards of (memory.ts), by name. */
   piles?(state: T['state'], box: T['box']): Readonly<Record<string, Pile>>
   /** The seats' names in positions and scenarios, each one word. */

@@ -1,6 +1,7 @@
 export { answerText, giveAnswer } from './answers.ts'
 export { Chance, Dice, Streams } from './chance.ts'
 export type { Claim, Claims, Trial, Tried } from './claims.ts'
+export { DEALER, dealOf, dealText } from './dealing.ts'
 export { type Detail, type DetailCode, type DetailParams, DETAILS } from './details.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'

@@ -126,8 +126,9 @@ export function replay<T extends Terms>(game: Game<T>, log: Log, options: Replay
   options.begin?.(table)
   const upTo = Math.min(options.upTo ?? log.answers.length, log.answers.length)
   for (let i = 0; i < upTo; i++) {
-    const { seat, key } = parseAnswer(table, log.answers[i]!)
-    const given = table.answer(seat, key)
+    const entry = parseAnswer(table, log.answers[i]!)
+    const { key } = entry
+    const given = table.give(entry)
     if (!given.ok) return bad('entry-differs', { entry: i + 1, key, why: given.error.code })
     if (options.verify === true && log.checks !== '' && checkOf(table) !== log.checks[i])
       return bad('entry-differs', { entry: i + 1, key, why: 'check' })

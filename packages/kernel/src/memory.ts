@@ -73,9 +73,20 @@ function change(state: Core, pile: string, to: (one: Seen, owner: Seat) => Seen 
   )
 }
 
-/** What a seat knows of a pile. */
-export const seenIn = (state: Core, seat: Seat, pile: string): readonly Seen[] =>
-  state.remembered?.[seat]?.filter((one) => one.pile === pile) ?? []
+/** What a seat knows of a pile; with undefined, what all know together. */
+export const seenIn = (state: Core, seat: Seat | undefined, pile: string): readonly Seen[] =>
+  seat === undefined ? together(state, pile) : (state.remembered?.[seat]?.filter((one) => one.pile === pile) ?? [])
+
+/** A card that several know something of lies where each of them may find it. What somebody may hold he knows himself: it lies in no pile. */
+function together({ remembered = [] }: Core, pile: string): readonly Seen[] {
+  const found = new Map<number, Seen>()
+  for (const { card, at, pile: of } of remembered.flat()) {
+    if (of !== pile) continue
+    const other = found.get(card)?.at
+    found.set(card, { pile, card, at: other === undefined ? at : at.filter((place) => other.includes(place)) })
+  }
+  return [...found.values()]
+}
 
 /** Does the card lie where it is remembered? What is neither in the pile nor in a hand has come to light. */
 export function isTrue({ card, at, held }: Seen, { cards, hands = [] }: Pile): boolean {

@@ -1,4 +1,5 @@
-import { Chance, type Dice, Streams } from './chance.ts'
+import { Chance, DealersDice, type Dice, Streams } from './chance.ts'
+import { DEALER, dealOf, dealText, noteDeal, readDeal } from './dealing.ts'
 import type { Box, Game, Option, Question, Refusal, RuleId, Seat, TableEvent, Terms, Told } from './game.ts'
 import { refusal as reason } from './desk.ts'
 import { hashOf } from './hash.ts'
@@ -125,6 +126,29 @@ export class Table<T extends Terms> extends Runner<T> {
     return good(undefined)
   }
 
+  /**
+   * What nobody knows is dealt anew, and all chance comes from elsewhere from now on (dealing.ts). Nobody who sits there sees a difference,
+   * and nobody can take back what lies before it. Each deal has a higher number than those before.
+   */
+  deal(number: number): Result<void> {
+    if (this.over) return bad('game-over')
+    const { state, streams, game, box } = this
+    if (!Number.isInteger(number) || number <= dealOf(state.chance))
+      return bad('no-such-option', { seat: DEALER, key: dealText(number), prompt: '' })
+    this.explained = undefined
+    this.history?.add({ seat: DEALER, key: dealText(number), pick: -1, several: false, barrier: true })
+    game.guess(state, undefined, new DealersDice(streams, number), box)
+    noteDeal(state.chance, number)
+    this.luck = new Chance(streams, state.chance)
+    return good(undefined)
+  }
+
+  /** An entry of the log, given again. */
+  give({ seat, key }: Pick<Entry, 'seat' | 'key'>): Result<void> {
+    const number = readDeal(key)
+    return number === undefined ? this.answer(seat, key) : this.deal(number)
+  }
+
   /** Answer by position: question `index` of `open`, option `option` of it. The quick way, for programs. */
   pick(index: number, option: number): void {
     const { history } = this
@@ -209,9 +233,11 @@ export class Table<T extends Terms> extends Runner<T> {
   }
 
   private again(entry: Entry): void {
-    const order = readStand(entry.key)
-    if (order !== undefined) return void this.stand(entry.seat, order.topic, order.key, order.untilNews)
-    const index = this.open.length === 1 ? 0 : this.open.findIndex((question) => question.seat === entry.seat)
+    const { seat, key } = entry
+    if (seat === DEALER) return void this.give(entry)
+    const order = readStand(key)
+    if (order !== undefined) return void this.stand(seat, order.topic, order.key, order.untilNews)
+    const index = this.open.length === 1 ? 0 : this.open.findIndex((question) => question.seat === seat)
     this.pick(index, entry.pick)
   }
 
@@ -322,7 +348,7 @@ export class Table<T extends Terms> extends Runner<T> {
     if (forgets) forget(state, seat)
     this.game.guess(state, seat, dice, this.box)
     const table = new Table(this.game, this.box, new Streams(String(dice.word())), state, record ? { record } : {})
-    for (const entry of entries) if (!table.answer(entry.seat, entry.key).ok) break
+    for (const entry of entries) if (!table.give(entry).ok) break
     return table
   }
 }

@@ -265,8 +265,9 @@ export const toyWith = (...parts: Part<Toy>[]): Game<Toy> => ({
     return masks
   },
   guess: (s, seat, dice) => {
-    const places = [s.deck, ...s.hands.filter((_, holder) => holder !== seat)]
-    const hidden = (card: number) => seen(s, card, seat) === null
+    const hands = seat === undefined ? [] : s.hands.filter((_, holder) => holder !== seat)
+    const places = [s.deck, ...hands]
+    const hidden = (card: number) => (seat === undefined ? s.seen[card] === 0 : seen(s, card, seat) === null)
     const drawn = dice.shuffle(places.flatMap((cards) => cards.filter(hidden)).sort((a, b) => a - b))
     for (const cards of places) for (const [i, card] of cards.entries()) if (hidden(card)) cards[i] = drawn.pop()!
   },

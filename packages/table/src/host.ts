@@ -4,6 +4,8 @@ import {
   type AnyTable,
   answerParts,
   bad,
+  dealOf,
+  dealText,
   type Entry,
   type Log,
   type Question,
@@ -261,13 +263,22 @@ export class Host {
     })
   }
 
-  /** The log up to there, played anew: what was told until then is told in the same words and under the same numbers. */
-  rewind(move: number): Outcome {
+  /** The number of the last deal on the table. */
+  get dealt(): number {
+    return dealOf(this.sitting.table.state.chance)
+  }
+
+  /**
+   * The log up to there, played anew: what was told until then is told in the same words and under the same numbers. `deal`: what nobody
+   * knew then is dealt anew, under this number.
+   */
+  rewind(move: number, deal?: number): Outcome {
     const { answers, kept: _kept, ...log } = this.record()
     if (this.sitting.watched || !Number.isInteger(move) || move < 0 || move > answers.length)
       return { ok: false, problem: { code: 'nothing-to-undo', detail: {} } }
     this.sitting.chronicle.beginAgain(move)
-    const outcome = this.lay(this.laid, { ...log, answers: answers.slice(0, move) }, false)
+    const then = [...answers.slice(0, move), ...(deal === undefined ? [] : [dealText(deal)])]
+    const outcome = this.lay(this.laid, { ...log, answers: then }, false)
     void this.listener.changed()
     return outcome
   }

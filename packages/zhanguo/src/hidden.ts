@@ -24,21 +24,24 @@ export const piles = (s: State): Readonly<Record<string, Pile>> =>
   )
 const NAMES: readonly string[] = Array.from({ length: 121 }, (_, card) => String(card))
 
-/** Deal anew what a seat can't see: the decks and the other hands, colour by colour, since the backs are public. */
-export function guess(s: State, seat: Seat, dice: Dice): void {
+/** Deal anew what a seat can't see, or what nobody can: the decks and the other hands, colour by colour, since the backs are public. */
+export function guess(s: State, seat: Seat | undefined, dice: Dice): void {
   for (const colour of COLOURS) {
     const hands = s.players.map(({ hand }, owner) =>
-      owner === seat ? [] : hand.filter((card) => colourOf(card) === colour),
+      isKnown(owner, seat) ? [] : hand.filter((card) => colourOf(card) === colour),
     )
     const deck = s.decks[colour]!
     dice.redeal(deck, ...hands)
     // ZG-VAR-01: what it discarded in a draft lies under the deck, among the discards of that round, or was drawn from there.
     heed(seenIn(s, seat, DECKS[colour]), { pile: deck, hands }, dice)
     s.players.forEach(({ hand }, owner) => {
-      if (owner === seat) return
+      if (isKnown(owner, seat)) return
       hand.forEach((card, slot) => {
         if (colourOf(card) === colour) hand[slot] = hands[owner]!.pop()!
       })
     })
   }
 }
+
+/** Every hand is known to somebody. */
+const isKnown = (owner: Seat, seat: Seat | undefined): boolean => seat === undefined || owner === seat

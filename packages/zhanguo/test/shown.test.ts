@@ -51,7 +51,7 @@ test('a preview that is not the table that comes is found', () => {
     ...zhanguo,
     guess(state, seat, dice, box) {
       zhanguo.guess(state, seat, dice, box)
-      state.players[seat]!.workers[1]!++
+      state.players[seat ?? 0]!.workers[1]!++
     },
   }
   assert.match(complaintOf(calm), /^\w+, "[^"]+": the preview shows another view\.players\.\d/)

@@ -2,6 +2,7 @@ import { answerText } from '../answers.ts'
 import { Dice } from '../chance.ts'
 import type { Box, Game, Terms, Told } from '../game.ts'
 import { Table } from '../table.ts'
+import { deal } from './deals.ts'
 import { copy, copyAnswered, position } from './copies.ts'
 import { invariants, winners } from './endings.ts'
 import { type Answered, type Law, type LawName, LAWS, type Instant, type Parallel, type Tally } from './law.ts'
@@ -30,6 +31,7 @@ const LAW: Record<LawName, Law> = {
   undo: { answered: undo },
   shown: { moment: shown },
   memory: { moment: memory },
+  deal: { sparse: deal },
 }
 
 /** Laws that look at every k-th moment and answer; those that cost as much as the game so far look at fewer still. */

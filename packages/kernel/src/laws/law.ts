@@ -17,6 +17,7 @@ export const LAWS = [
   'undo',
   'shown',
   'memory',
+  'deal',
 ] as const
 export type LawName = (typeof LAWS)[number]
 

@@ -2,10 +2,12 @@ import { isObject } from '@wanli/kernel'
 import type { RequestWhat, RoomAct } from '../protocol/index.ts'
 import { close, during, free, hat, lay, ready, rematchOf, rise, sit } from '../rooms/before.ts'
 import { ask, closed, goOn, granted, leave, sayNo, sayYes, withdraw } from '../rooms/requests.ts'
+import { unratedBy } from '../rooms/counts.ts'
 import { Refusal, type RoomState, seatsOf, type Who } from '../rooms/state.ts'
 import { missingIn } from '../rooms/view.ts'
 import type { Client } from './client.ts'
 import { outOfTime, startClock } from './clock.ts'
+import { hasRivals } from './ending.ts'
 import { setupProblem } from './play.ts'
 import type { LiveTable } from './table.ts'
 
@@ -74,15 +76,15 @@ async function decided(table: LiveTable, who: Who, next: (room: RoomState) => Ro
     (room) => {
       const now = next(room)
       done = now.request?.asks.length === 0 ? now.request.what : undefined
-      // Meanwhile something may have been shown.
-      if (done?.kind === 'undo' && table.game?.shownSince(done.to) !== false) {
+      // Meanwhile something may have been shown: that is not what they have agreed to.
+      if (done?.kind === 'undo' && done.anew !== true && table.game?.shownSince(done.to) !== false) {
         done = undefined
         return closed(now, 'impossible')
       }
       return done === undefined ? now : granted(now)
     },
     () => {
-      if (done?.kind === 'undo') table.rewind(done.to)
+      if (done?.kind === 'undo') table.rewind(done.to, done.anew === true)
     },
   )
   // The game must know who plays from now on, or that nobody does.
@@ -104,11 +106,14 @@ const DEEDS: { readonly [D in RoomAct['do']]: Deed<D> } = {
       const host = table.game
       const { clock } = table.journal
       const out = clock === undefined ? [] : outOfTime(room.options.clock, clock, table.now())
-      const asked = ask(room, what, who, table.now(), (seat) => out.includes(seat))
-      if (what.kind !== 'undo') return asked
+      const asking = (about: RequestWhat) => ask(room, about, who, table.now(), (seat) => out.includes(seat))
+      if (what.kind !== 'undo') return asking(what)
       if (host === undefined || what.to >= host.entries.length) throw new Refusal('not-now')
-      if (host.shownSince(what.to)) throw new Refusal('shown-since')
-      return asked
+      const { to } = what
+      if (!host.shownSince(to)) return asking({ kind: 'undo', to })
+      // Where the result counts nobody plays twice for what he has seen already.
+      if (unratedBy(room, hasRivals(table.engine, room)).length === 0) throw new Refusal('shown-since')
+      return asking({ kind: 'undo', to, anew: true })
     }),
   'say-yes': (table, { n }, who) => decided(table, who, (room) => sayYes(room, n, who)),
   'say-no': inRoom((room, { n }, who) => sayNo(room, n, who)),

@@ -267,7 +267,8 @@ export abstract class KeptTable {
       ...(play === undefined ? {} : { play }),
       ...(clock === undefined ? {} : { clock }),
     }
-    const isDue = (journal.seq + 1) % KEEP_EVERY === 0 && host !== undefined && !host.over
+    // A position that was kept may be one of the answers that are taken back now.
+    const isDue = ((journal.seq + 1) % KEEP_EVERY === 0 || this.back) && host !== undefined && !host.over
     const kept = host !== undefined && (isDue || wanted.log !== undefined) ? positionOf(host) : undefined
     this.wanted = {}
     this.back = false
@@ -362,10 +363,11 @@ export abstract class KeptTable {
     this.wanted = { ...this.wanted, ...more }
   }
 
-  /** Answers were taken back by consent. */
-  rewind(to: number): boolean {
+  /** Answers were taken back by consent. `anew`: what was hidden then is dealt anew, by a deal that this table has never had. */
+  rewind(to: number, anew: boolean): void {
+    const { host } = this
     this.back = true
-    return this.host?.rewind(to).ok === true
+    host?.rewind(to, anew ? Math.max(this.journal_.backs, host.dealt) + 1 : undefined)
   }
 
   /** Seats have changed hands: the host of the game must know who plays. */

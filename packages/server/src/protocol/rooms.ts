@@ -105,8 +105,8 @@ export type Missing = z.infer<typeof missing>
 export const request = z.strictObject({
   n: z.int(),
   what: z.discriminatedUnion('kind', [
-    /** Back to so many answers on the table. */
-    z.strictObject({ kind: z.literal('undo'), to: z.int().min(0) }),
+    /** Back to so many answers on the table. `anew` (the server says it): across what was drawn or shown, so that it is dealt anew. */
+    z.strictObject({ kind: z.literal('undo'), to: z.int().min(0), anew: z.literal(true).optional() }),
     z.strictObject({ kind: z.literal('end') }),
     z.strictObject({ kind: z.literal('pause') }),
     /** A bot takes the seat of who left or whose time is up. */

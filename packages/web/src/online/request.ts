@@ -14,7 +14,10 @@ export function requestWords(
   const title = say(mine ? `online.ask.${what.kind}.mine` : `online.ask.${what.kind}`, { name: by.name, seat })
   const text =
     what.kind === 'undo'
-      ? say('online.ask.undo.text', { to: what.to, now: table.room?.move ?? what.to })
+      ? say(what.anew === true ? 'online.ask.undo.anew' : 'online.ask.undo.text', {
+          to: what.to,
+          now: table.room?.move ?? what.to,
+        })
       : say(`online.ask.${what.kind}.text`)
   return { title, text }
 }

@@ -196,6 +196,8 @@ export const online = {
   'online.ask.undo': '{name} asks to take back',
   'online.ask.undo.mine': 'You asked to take back',
   'online.ask.undo.text': 'Back to answer {to} of {now}. Cards laid down since then go back to their hands, unseen.',
+  'online.ask.undo.anew':
+    'Back to answer {to} of {now}. Something was drawn or shown since: if all agree, it goes back, and what lay hidden then is dealt anew.',
   'online.ask.end': '{name} asks to end the game',
   'online.ask.end.mine': 'You asked to end the game',
   'online.ask.end.text': 'If all agree, it ends now, without a winner.',
@@ -325,7 +327,7 @@ export const online = {
   'online.no.asked-already': 'Something is asked already: one request at a time.',
   'online.no.bad-setup': 'This set-up is not possible.',
   'online.no.shown-since':
-    'Something hidden was shown since then. Up to there you can take back freely; beyond it nobody can.',
+    'Something hidden was shown since then, and the result counts: beyond it nobody can take back.',
   'online.no.not-before-the-end': 'Only when the game is over.',
   'online.no.chat-off': 'The host has switched the chat off.',
   'online.no.broke': 'The server made a mistake. Nothing was changed; try again.',

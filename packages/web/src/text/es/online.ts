@@ -202,6 +202,8 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.ask.undo.mine': 'Has pedido deshacer',
   'online.ask.undo.text':
     'Se vuelve a la respuesta {to} de {now}. Las cartas puestas desde entonces vuelven a sus manos, sin verse.',
+  'online.ask.undo.anew':
+    'Se vuelve a la respuesta {to} de {now}. Desde entonces se robó o se mostró algo: si todos consienten, vuelve atrás, y lo que estaba oculto se reparte de nuevo.',
   'online.ask.end': '{name} pide terminar la partida',
   'online.ask.end.mine': 'Has pedido terminar la partida',
   'online.ask.end.text': 'Si todos consienten, termina ahora, sin ganador.',
@@ -331,7 +333,7 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.no.asked-already': 'Ya se pide algo: de una en una.',
   'online.no.bad-setup': 'Esta preparación no es posible.',
   'online.no.shown-since':
-    'Desde entonces se mostró algo oculto. Hasta ahí se deshace libremente; más allá, nadie puede.',
+    'Desde entonces se mostró algo oculto, y el resultado cuenta: más allá de ahí nadie puede deshacer.',
   'online.no.not-before-the-end': 'Solo cuando la partida haya terminado.',
   'online.no.chat-off': 'El anfitrión ha apagado la charla.',
   'online.no.broke': 'El servidor cometió un error. No ha cambiado nada; inténtalo otra vez.',
