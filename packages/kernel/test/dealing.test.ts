@@ -17,8 +17,8 @@ describe('what nobody knows can be dealt anew', () => {
       assert.deepEqual(table.deal(number), { ok: true, value: undefined })
       assert.deepEqual(table.state.hands, hands)
       assert.equal(table.state.deck.at(-1), deck.at(-1))
-      assert.deepEqual(table.state.deck.toSorted(), deck.toSorted())
-      orders.add(`${table.state.deck}`)
+      assert.deepEqual(new Set(table.state.deck), new Set(deck))
+      orders.add(table.state.deck.join())
     }
     assert.ok(orders.size > 15, `${orders.size} orders`)
     const drawn = (number?: number) => {
@@ -50,19 +50,19 @@ describe('what nobody knows can be dealt anew', () => {
   })
 
   it('is an entry of the log: it is played again, and kept with positions and copies', () => {
-    const table = toyAt(ACT)
-    play(table, 'light red')
-    const other = begun()
-    other.deal(2)
-    play(other, ...other.open.map(({ seat, options }) => `${seat}: ${options[0]!.key}`).slice(0, 1))
-    other.deal(5)
-    assert.deepEqual(other.entries.filter(({ seat }) => seat === DEALER).map(answerText), ['!deal 2', '!deal 5'])
+    const table = begun()
+    table.deal(2)
+    const { seat, options } = table.open[0]!
+    assert.ok(table.answer(seat, options[0]!.key).ok)
+    table.deal(5)
+    const deals = table.entries.filter((entry) => entry.seat === DEALER)
+    assert.deepEqual(deals.map(answerText), ['!deal 2', '!deal 5'])
     for (const again of [
-      value(replay(toy, writeLog(other), { verify: true, record: true })),
-      value(openPosition(toy, writePosition(other))),
-      other.copy({ record: true }),
+      value(replay(toy, writeLog(table), { verify: true, record: true })),
+      value(openPosition(toy, writePosition(table))),
+      table.copy({ record: true }),
     ])
-      assert.equal(again.hash(), other.hash())
+      assert.equal(again.hash(), table.hash())
   })
 
   it('nobody goes back behind it; a sealed answer can be withdrawn still', () => {
@@ -76,8 +76,7 @@ describe('what nobody knows can be dealt anew', () => {
     sealed.answer(seat, options[0]!.key)
     const asked = sealed.questionFor(seat)?.prompt
     sealed.deal(1)
-    const { hash } = { hash: sealed.copy().hash() }
-    assert.equal(sealed.hash(), hash)
+    assert.equal(sealed.hash(), sealed.copy().hash())
     assert.ok(sealed.undo(seat).ok)
     assert.notEqual(sealed.questionFor(seat)?.prompt, asked)
     assert.deepEqual(sealed.entries.map(answerText), ['!deal 1'])
@@ -87,12 +86,5 @@ describe('what nobody knows can be dealt anew', () => {
     const table = toyAt(ACT)
     assert.equal(code(table.answer(0, '!deal 1')), 'no-such-option')
     assert.equal(dealOf(table.state.chance), 0)
-  })
-
-  it('a guessed world goes on after it, and knows no more', () => {
-    const table = begun()
-    table.deal(1)
-    const world = table.copy({ record: true })
-    assert.equal(dealOf(world.state.chance), 1)
   })
 })

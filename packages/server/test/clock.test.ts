@@ -37,6 +37,26 @@ describe('clocks', () => {
     }
   })
 
+  it('rest on holiday too, each of them on his own; what lies in a night of it counts once', () => {
+    const holiday = [{ from: 30 * HOUR, to: 54 * HOUR }]
+    assert.equal(running(DAYS, 0, 10 * DAY, holiday), 10 * 16 * HOUR - 16 * HOUR)
+    assert.equal(running(DAYS, 31 * HOUR, 53 * HOUR, holiday), 0)
+    assert.equal(
+      running({ kind: 'days', days: 2 }, 0, 3 * DAY, [...holiday, { from: 40 * HOUR, to: 60 * HOUR }]),
+      42 * HOUR,
+    )
+    assert.equal(running(BANK, 0, 3 * DAY, holiday), 3 * DAY, 'at one sitting nobody is on holiday')
+    const out = runsOut(DAYS, 0, DAY, holiday)
+    assert.equal(running(DAYS, 0, out, holiday), DAY)
+    assert.equal(running(DAYS, 0, out - 1, holiday), DAY - 1)
+    const both = turned(DAYS, startClock(DAYS, 2, 0)!, { runs: [0, 1], answered: [], now: 0 })
+    const late = 90 * HOUR
+    assert.deepEqual(outOfTime(DAYS, both, late, [holiday, []]), [1])
+    assert.equal(leftAt(DAYS, both, 0, late, [holiday, []]) - leftAt(DAYS, both, 1, late), 16 * HOUR)
+    const next = turned(DAYS, both, { runs: [0], answered: [1], now: late, rests: [holiday, []] })
+    assert.equal(next.left[0], leftAt(DAYS, both, 0, late, [holiday]))
+  })
+
   it('with days for every answer each question has all of them', () => {
     const clock = turned(DAYS, startClock(DAYS, 2, 0)!, { runs: [0], answered: [], now: 8 * HOUR })
     const later = turned(DAYS, clock, { runs: [1], answered: [0], now: 12 * HOUR })

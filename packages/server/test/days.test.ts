@@ -4,6 +4,8 @@ import type { TableList } from '@wanli/server/protocol'
 import type { News } from '@wanli/table'
 import { type Page, play, twoAt, Visitor, ZHANGUO, ServerOfTests } from './help.ts'
 
+const DAY = 86_400_000
+
 describe('over days', () => {
   const server = new ServerOfTests()
 
@@ -56,6 +58,53 @@ describe('over days', () => {
     await bo.until(({ room }) => room.paused && room.seats.every(({ clock }) => clock?.since === undefined))
     await bo.do({ do: 'go-on' })
     await ann.until(({ room }) => !room.paused && room.seats.some(({ clock }) => clock?.since !== undefined))
+  })
+
+  it('on holiday a clock stands still, at the tables that are under way and at new ones; all see it, and it is bounded', async () => {
+    const wish = { ...ZHANGUO, options: { clock: { kind: 'days', days: 1 } } } as const
+    const { pages, visitors } = await twoAt(server.url, wish)
+    for (let i = 0; i < 50 && (await asked(pages)).room.waiting.length !== 1; i++) await play(pages, 1)
+    const slow = await asked(pages)
+    const seat = slow.you.seats[0]!
+    const [me, other] = [visitors[seat]!, pages[1 - seat]!]
+    const now = () => Date.now() + late
+    type List = { readonly holidays: readonly { readonly from: number; readonly to: number }[] }
+    const takes = (from: number, to: number) => me.ok<List>('POST', '/api/me/holidays', { from, to })
+    const { holidays } = await takes(now() - DAY, now() + 3 * DAY)
+    assert.ok(holidays.length === 1 && now() - holidays[0]!.from < 10_000, 'what is past does not count')
+    await other.until(({ room }) => room.seats[seat]!.holidays?.length === 1)
+    late += 2 * DAY
+    assert.equal(await other.refused({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } }), 'seat-taken')
+
+    // A table that he sits down at now knows of it from its beginning.
+    const next = await twoAt(server.url, wish)
+    const away = await Visitor.guest(server.url, 'Cy')
+    await away.ok('POST', '/api/me/holidays', { from: now() + DAY, to: now() + 2 * DAY })
+    const table = await away.lays({ ...wish, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+    const page = await away.at(table)
+    await page.do({ do: 'start' })
+    await page.until(({ room }) => room.state === 'playing' && room.seats[0]!.holidays?.length === 1)
+    assert.ok(next.pages[0].room.seats.every((one) => one.holidays === undefined))
+
+    // Back early: from then on it runs, and what was had is had.
+    await me.ok('DELETE', `/api/me/holidays/${holidays[0]!.from}`)
+    await other.until(({ room }) => (room.seats[seat]!.holidays?.[0]?.to ?? 0) <= now())
+    late += 1.5 * DAY
+    await other.do({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } })
+    await other.until(({ room }) => room.seats[seat]!.kind === 'bot')
+
+    const long = (days: number) => ({ from: now() + 10 * DAY, to: now() + (10 + days) * DAY })
+    for (const [code, wrong] of [
+      ['holiday-long', long(29)],
+      ['holiday-odd', { from: now() + 5 * DAY, to: now() + 4 * DAY }],
+      ['holiday-odd', { from: now() - 5 * DAY, to: now() - 4 * DAY }],
+      ['holiday-odd', { from: now() + 364 * DAY, to: now() + 366 * DAY }],
+    ] as const)
+      assert.equal(await me.trouble('POST', '/api/me/holidays', wrong), code)
+    await me.ok('POST', '/api/me/holidays', long(20))
+    assert.equal(await me.trouble('POST', '/api/me/holidays', long(1)), 'holiday-odd', 'one lies on another')
+    for (const name of ['nothing', '0', `${holidays[0]!.from}`])
+      assert.equal(await me.trouble('DELETE', `/api/me/holidays/${name}`), 'not-found')
   })
 
   it('my tables: what waits for me first, who asks for my word, and what happened since my last turn', async () => {

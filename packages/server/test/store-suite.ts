@@ -117,6 +117,25 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       assert.deepEqual([await store.person('ann'), await store.saidBy('ann')], [undefined, []])
     })
 
+    it('holidays: in order, one that begins with another takes its place, and they go with the person', async () => {
+      await store.savePerson(person('hal'))
+      for (const holiday of [
+        { from: 50, to: 60 },
+        { from: 10, to: 20 },
+        { from: 50, to: 55 },
+      ])
+        await store.saveHoliday('hal', holiday)
+      const all = [
+        { person: 'hal', from: 10, to: 20 },
+        { person: 'hal', from: 50, to: 55 },
+      ]
+      assert.deepEqual(await store.holidays(['bo', 'hal']), all)
+      await store.removeHoliday('hal', 10)
+      assert.deepEqual(await store.holidays(['hal']), all.slice(1))
+      await store.removePerson('hal')
+      assert.deepEqual(await store.holidays(['hal']), [])
+    })
+
     it('a code works once, and not too late', async () => {
       const code = { hash: 'h1', person: 'bo', table: 'x', seat: 2, until: 100 }
       await store.addCode(code)

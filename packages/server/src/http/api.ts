@@ -16,6 +16,7 @@ import { peopleOf, Refusal, seatsOf, withSeat } from '../rooms/state.ts'
 import { standingOf } from '../rooms/view.ts'
 import type { Person, Store } from '../store/store.ts'
 import type { Answer, Asking, Border } from './asking.ts'
+import { holidayCalls } from './holidays.ts'
 import { Buckets, times } from './limits.ts'
 import { openApi } from './openapi.ts'
 import { passkeyCalls } from './passkeys.ts'
@@ -46,6 +47,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'me/passkeys': 'passkey',
   'me/tokens': 'token',
   'me/bots': 'bot',
+  'me/holidays': 'holiday',
 }
 /** Bytes: nothing but a game that is brought along is large. */
 const SMALL = 16_384
@@ -115,7 +117,7 @@ export class Api {
   /** The call that is meant: one of these words, or one with a name in it. */
   private find(method: string, path: string) {
     const [, kind, name, rest = ''] =
-      /^\/api\/(tables|people|me\/passkeys|me\/tokens|me\/bots)\/([^/]+)(\/[^/]+)?$/.exec(path) ?? []
+      /^\/api\/(tables|people|me\/passkeys|me\/tokens|me\/bots|me\/holidays)\/([^/]+)(\/[^/]+)?$/.exec(path) ?? []
     const exact = this.calls.has(`${method} ${path}`)
     const word = `${method} ${exact ? path : `/api/${kind}/{${NAMED[kind ?? '']}}${rest}`}`
     const call = this.calls.get(word)
@@ -147,6 +149,7 @@ export class Api {
 
     return {
       ...tokenCalls(tokens, border, { forget: (person) => this.forget(person), shut: signedOut }),
+      ...holidayCalls(store, tables, border, this.parts.now),
       ...passkeyCalls(new Passkeys(store, this.parts.now), border),
       'GET /api': ({ response }) => Promise.resolve(sendJson(response, 200, (this.described ??= openApi(version)))),
       'GET /api/version': ({ response }) => Promise.resolve(sendJson(response, 200, { version })),
@@ -197,6 +200,7 @@ export class Api {
         const all = {
           me: meOf(person),
           passkeys,
+          holidays: await store.holidays([person.id]),
           ...byTokens,
           seen: person.seen,
           tables: lines.map(lineOf),

@@ -3,7 +3,7 @@ import type { RequestWhat, RoomAct } from '../protocol/index.ts'
 import { close, during, free, hat, lay, ready, rematchOf, rise, sit } from '../rooms/before.ts'
 import { ask, closed, goOn, granted, leave, sayNo, sayYes, withdraw } from '../rooms/requests.ts'
 import { unratedBy } from '../rooms/counts.ts'
-import { Refusal, type RoomState, seatsOf, type Who } from '../rooms/state.ts'
+import { Refusal, restsOf, type RoomState, seatsOf, type Who } from '../rooms/state.ts'
 import { missingIn } from '../rooms/view.ts'
 import type { Client } from './client.ts'
 import { outOfTime, startClock } from './clock.ts'
@@ -105,7 +105,7 @@ const DEEDS: { readonly [D in RoomAct['do']]: Deed<D> } = {
     decided(table, who, (room) => {
       const host = table.game
       const { clock } = table.journal
-      const out = clock === undefined ? [] : outOfTime(room.options.clock, clock, table.now())
+      const out = clock === undefined ? [] : outOfTime(room.options.clock, clock, table.now(), restsOf(room))
       const asking = (about: RequestWhat) => ask(room, about, who, table.now(), (seat) => out.includes(seat))
       if (what.kind !== 'undo') return asking(what)
       if (host === undefined || what.to >= host.entries.length) throw new Refusal('not-now')

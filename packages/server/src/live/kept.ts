@@ -1,7 +1,7 @@
 import type { Entry } from '@wanli/kernel'
 import type { Engine, Host, Minds, OtherRules } from '@wanli/table'
 import type { FindEngine } from '../games.ts'
-import { Refusal, type RoomState } from '../rooms/state.ts'
+import { peopleOf, Refusal, restsOf, type RoomState, withRests } from '../rooms/state.ts'
 import type { Relay } from '../store/relay.ts'
 import type { Store } from '../store/store.ts'
 import { turned } from './clock.ts'
@@ -287,7 +287,9 @@ export abstract class KeptTable {
     const answered = from === undefined ? [] : answeredSince(this.noted, this.host?.entries ?? [], from)
     const same =
       answered.length === 0 && runs.length === state.runs.length && runs.every((seat) => state.runs.includes(seat))
-    return same ? this.wanted.clock : turned(room.options.clock, state, { runs, answered, now: this.now() })
+    return same
+      ? this.wanted.clock
+      : turned(room.options.clock, state, { runs, answered, now: this.now(), rests: restsOf(room) })
   }
 
   /** Somebody else was first, in another process: the table is what the store says. */
@@ -341,7 +343,7 @@ export abstract class KeptTable {
     return this.run(async () => {
       for (let i = 0; i < TRIES; i++) {
         const { lives } = this
-        const room = await next(this.room)
+        const room = await this.rested(await next(this.room))
         this.by = by
         this.wanted = { ...this.wanted, room }
         try {
@@ -356,6 +358,24 @@ export abstract class KeptTable {
       }
       throw new Refusal('not-now')
     })
+  }
+
+  /** Who begins to play here brings the times along in which his clock stands still. */
+  private async rested(room: RoomState): Promise<RoomState> {
+    if (room.state !== 'playing' || room.options.clock.kind !== 'days') return room
+    const before = this.room.state === 'playing' ? peopleOf(this.room) : []
+    const fresh = peopleOf(room).filter((person) => !before.includes(person))
+    if (fresh.length === 0) return room
+    const found = await this.around.store.holidays(fresh)
+    return fresh.reduce(
+      (now, person) =>
+        withRests(
+          now,
+          person,
+          found.filter((one) => one.person === person).map(({ from, to }) => ({ from, to })),
+        ),
+      room,
+    )
   }
 
   /** Also the clock, at the start. */

@@ -26,7 +26,7 @@ const isBot = (room: RoomState, seat: number): boolean => room.seats[seat]?.kind
 export function timeUp({ room, clock }: Journal, after: number): number | undefined {
   if (clock === undefined || room.state !== 'playing') return undefined
   const times = clock.runs
-    .map((seat) => runsOut(room.options.clock, clock.since, clock.left[seat] ?? 0))
+    .map((seat) => runsOut(room.options.clock, clock.since, clock.left[seat] ?? 0, room.seats[seat]?.rests))
     .filter((time) => time > after)
   return times.length === 0 ? undefined : Math.min(...times)
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { botMade, botMaking, type Scope, tokenList, tokenMade, tokenMaking } from './tokens.ts'
 import {
   accounting,
+  holidayList,
+  holidayMaking,
   link,
   linked,
   linking,
@@ -76,6 +78,16 @@ export const CALLS = {
   'GET /api/me/tokens': { about: 'My tokens and bots, and the tokens of these.', answer: tokenList },
   'POST /api/me/tokens': { about: 'A token for a program, shown this once.', body: tokenMaking, answer: tokenMade },
   'DELETE /api/me/tokens/{token}': { about: 'It opens nothing any more.', answer: tokenList },
+  'GET /api/me/holidays': { about: 'When my clocks stand still, over days.', answer: holidayList },
+  'POST /api/me/holidays': {
+    about: 'One more holiday: 30 days within a year at the most. All who play with me see it.',
+    body: holidayMaking,
+    answer: holidayList,
+  },
+  'DELETE /api/me/holidays/{holiday}': {
+    about: 'The holiday that begins then does not come, or ends now.',
+    answer: holidayList,
+  },
   'POST /api/me/bots': {
     about: 'An account for a bot of mine: it plays by its tokens.',
     body: botMaking,

@@ -20,6 +20,9 @@ export const seat = z.int().min(0).max(15)
 /** Milliseconds since 1970, by the server's clock. */
 export const time = z.int().min(0)
 
+/** From then, and until then. */
+export const holiday = z.strictObject({ from: time, to: time })
+
 /** Why something could not be done. One word for the program; the page has the sentence. */
 export const TROUBLES = [
   /** The message is not one of ours. */
@@ -48,6 +51,10 @@ export const TROUBLES = [
   'last-way',
   /** The code was used, or its five minutes are over. */
   'code-gone',
+  /** A holiday that is past, more than a year away, or lies on another. */
+  'holiday-odd',
+  /** More than 30 days of holiday within a year. */
+  'holiday-long',
   'not-the-host',
   'not-your-seat',
   'seat-taken',

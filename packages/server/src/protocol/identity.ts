@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, lineOf, personName, seat, time } from './common.ts'
+import { holiday, id, lineOf, personName, seat, time } from './common.ts'
 
 /** A name to sign in with: another than the one at the table. */
 const handle = z.string().regex(/^[a-z0-9][a-z0-9._-]{2,23}$/i)
@@ -54,3 +54,8 @@ export const passkeyList = z.strictObject({ passkeys: z.array(passkeyLine) })
 export type PasskeyList = z.infer<typeof passkeyList>
 /** What a browser is to do, as WebAuthn has it (PublicKeyCredentialCreationOptionsJSON, ...RequestOptionsJSON). */
 export const passkeyOptions = z.looseObject({ challenge: z.string() })
+
+/** POST /api/me/holidays: my clocks stand still, at tables with days for every answer. */
+export const holidayMaking = holiday
+export const holidayList = z.strictObject({ holidays: z.array(holiday) })
+export type HolidayList = z.infer<typeof holidayList>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, lineOf, personName, seat, time } from './common.ts'
+import { holiday, id, lineOf, personName, seat, time } from './common.ts'
 
 const seconds = (max: number) => z.int().min(0).max(max)
 
@@ -89,6 +89,8 @@ export const roomSeat = z.strictObject({
   key: id.optional(),
   /** Milliseconds left, as of `since`; it runs while `since` is there. */
   clock: z.strictObject({ left: z.number(), since: time.optional() }).optional(),
+  /** When his clock stands still: over now, or to come. */
+  holidays: z.array(holiday).optional(),
 })
 export type RoomSeat = z.infer<typeof roomSeat>
 

@@ -145,7 +145,7 @@ export function rematchOf(room: RoomState): RoomState {
   const { length } = room.seats
   const seats = room.seats.map((_, i): SeatState => {
     const was = room.seats[(i + 1) % length]!
-    if (was.kind === 'person' && was.left !== true) return { ...without(was, 'key'), ready: false }
+    if (was.kind === 'person' && was.left !== true) return { ...without(was, 'key', 'rests'), ready: false }
     return was.kind === 'bot' && was.taken !== true
       ? { kind: 'bot', bot: was.bot ?? 'greedy', ready: true }
       : { kind: 'open', ready: false }

@@ -8,7 +8,7 @@ const NO_NAME = '–'
 export function withoutPerson(room: RoomState, person: string): RoomState {
   const seats = room.seats.map((seat) => {
     if (seat.person !== person) return seat
-    const { person: _person, ...rest } = seat
+    const { person: _person, rests: _rests, ...rest } = seat
     return room.state === 'laying'
       ? { kind: 'open' as const, ready: false }
       : { ...rest, name: NO_NAME, person: NOBODY, left: true as const }

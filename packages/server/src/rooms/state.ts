@@ -1,4 +1,5 @@
 import type { Request, RoomOptions } from '../protocol/index.ts'
+import type { Rest } from '@wanli/table'
 import type { TroubleCode } from '../protocol/common.ts'
 
 /*
@@ -20,6 +21,8 @@ export interface SeatState {
   readonly taken?: true
   /** Who sits here has left for good. */
   readonly left?: true
+  /** His holidays: over days his clock stands still then. */
+  readonly rests?: readonly Rest[]
 }
 
 export interface RoomState {
@@ -102,4 +105,17 @@ export function without<T extends object, K extends keyof T>(whole: T, ...names:
 export const withSeat = (room: RoomState, seat: number, now: SeatState): RoomState => ({
   ...room,
   seats: room.seats.map((was, i) => (i === seat ? now : was)),
+})
+
+/** When everybody's clock stands still, by seat. */
+export const restsOf = ({ seats }: RoomState): readonly (readonly Rest[])[] => seats.map(({ rests = [] }) => rests)
+
+/** The room with somebody's holidays as they are now. */
+export const withRests = (room: RoomState, person: string, rests: readonly Rest[]): RoomState => ({
+  ...room,
+  seats: room.seats.map((seat) =>
+    seat.person === person && isHeld(seat)
+      ? { ...without(seat, 'rests'), ...(rests.length === 0 ? {} : { rests }) }
+      : seat,
+  ),
 })

@@ -1,5 +1,5 @@
 import type { Missing, Presence, RoomSeat, RoomView, Standing } from '../protocol/index.ts'
-import { leftAt, type ClockState } from '../live/clock.ts'
+import { type ClockState, leftAt } from '../live/clock.ts'
 import { sha256 } from '../ids.ts'
 import { unratedBy } from './counts.ts'
 import { type RoomState, seatsOf } from './state.ts'
@@ -30,9 +30,10 @@ export function missingIn(room: RoomState, setupProblem: unknown): readonly Miss
 }
 
 function seatView(room: RoomState, seat: number, facts: Facts, hosts: boolean): RoomSeat {
-  const { kind, name, person, bot, machine, ready, key, taken, left } = room.seats[seat]!
+  const { kind, name, person, bot, machine, ready, key, taken, left, rests = [] } = room.seats[seat]!
   const { clock } = facts
   const runs = clock?.runs.includes(seat) === true
+  const holidays = rests.filter(({ to }) => clock !== undefined && to > clock.since)
   return {
     kind,
     ...(name === undefined ? {} : { name }),
@@ -51,6 +52,7 @@ function seatView(room: RoomState, seat: number, facts: Facts, hosts: boolean): 
             ...(runs ? { since: clock.since } : {}),
           },
         }),
+    ...(holidays.length === 0 ? {} : { holidays }),
   }
 }
 

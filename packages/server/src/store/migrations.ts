@@ -49,6 +49,10 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     `ALTER TABLE people ADD COLUMN owner TEXT`,
     `CREATE INDEX people_owner ON people (owner) WHERE owner IS NOT NULL`,
   ],
+  // When people are on holiday: their clocks stand still.
+  ({ keyed }) => [
+    `CREATE TABLE holidays (person TEXT NOT NULL, begins BIGINT NOT NULL, ends BIGINT NOT NULL, PRIMARY KEY (person, begins))${keyed}`,
+  ],
 ]
 
 /** The database is newer than this program. */

@@ -21,6 +21,7 @@ import type {
   Code,
   Entry,
   Head,
+  Holiday,
   KeptStanding,
   ListedTable,
   Passkey,
@@ -228,10 +229,31 @@ export class SqlStore implements Store {
   }
 
   async removePerson(id: string): Promise<void> {
-    for (const where of ['codes', 'said', 'reports', 'places', 'reach', 'passkeys', 'challenges', 'tokens'])
+    for (const where of ['codes', 'said', 'reports', 'places', 'reach', 'passkeys', 'challenges', 'tokens', 'holidays'])
       await this.driver.query(`DELETE FROM ${where} WHERE person = $1`, [id])
     for (const where of ['ratings', 'results']) await this.driver.query(`DELETE FROM ${where} WHERE subject = $1`, [id])
     await this.driver.query('DELETE FROM people WHERE id = $1', [id])
+  }
+
+  async holidays(people: readonly string[]): Promise<readonly Holiday[]> {
+    const found: Holiday[] = []
+    for (const person of people) {
+      const rows = await this.driver.query('SELECT * FROM holidays WHERE person = $1 ORDER BY begins', [person])
+      for (const { begins, ends } of rows) found.push({ person, from: Number(begins), to: Number(ends) })
+    }
+    return found
+  }
+
+  async saveHoliday(person: string, { from, to }: Pick<Holiday, 'from' | 'to'>): Promise<void> {
+    await this.driver.query(
+      `INSERT INTO holidays (person, begins, ends) VALUES ($1, $2, $3)
+       ON CONFLICT (person, begins) DO UPDATE SET ends = excluded.ends`,
+      [person, from, to],
+    )
+  }
+
+  async removeHoliday(person: string, from: number): Promise<void> {
+    await this.driver.query('DELETE FROM holidays WHERE person = $1 AND begins = $2', [person, from])
   }
 
   async saidBy(person: string): Promise<readonly (Said & { readonly table: string })[]> {

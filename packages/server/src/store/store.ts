@@ -143,6 +143,13 @@ export interface Result {
   readonly line: string
 }
 
+/** Somebody's clocks stand still from then until then. */
+export interface Holiday {
+  readonly person: string
+  readonly from: number
+  readonly to: number
+}
+
 export interface Store {
   /** Add to the log of a table. True when it is on the disk; false if somebody else was first, and nothing has changed. */
   append(entry: Append): Promise<boolean>
@@ -179,6 +186,12 @@ export interface Store {
   results(subject: string, limit: number): Promise<readonly Result[]>
   /** What all reached at a table. */
   resultsAt(table: string): Promise<readonly (Result & { readonly subject: string })[]>
+
+  /** When these people are on holiday, the first one first. */
+  holidays(people: readonly string[]): Promise<readonly Holiday[]>
+  /** One that begins at the same time is replaced. */
+  saveHoliday(person: string, holiday: Pick<Holiday, 'from' | 'to'>): Promise<void>
+  removeHoliday(person: string, from: number): Promise<void>
 
   /** False if the handle is somebody else's. */
   savePerson(person: Person): Promise<boolean>

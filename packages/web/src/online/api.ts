@@ -1,6 +1,7 @@
 import type {
   Created,
   Creating,
+  HolidayList,
   Link,
   Linked,
   Me,
@@ -125,6 +126,13 @@ export async function dropPasskey(id: string): Promise<PasskeyList['passkeys']> 
 }
 export const enterByPasskey = async (response: Device): Promise<Me> =>
   known(await ask('POST', 'sign-in/passkey', { response }))
+
+export const myHolidays = async (): Promise<HolidayList['holidays']> =>
+  (await ask<HolidayList>('GET', 'me/holidays')).holidays
+export const addHoliday = async (from: number, to: number): Promise<HolidayList['holidays']> =>
+  (await ask<HolidayList>('POST', 'me/holidays', { from, to })).holidays
+export const endHoliday = async (from: number): Promise<HolidayList['holidays']> =>
+  (await ask<HolidayList>('DELETE', `me/holidays/${from}`)).holidays
 
 export const myTokens = (): Promise<TokenList> => ask('GET', 'me/tokens')
 export const makeToken = (name: string, scopes: readonly Scope[], bot: string): Promise<TokenMade> =>

@@ -2,11 +2,12 @@ import type { Seat } from '@wanli/kernel'
 import { say } from '../settings.svelte.ts'
 import type { Key } from '../text/index.ts'
 import { LEVELS } from '../ui/levels.ts'
+import { lastDay } from './days.ts'
 import type { OnlineTable } from './table.svelte.ts'
 
 /** How somebody is there: a shape and a word, never a colour alone. */
 export interface Sign {
-  readonly how: 'here' | 'toAct' | 'away' | 'gone' | 'bot' | 'taken'
+  readonly how: 'here' | 'toAct' | 'away' | 'gone' | 'bot' | 'taken' | 'holiday'
   readonly icon: string
   readonly word: string
 }
@@ -18,6 +19,7 @@ const ICONS = {
   gone: 'on-off',
   bot: 'zg-bot',
   taken: 'zg-bot',
+  holiday: 'on-pause',
 } as const
 
 export function levelName(bot: string | undefined): string {
@@ -28,18 +30,26 @@ export function levelName(bot: string | undefined): string {
 export function signOf(table: OnlineTable, seat: Seat): Sign | undefined {
   const there = table.seatOf(seat)
   if (there === undefined || there.kind === 'open' || there.kind === 'kept') return undefined
+  const holiday = there.presence === 'here' ? undefined : table.holidayOf(seat)
   const how =
     there.taken === true
       ? 'taken'
       : there.kind === 'bot'
         ? 'bot'
-        : there.presence === 'gone'
-          ? 'gone'
-          : table.room?.state === 'playing' && table.room.waiting.includes(seat)
-            ? 'toAct'
-            : there.presence === 'away'
-              ? 'away'
-              : 'here'
-  const word = how === 'bot' ? say('online.bot', { level: levelName(there.bot) }) : say(`online.${how}`)
+        : holiday !== undefined
+          ? 'holiday'
+          : there.presence === 'gone'
+            ? 'gone'
+            : table.room?.state === 'playing' && table.room.waiting.includes(seat)
+              ? 'toAct'
+              : there.presence === 'away'
+                ? 'away'
+                : 'here'
+  const word =
+    how === 'bot'
+      ? say('online.bot', { level: levelName(there.bot) })
+      : how === 'holiday'
+        ? say('online.holiday', { day: lastDay(holiday!.to) })
+        : say(`online.${how}`)
   return { how, icon: ICONS[how], word }
 }

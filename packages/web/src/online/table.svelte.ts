@@ -1,5 +1,6 @@
 import type { ChatLine, RoomDeed, RoomSeat, RoomView, Standing } from '@wanli/server/protocol'
 import type { Seat } from '@wanli/kernel'
+import { runningTime } from '@wanli/table/running'
 import { refusalWords, socketOf } from './api.ts'
 import type { LinkState } from './link.ts'
 import { TableLine } from './table-line.ts'
@@ -82,7 +83,24 @@ export class OnlineTable {
   leftOf(seat: Seat): number | undefined {
     const clock = this.seatOf(seat)?.clock
     if (clock === undefined) return undefined
-    return Math.max(0, clock.left - (clock.since === undefined ? 0 : Math.max(0, this.now - clock.since)))
+    return Math.max(0, clock.left - (clock.since === undefined ? 0 : this.ran(seat, clock.since, this.now)))
+  }
+
+  /** Milliseconds in which a seat's clock ran, if the table waited for it: over days not at night, and not on holiday. */
+  private ran(seat: Seat, from: number, to: number): number {
+    const clock = this.room?.options.clock
+    if (clock?.kind !== 'days') return Math.max(0, to - from)
+    return runningTime(from, to, clock.rest, this.seatOf(seat)?.holidays)
+  }
+
+  /** The table waits for it, and its clock stands still. */
+  rests(seat: Seat): boolean {
+    return this.seatOf(seat)?.clock?.since !== undefined && this.ran(seat, this.now, this.now + 1) === 0
+  }
+
+  /** The holiday that somebody is on. */
+  holidayOf(seat: Seat): { readonly from: number; readonly to: number } | undefined {
+    return this.seatOf(seat)?.holidays?.find(({ from, to }) => from <= this.now && this.now < to)
   }
 
   get watches(): boolean {
