@@ -124,6 +124,23 @@ describe('over days', () => {
     assert.equal((await visitors[seat]!.ok<TableList>('GET', '/api/tables')).tables[0]!.asked, true)
   })
 
+  it('a table that never started is closed when nothing has changed for ten days', async () => {
+    const ann = await Visitor.guest(server.url, 'Ann')
+    const table = await ann.lays({ ...ZHANGUO, options: { public: true } })
+    late += 9 * DAY
+    const page = await ann.at(table)
+    await page.do({ do: 'ready', on: true })
+    await page.leave()
+    late += 9 * DAY
+    const lobby = async () => (await ann.ok<TableList>('GET', '/api/lobby')).tables.map((line) => line.table)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    assert.ok((await lobby()).includes(table), 'something has changed meanwhile')
+    late += 2 * DAY
+    for (let i = 0; i < 100 && (await lobby()).includes(table); i++)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    assert.equal(await ann.trouble('GET', `/api/tables/${table}`), 'not-found')
+  })
+
   it('a game that was begun elsewhere goes on here with people, and does not count', async () => {
     const { pages } = await twoAt(server.url)
     await play(pages, 10)

@@ -141,6 +141,30 @@ describe('live', () => {
     await play(pages, 4)
   })
 
+  it('who watches may ask for a seat that was left: if the others agree he has it, and who left it has not', async () => {
+    const { pages, visitors, table } = await twoAt(server.url)
+    const [ann, bo] = pages
+    await play(pages, 4)
+    const cy = await Visitor.guest(server.url, 'Cy')
+    const page = await cy.at(table)
+    const wish = { do: 'ask', what: { kind: 'seat', seat: 1, person: cy.me!.person } } as const
+    assert.equal(await page.refused(wish), 'seat-taken')
+    await bo.do({ do: 'leave', seat: 1 })
+    await page.until(({ room }) => room.seats[1]!.left === true)
+    assert.equal(
+      await page.refused({ ...wish, what: { ...wish.what, person: visitors[0]!.me!.person } }),
+      'not-your-seat',
+    )
+    await page.do(wish)
+    await ann.until(({ room }) => room.request?.by.name === 'Cy')
+    assert.deepEqual(ann.room.request!.asks, [visitors[0]!.me!.person])
+    await ann.do({ do: 'say-yes', n: ann.room.request!.n })
+    await page.until(({ you }) => you.seats.includes(1))
+    assert.deepEqual([page.room.seats[1]!.name, page.room.unrated], ['Cy', ['taken']])
+    assert.equal(await bo.refusal('look', 1, 'now'), 'not-your-seat')
+    for (let i = 0; i < 4; i++) await play([ann, page], 1, i)
+  })
+
   it('who leaves is replaced by a bot if the others agree; they can end it; a rematch has the seats one further', async () => {
     const { pages, visitors, table } = await twoAt(server.url)
     const [ann, bo] = pages

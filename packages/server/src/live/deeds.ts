@@ -9,6 +9,7 @@ import type { Client } from './client.ts'
 import { outOfTime, startClock } from './clock.ts'
 import { hasRivals } from './ending.ts'
 import { setupProblem } from './play.ts'
+import { UNBEGUN } from './rows.ts'
 import type { LiveTable } from './table.ts'
 
 /** What a deed needs beside its table. */
@@ -154,8 +155,11 @@ export async function act(table: LiveTable, deed: RoomAct, client: Client, elsew
   await (DEEDS[deed.do] as Deed<RoomAct['do']>)(table, deed, who, elsewhere)
 }
 
-/** A time is up: a request that nobody answered is refused. */
+/** A time is up: a request that nobody answered is refused; a table that never started is closed. */
 export async function timeIsUp(table: LiveTable): Promise<void> {
+  const isForgotten = ({ state }: RoomState) => state === 'laying' && table.journal.at + UNBEGUN <= table.now()
+  if (isForgotten(table.room))
+    await table.change(undefined, (room) => (isForgotten(room) ? { ...room, state: 'closed' } : room))
   const isLate = ({ request }: RoomState) => request !== undefined && request.until <= table.now()
   if (isLate(table.room)) await table.change(undefined, (room) => (isLate(room) ? closed(room, 'late') : room))
 }

@@ -31,9 +31,13 @@ export function timeUp({ room, clock }: Journal, after: number): number | undefi
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
+/** Milliseconds after which a table that never started is closed, if nothing changes there. */
+export const UNBEGUN = 10 * 86_400_000
+
 /** When somebody must look at the table even if nobody comes. */
 function wakeOf({ journal, waiting }: Situation): number | null {
   const { room, at } = journal
+  if (room.state === 'laying') return at + UNBEGUN
   if (room.state !== 'playing') return null
   const times = [
     ...(room.request === undefined ? [] : [room.request.until]),

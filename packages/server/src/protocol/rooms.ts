@@ -85,6 +85,8 @@ export const roomSeat = z.strictObject({
   presence: presence.optional(),
   /** He left, or his time was up, and a bot plays for him. */
   taken: z.boolean().optional(),
+  /** He has left for good. */
+  left: z.boolean().optional(),
   /** Host only: the last part of the link of a kept seat. */
   key: id.optional(),
   /** Milliseconds left, as of `since`; it runs while `since` is there. */

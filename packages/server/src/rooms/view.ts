@@ -43,6 +43,7 @@ function seatView(room: RoomState, seat: number, facts: Facts, hosts: boolean): 
     ready,
     ...(kind === 'person' && person !== undefined ? { presence: left === true ? 'gone' : facts.presence(person) } : {}),
     ...(taken === true ? { taken } : {}),
+    ...(left === true && taken !== true ? { left } : {}),
     ...(hosts && key !== undefined && kind === 'kept' ? { key } : {}),
     ...(clock === undefined
       ? {}

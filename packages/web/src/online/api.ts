@@ -79,6 +79,7 @@ export async function deleteMe(): Promise<void> {
 }
 export const exportMe = (): Promise<unknown> => ask('GET', 'me/export')
 export const moveMe = (): Promise<Link> => ask('POST', 'me/link', {})
+export const moveSeat = (table: string, seat: number): Promise<Link> => ask('POST', 'me/link', { table, seat })
 export async function takeMove(code: string): Promise<Linked> {
   const linked = await ask<Linked>('POST', 'link', { code })
   known(linked.me)

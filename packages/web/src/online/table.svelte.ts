@@ -136,6 +136,13 @@ export class OnlineTable {
     return room.waiting.includes(seat) && this.leftOf(seat) === 0
   }
 
+  /** Who sat there has left for good, a bot plays for him, or his time is up: others may ask for the seat. */
+  isAbandoned(seat: Seat): boolean {
+    const { room } = this
+    const there = this.seatOf(seat)
+    return room !== undefined && (there?.left === true || there?.taken === true || this.isUp(room, seat))
+  }
+
   readAll(): void {
     this.read = this.lines.at(-1)?.n ?? this.read
   }

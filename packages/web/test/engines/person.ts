@@ -67,9 +67,13 @@ export class Person {
   private readonly tab: Tab
   private readonly dice: Dice
 
-  constructor(tab: Tab, seed: string) {
+  private readonly counted: () => number | Promise<number>
+
+  /** `counted`: how many answers there are, by the page; as the browser's store has it, if nobody says otherwise. */
+  constructor(tab: Tab, seed: string, counted: () => number | Promise<number> = movesKept) {
     this.tab = tab
     this.dice = new Dice(seed)
+    this.counted = counted
   }
 
   /** Until somebody must do something at this screen. */
@@ -85,9 +89,9 @@ export class Person {
     )
   }
 
-  /** How many answers the browser's store has of the newest table. */
+  /** How many answers there are. */
   moves(): Promise<number> {
-    return this.tab.evaluate(movesKept)
+    return this.tab.evaluate<[], number | Promise<number>>(this.counted)
   }
 
   /** What is asked, and all that can be answered. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { sqliteStore, startServer } from '@wanli/server'
 import { type Serving, serve } from '../../serve.ts'
 import { en, es } from '../../src/text/all.ts'
 import { builtPage } from '../browser/help.ts'
@@ -9,6 +10,7 @@ import { wallQuestion } from '../browser/questions.ts'
 import { putIn, stageAt } from '../browser/stage.ts'
 import { type Browser, type Tab, until, type Visit } from './engine.ts'
 import { click, Person } from './person.ts'
+import { Rival } from './rival.ts'
 
 /* The same visit in every engine: both games, on a desk and on a phone, from the home page on. */
 
@@ -43,7 +45,12 @@ export function playsEverywhere(name: string, open: () => Promise<Browser>): voi
     })
 
     /** One visit: whatever the page complains about in its console fails it, and what it looked like then is kept. */
-    async function visit(size: SizeName, settings: Visit['settings'], act: (tab: Tab) => Promise<void>): Promise<void> {
+    async function visit(
+      size: SizeName,
+      settings: Visit['settings'],
+      act: (tab: Tab) => Promise<void>,
+      url = serving.url,
+    ): Promise<void> {
       // Turns are given over at once: that they wait is tested elsewhere.
       const usual = {
         language: 'en',
@@ -54,7 +61,7 @@ export function playsEverywhere(name: string, open: () => Promise<Browser>): voi
         motion: 'none',
         offline: false,
       }
-      const tab = await browser.visit({ ...SIZES[size], url: serving.url, settings: { ...usual, ...settings } })
+      const tab = await browser.visit({ ...SIZES[size], url, settings: { ...usual, ...settings } })
       try {
         await act(tab)
         assert.deepEqual(await tab.complaints(), [])
@@ -118,6 +125,20 @@ export function playsEverywhere(name: string, open: () => Promise<Browser>): voi
             await person.answer()
           }),
       )
+
+    it(
+      'online, on a phone: a name, a seat, answers in turn with somebody elsewhere, and back after a reload',
+      { timeout: 120_000 },
+      async () => {
+        const server = await startServer({ store: sqliteStore(':memory:'), page: await builtPage(), limits: 1000 })
+        try {
+          const rival = await Rival.lays(server.url)
+          await visit('a phone', {}, (tab) => rival.isMet(tab), `${server.url}#/online/${rival.table}`)
+        } finally {
+          await server.close()
+        }
+      },
+    )
 
     // GW-FALL-06: the widest words that can be tapped lie in a button as they are, in nothing of their own.
     it('on a phone a tap on the words of a choice chooses it', { timeout: 60_000 }, () =>
