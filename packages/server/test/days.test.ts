@@ -67,13 +67,13 @@ describe('over days', () => {
     const slow = await asked(pages)
     const seat = slow.you.seats[0]!
     const [me, other] = [visitors[seat]!, pages[1 - seat]!]
-    const now = () => Date.now() + late
+    const now = () => Date.now() + server.late
     type List = { readonly holidays: readonly { readonly from: number; readonly to: number }[] }
     const takes = (from: number, to: number) => me.ok<List>('POST', '/api/me/holidays', { from, to })
     const { holidays } = await takes(now() - DAY, now() + 3 * DAY)
     assert.ok(holidays.length === 1 && now() - holidays[0]!.from < 10_000, 'what is past does not count')
     await other.until(({ room }) => room.seats[seat]!.holidays?.length === 1)
-    late += 2 * DAY
+    server.late += 2 * DAY
     assert.equal(await other.refused({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } }), 'seat-taken')
 
     // A table that he sits down at now knows of it from its beginning.
@@ -89,7 +89,7 @@ describe('over days', () => {
     // Back early: from then on it runs, and what was had is had.
     await me.ok('DELETE', `/api/me/holidays/${holidays[0]!.from}`)
     await other.until(({ room }) => (room.seats[seat]!.holidays?.[0]?.to ?? 0) <= now())
-    late += 1.5 * DAY
+    server.late += 1.5 * DAY
     await other.do({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } })
     await other.until(({ room }) => room.seats[seat]!.kind === 'bot')
 
@@ -127,15 +127,15 @@ describe('over days', () => {
   it('a table that never started is closed when nothing has changed for ten days', async () => {
     const ann = await Visitor.guest(server.url, 'Ann')
     const table = await ann.lays({ ...ZHANGUO, options: { public: true } })
-    late += 9 * DAY
+    server.late += 9 * DAY
     const page = await ann.at(table)
     await page.do({ do: 'ready', on: true })
     await page.leave()
-    late += 9 * DAY
+    server.late += 9 * DAY
     const lobby = async () => (await ann.ok<TableList>('GET', '/api/lobby')).tables.map((line) => line.table)
     await new Promise((resolve) => setTimeout(resolve, 1500))
     assert.ok((await lobby()).includes(table), 'something has changed meanwhile')
-    late += 2 * DAY
+    server.late += 2 * DAY
     for (let i = 0; i < 100 && (await lobby()).includes(table); i++)
       await new Promise((resolve) => setTimeout(resolve, 100))
     assert.equal(await ann.trouble('GET', `/api/tables/${table}`), 'not-found')

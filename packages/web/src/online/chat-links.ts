@@ -14,7 +14,7 @@ export interface ChatPart {
 
 /** What a line of chat may lead to. `cards`: by their names, in small letters. */
 export interface ChatNames {
-  isRule(id: string): boolean
+  readonly isRule: (id: string) => boolean
   readonly cards: ReadonlyMap<string, string>
 }
 
