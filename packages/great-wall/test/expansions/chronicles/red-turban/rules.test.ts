@@ -242,8 +242,8 @@ rule('AC-RT-15', 'more Clerks count before the Tea order, and only production do
   )
   const [sent] = lumber.told('clerkSent')
   const said = reader.read(eventMessage(sent!, lumber.table.box))
-  assert.match(said.en, /sends a Clerk to the Embassy: the most were .*Lumber Mill/)
-  assert.match(said.es, /envía un Funcionario a la Embajada: tenía más que nadie .*Aserradero/)
+  assert.match(said.en, /sends a Clerk to the Embassy: nobody had more .*Lumber Mill/)
+  assert.match(said.es, /envía un Funcionario a la Embajada: nadie tenía más .*Aserradero/)
   assert.deepEqual(clerks(activated('teaHouse', { dragon: 2 }), 'dragon'), [5, 3])
 })
 

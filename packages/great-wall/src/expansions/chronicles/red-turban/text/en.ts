@@ -18,7 +18,7 @@ export const en = {
     'Peace: {fewer, plural, one {# Horde} other {# Hordes}} less, {left, plural, one {# comes} other {# come}}.',
   'event.war': 'War{poor, select, true {: together there is no Gold for Peace} other {}}.',
   'event.clerkSent':
-    '{player} sends a Clerk to the Embassy{raid, select, true { because of the Raid} other {: the most were {location}}}.',
+    '{player} sends a Clerk to the Embassy{raid, select, true { because of the Raid} other {: nobody had more {location}}}.',
   'event.noClerkToHire': '{player} has no Clerk left to hire.',
 } as const
 

@@ -19,6 +19,6 @@ export const es: Record<keyof typeof en, string> = {
     'Paz: {fewer, plural, one {# Horda} other {# Hordas}} menos, {left, plural, one {viene #} other {vienen #}}.',
   'event.war': 'Guerra{poor, select, true {: entre todos no hay Oro para la Paz} other {}}.',
   'event.clerkSent':
-    '{player} envía un Funcionario a la Embajada{raid, select, true { por la Incursión} other {: tenía más que nadie {location}}}.',
+    '{player} envía un Funcionario a la Embajada{raid, select, true { por la Incursión} other {: nadie tenía más {location}}}.',
   'event.noClerkToHire': '{player} ya no tiene Funcionarios que contratar.',
 }
