@@ -8,6 +8,12 @@ import { assertFits, assertFoundByName, assertInReader, assertSpanish, play, sce
 const CLANS = ['dragon', 'snake', 'monkey', 'turtle']
 const POWDER = { seats: 4, clans: CLANS, expansions: ['blackPowder'] }
 
+const SIEGE = [
+  ['BPH-1', /Battering Ram +(to row \d|breaks a Wall|waits)/, /Ariete +(a (la )?fila \d|rompe Muralla|espera)/],
+  ['BPH-2', /Siege Trebuchet +breaks a Wall/, /Trabuquete +rompe Muralla/],
+  ['BPH-3', /Siege Ladders +row 1: no Defense/, /Escalas de Asedio +fila 1: Def\. 0/],
+] as const
+
 describe('Black Powder in the terminal', () => {
   it('BP-SOL-01: every type of Soldiers has a letter of its own, in both languages and with all Clans', () => {
     const all = { seats: 5, clans: [...CLANS, 'panda'], expansions: ['fifthPlayer', 'blackPowder'] }
@@ -42,6 +48,28 @@ describe('Black Powder in the terminal', () => {
     assert.ok(
       ['stays', 'monk'].some((what) => seen.has(what)),
       [...seen].join(),
+    )
+  })
+
+  it('BP-HOR-02, BP-HOR-05, BP-HOR-13: siege Hordes say what they do where they stand', () => {
+    const seen = new Set<string>()
+    for (let seed = 0; seed < 12; seed++) {
+      const game = start(POWDER, `engines ${seed}`)
+      for (const language of LANGUAGES) {
+        const looking = scene(game, language, 0)
+        const text = greatWallModule.draw(looking).join('\n')
+        for (const section of looking.view.sections)
+          for (const { card } of section.hordes)
+            for (const [type, en, es] of SIEGE)
+              if (card.startsWith(type)) {
+                assert.match(text, language === 'en' ? en : es)
+                seen.add(type)
+              }
+      }
+    }
+    assert.deepEqual(
+      [...seen].toSorted(),
+      SIEGE.map(([type]) => type),
     )
   })
 

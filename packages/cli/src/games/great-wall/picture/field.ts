@@ -1,7 +1,7 @@
 import { hordeAt, rowsOf } from '@wanli/great-wall'
 import { row, ruler } from '../../../draw/layout.ts'
 import { fit, width, wrap } from '../../../draw/width.ts'
-import { type HordeBox, type HordeView, RESOURCES, SECTION_KEYS, type SectionView } from '../terms.ts'
+import { fieldOf, type HordeBox, type HordeView, RESOURCES, SECTION_KEYS, type SectionView } from '../terms.ts'
 import { isWord } from '../text/index.ts'
 import type { Pen } from './pen.ts'
 
@@ -89,9 +89,11 @@ function hordeLines(pen: Pen, section: SectionView, place: number, room: number)
 const hordeBox = (pen: Pen, { card }: HordeView): HordeBox => pen.scene.box.hordes.find(({ id }) => id === card)!
 
 /** What the Horde does, in a word or two. */
-function abilityWords(pen: Pen, { mods, rules }: HordeBox): string {
+function abilityWords(pen: Pen, { id, mods, rules }: HordeBox): string {
+  const engine = fieldOf(pen.scene.view)?.engines[id]
   const words = mods.map(({ rule: { modifier, conditions } }) => {
     if (conditions.length > 0) return pen.word('word.other')
+    if (engine !== undefined) return engineWord(pen, engine)
     const key = `word.${modifier.mod}`
     const n = 'n' in modifier && typeof modifier.n === 'number' ? modifier.n : 0
     const unit = 'unit' in modifier ? pen.unit(modifier.unit, 2) : ''
@@ -101,18 +103,30 @@ function abilityWords(pen: Pen, { mods, rules }: HordeBox): string {
   return [...new Set(words)].join(', ')
 }
 
+/** BP-HOR-02 to -05, -12: what a Ram or a Trebuchet will do in Winter where it stands. */
+function engineWord(pen: Pen, { row: to, moves, breaks }: Engine): string {
+  if (moves) return pen.word(breaks ? 'word.engine.arrives' : 'word.engine.moves', { row: to + 1 })
+  return pen.word(breaks ? 'word.engine.breaks' : 'word.engine.waits')
+}
+type Engine = NonNullable<ReturnType<typeof fieldOf>>['engines'][string]
+
 /** What the abilities of Hordes on the field are that a word or two can't say, each once. */
 export function abilities(pen: Pen, room: number): string[] {
   const hordes = pen.scene.view.sections.flatMap((section) => section.hordes.map((horde) => hordeBox(pen, horde)))
   const names = new Set<string>()
   return hordes.flatMap(({ id, rules, mods }) => {
     const name = pen.card(id)
-    const isPlain = rules.length === mods.length && mods.every(({ rule }) => rule.conditions.length === 0)
+    const isPlain =
+      rules.length === mods.length &&
+      mods.every(({ rule }) => rule.conditions.length === 0 && isSaid(rule.modifier.mod))
     if (isPlain || names.has(name)) return []
     names.add(name)
     return pen.cardLines(id, pen.ruleText(id), room)
   })
 }
+
+/** A word or two say what it is. */
+const isSaid = (mod: string): boolean => isWord(`word.${mod}`) || mod === 'ram' || mod === 'trebuchet'
 
 /** The Vital spots where they lie on the card: two rows of six. A figure on two spots is joined by a line. */
 function grid(pen: Pen, horde: HordeView): string[] {
