@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { greatWall } from '@wanli/great-wall'
+import { fullestBox } from '@wanli/game-kit'
+import { greatWall, SETUP } from '@wanli/great-wall'
 import { withAutomata } from '../src/after/course.ts'
 import { gainOf, ranking } from '../src/games/great-wall/ranking.ts'
 import { sum } from '../src/games/great-wall/types.ts'
@@ -79,4 +81,21 @@ void test('what Qin Jiushao had after each answer is counted back from the end',
     [0, 20],
     [9, 30],
   ])
+})
+
+void test('there is a colour for every source, whatever lies in the box', () => {
+  const page = readFileSync(new URL('../src/after/AfterGame.svelte', import.meta.url), 'utf8')
+  const drawn = new Set([...page.matchAll(/:global\(\.s(\d+)\)/g)].map(([, n]) => Number(n)))
+  const names = SETUP.expansions!.map(({ name }) => name)
+  for (const expansions of [fullestBox(SETUP), ...names.map((name) => [name])])
+    for (const mode of ['competitive', 'coop', 'solo']) {
+      const setup = greatWall.checkSetup({ mode, seats: mode === 'solo' ? 1 : 5, expansions })
+      if (!setup.ok) continue
+      const box = greatWall.open(setup.value)
+      // After those of the box comes what somebody begins with.
+      for (let colour = 0; colour <= box.honorSources.length; colour++)
+        assert.ok(drawn.has(colour), `${expansions.join()} ${mode}: ${box.honorSources[colour] ?? 'start'}`)
+    }
+  // By day and by night.
+  for (const n of drawn) assert.equal(page.split(`--src-${n}: #`).length, 3, String(n))
 })
