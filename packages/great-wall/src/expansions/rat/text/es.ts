@@ -8,7 +8,7 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.ratMove': '¿Adónde mueves la Rata?',
   'prompt.ratMove.by': '{card}: ¿adónde mueves la Rata? Debe ir a otra Localización.',
   'option.rat': 'La Rata {location}',
-  'event.ratPlaced': '{player} pone la Rata en su primera Localización: {location}.',
+  'event.ratPlaced': '{player} lleva la Rata {location} para empezar.',
   'event.ratMoved': '{player} mueve la Rata {from} {to}.',
   'event.ratNamed': '{player} es a quien señala la carta de Rata {card} ({n}).',
   'event.ratStays': 'La carta de Rata {card} no señala a nadie: la Rata se queda {location}.',
