@@ -19,20 +19,10 @@ export class Line {
     this.events = events
   }
 
-  /** `from`: the address of this machine to come from; one has some 28,000 ports. */
-  static open(
-    url: URL,
-    headers: Readonly<Record<string, string>>,
-    events: Parameters<Connect>[2],
-    from?: string,
-  ): Promise<Line> {
+  static open(url: URL, headers: Readonly<Record<string, string>>, events: Parameters<Connect>[2]): Promise<Line> {
     return new Promise((resolve, reject) => {
       // Both servers listen on 127.0.0.1, or on all addresses.
-      const socket = connect({
-        host: '127.0.0.1',
-        port: Number(url.port),
-        ...(from === undefined ? {} : { localAddress: from }),
-      })
+      const socket = connect({ host: '127.0.0.1', port: Number(url.port) })
       const line = new Line(socket, events)
       socket.setNoDelay(true)
       socket.once('error', reject)

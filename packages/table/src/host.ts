@@ -179,7 +179,7 @@ export class Host {
   }
 
   timeline(): Timeline {
-    return { scores: this.sitting.chronicle.scores }
+    return { scores: this.sitting.chronicle.scores(this.sitting.opened) }
   }
 
   /** The log for a file. */

@@ -12,7 +12,7 @@ export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyT
   const back = mayUndo ? takeBacks(table, seat) : 0
   const question = at !== undefined || seat === null || watched ? undefined : unasked.asks(table, seat)
   const held = at === undefined ? handOver.held(table, who) : undefined
-  const { from: first, ...heard } = chronicle.since(since, seat)
+  const { from: first, ...heard } = chronicle.since(since, seat, from.opened)
   return {
     seat,
     move: entries.length,

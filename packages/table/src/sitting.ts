@@ -85,7 +85,7 @@ export class Sitting {
 
   /** An answer was given. */
   note(table: AnyTable): void {
-    this.chronicle.note(table, this.game.scores(table.state, table.box))
+    this.chronicle.note(table)
     this.unasked.note(table)
   }
 

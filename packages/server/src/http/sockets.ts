@@ -76,14 +76,19 @@ export class Sockets {
     if (name === undefined || !this.parts.proxy.isOurs(request)) return refuse(socket, '403 Forbidden')
     // Whoever tries names of tables one after the other is soon too quick, as with calls.
     if (this.fast.take(address) > 0 || !this.perAddress.take(address)) return refuse(socket, '429 Too Many Requests')
-    socket.once('close', () => this.perAddress.give(address))
-    socket.on('error', () => socket.destroy())
+    this.attend(socket, address)
     this.server.handleUpgrade(request, socket, head, (ws) => {
       this.enter(ws, request, name, address).catch((error: unknown) => {
         this.parts.broke('socket', error)
         ws.terminate()
       })
     })
+  }
+
+  /** Apart: what listens as long as the socket lives would keep the request with it. */
+  private attend(socket: Duplex, address: string): void {
+    socket.once('close', () => this.perAddress.give(address))
+    socket.on('error', () => socket.destroy())
   }
 
   private async enter(socket: WebSocket, request: IncomingMessage, name: string, address: string): Promise<void> {

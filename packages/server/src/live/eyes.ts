@@ -32,16 +32,15 @@ export class Eyes {
   /** What is new since the last time, as it is sent; undefined if nothing is. */
   next(host: Host, journal: Journal, others: Eyes | undefined): string | undefined {
     const news = this.look(host, journal, this.cursor)
+    const { told, between, takenBack, cursor } = news
     const found = patchOf(this.last, lastingOf(news))
-    const rest = found && plain(found)
-    const { told, between, takenBack } = news
-    this.cursor = news.cursor
-    if (rest !== undefined) {
-      this.last = patched(this.last, rest) as Lasting
+    this.cursor = cursor
+    if (found === undefined && told.length === 0 && takenBack === undefined) return undefined
+    const patch: NewsPatch = plain({ rest: found, told, between, takenBack })
+    if (patch.rest !== undefined) {
+      this.last = patched(this.last, patch.rest) as Lasting
       this.share(others)
     }
-    if (rest === undefined && told.length === 0 && takenBack === undefined) return undefined
-    const patch: NewsPatch = { rest, told, between, ...(takenBack === undefined ? {} : { takenBack }) }
-    return JSON.stringify({ news: plain(patch) })
+    return JSON.stringify({ news: patch })
   }
 }

@@ -35,6 +35,8 @@ export interface Around {
 
 /** A position is kept with every so many entries: it is large, and only a change of the rules needs it. */
 const KEEP_EVERY = 16
+const nothing = (): void => undefined
+
 /** A call that loses against somebody else's is tried again with what the table has become. */
 export const TRIES = 4
 
@@ -330,7 +332,8 @@ export abstract class KeptTable {
       if (this.gone) throw new Refusal('not-now')
       return task()
     })
-    this.queue = done.catch(() => undefined)
+    // What it came to is not kept with it.
+    this.queue = done.then(nothing, nothing)
     return done
   }
 
