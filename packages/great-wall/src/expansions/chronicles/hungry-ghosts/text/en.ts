@@ -14,7 +14,7 @@ export const en = {
   'event.lifted': '{player} lifts the Haunting of {location}.',
   'event.ghostsGone':
     'The Assault begins: {n, plural, one {the ghost returns} other {all # ghosts return}} to the Shame pool.',
-  'event.deadForGood': '{unit} of {player} is out of the game for good.',
+  'event.deadForGood': '{player} takes {unit} out of the game for good.',
   'scenario.SCN-4.1':
     'Each Winter, after the Assault phase: for each row with a Horde, at most 3, a Shame token of the pool is put on a Location, in Tea order; never Barracks or Tea House. Clerks there go home, and nobody may go there.',
   'scenario.SCN-4.2':

@@ -16,7 +16,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.lifted': '{player} libra del embrujo a {location}.',
   'event.ghostsGone':
     'Empieza el Asalto: {n, plural, one {el fantasma vuelve} other {los # fantasmas vuelven}} a la reserva de Deshonra.',
-  'event.deadForGood': '{unit} de {player} sale de la partida para siempre.',
+  'event.deadForGood': '{player} retira {unit} de la partida para siempre.',
   'scenario.SCN-4.1':
     'Cada Invierno, tras la fase de Asalto: por cada fila con una Horda, 3 como máximo, se pone una ficha de Deshonra de la reserva en una Localización, en orden de Té; nunca en el Cuartel ni en la Casa de Té. Los Funcionarios de allí vuelven a casa y nadie puede ir.',
   'scenario.SCN-4.2':
