@@ -29,7 +29,7 @@ function cutAtCards(text: string, cards: ChatNames['cards']): readonly ChatPart[
   // Of two names that begin alike the longer one is meant.
   const names = [...cards.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
+    .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   const parts: ChatPart[] = []
   let from = 0

@@ -3,6 +3,7 @@ import type { Face } from '../../games/face.ts'
 import { fieldsOf } from '../../pages/new/setup.ts'
 import type { RoomView, SeatWish } from '@wanli/server/protocol'
 import { say } from '../../settings.svelte.ts'
+import { hourHere, hourWords } from '../hours.ts'
 import { tellOf } from '../../ui/words.ts'
 
 /* A room's set-up in words, and as its host may change it. */
@@ -89,5 +90,17 @@ export const gameName = (game: string): string => gameCard(game)?.name ?? game
 export function timeControlWords({ clock }: RoomView['options']): string {
   if (clock.kind === 'bank')
     return say('online.time.bank', { minutes: Math.round(clock.bank / 6) / 10, seconds: clock.increment })
-  return clock.kind === 'days' ? say('online.time.days', { days: clock.days }) : say('online.time.none')
+  if (clock.kind === 'none') return say('online.time.none')
+  const days = say('online.time.days', { days: clock.days })
+  if (clock.rest === undefined) return days
+  const [from, to] = [clock.rest.from, clock.rest.to].map((hour) => hourWords(hourHere(hour))) as [string, string]
+  return `${days}, ${say('online.time.nights', { from, to })}`
+}
+
+/** Who may watch, in words. */
+export function watchWords({ watch, delay }: RoomView['options']): string {
+  if (!watch) return say('online.room.rules.watch.no')
+  return delay === 0
+    ? say('online.room.rules.watch.yes')
+    : say('online.room.rules.watch.late', { minutes: Math.ceil(delay / 60) })
 }
