@@ -322,6 +322,13 @@ describe('the targets', () => {
     expansions: ['greatFamine'],
     endings: { by: { time: 0.7, walls: 0.1, famine }, together: [] },
   })
+  const cold = (breaches: number): Figures => ({
+    ...good(),
+    id: 'competitive-3',
+    expansions: ['freezingWeather'],
+    endings: { by: { time: 0.9, walls: 0.1 }, together: [] },
+    breaches: mean(breaches),
+  })
   const find = (columns: readonly Figures[], target: TargetId, column = columns[0]!.id): Target => {
     const found = targetsOf(columns).find((row) => row.target === target && row.column === column)
     assert.ok(found, `${target} of ${column}`)
@@ -339,6 +346,7 @@ describe('the targets', () => {
       coop(300),
       withSets(),
       hungry(0.2),
+      cold(5),
     ]
     const targets = targetsOf(columns)
     assert.deepEqual(
@@ -356,6 +364,7 @@ describe('the targets', () => {
       ['shame', [ended({ time: 1, walls: 0.2, shame: 0 })]],
       ['breaches', [{ ...good(), breaches: mean(4.1) }]],
       ['breaches', [{ ...good(), breaches: mean(0.9) }]],
+      ['breaches', [cold(6.1)]],
       ['generals', [{ ...good(), generals: first(good().generals, { ratio: 2.1, ratioLow: 2.05, ratioHigh: 2.2 }) }]],
       ['generals', [{ ...good(), generals: first(good().generals, { ratio: 0.4, ratioLow: 0.3, ratioHigh: 0.45 }) }]],
       [

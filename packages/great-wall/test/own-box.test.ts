@@ -129,7 +129,10 @@ describe('tables of expansions that are no decks', () => {
     assert.deepEqual(wrong('greatFamine.start', { '3': { capacity: 3, food: 2 } }), [
       ['track', 'loss', 'mustNotExceed'],
     ])
-    assert.deepEqual(wrong('diaoyucheng.fortress', { fortress: { top: 6 } }), [['start', 'defense.2', 'mustNotExceed']])
+    assert.deepEqual(wrong('diaoyucheng.fortress', { fortress: { top: 6 } }), [
+      ['start', 'defense.2', 'mustNotExceed'],
+      ['start', 'defense.5', 'mustNotExceed'],
+    ])
     assert.deepEqual(wrong('fifthPlayer.clerks', { clerks: { pool: 6 } }), [['clerks', 'pool', 'mustNotExceed']])
   })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { LOCATIONS, PRODUCTION, standardData, standardTables, TABLES, TRIGGERS } from '../../src/data/index.ts'
 import type { CardRule, Choices, Effect, HordeRow } from '../../src/data/index.ts'
+import { forCount } from '../../src/data/types.ts'
 
 /** The rows of the components document, by what it says about them as a whole. */
 
@@ -160,7 +161,7 @@ describe('1 the board', () => {
       const { side, hordesAtSetup, hordesInGame, years } = counts[players]
       const track = sides[side].timeTrack
       const start = sides[side].startIndex[players] ?? -1
-      const coming = sum(track.slice(start + 1).map((slot) => Number(slot.hordes)))
+      const coming = sum(track.slice(start + 1).map((slot) => forCount(slot.hordes, players)))
       assert.equal(track.length - start, years)
       assert.equal(hordesAtSetup.standard + coming, hordesInGame.standard)
       if (hordesAtSetup.coop !== null) assert.equal(hordesAtSetup.coop + coming + years - 1, hordesInGame.coop)
@@ -183,16 +184,23 @@ describe('1 the board', () => {
         [3, 3],
       ],
     )
-    assert.deepEqual(
-      sides.side45.timeTrack.map((slot) => [slot.hordes, slot.lethality]),
-      [
-        [0, 1],
-        [3, 1],
-        [4, 2],
-        [4, 3],
-        [4, 3],
-      ],
-    )
+    const rows = (players: number) =>
+      sides.side45.timeTrack.map(({ hordes, lethality }) => [forCount(hordes, players), forCount(lethality, players)])
+    assert.deepEqual(rows(4), [
+      [0, 1],
+      [3, 1],
+      [4, 2],
+      [4, 3],
+      [4, 3],
+    ])
+    // Five begin on slot 2 (GW5-04): Hordes and Lethality are their own (decision 045).
+    assert.deepEqual(rows(5), [
+      [0, 1],
+      [3, 2],
+      [7, 3],
+      [7, 3],
+      [4, 3],
+    ])
   })
 
   test('the numbers of each count of players', () => {

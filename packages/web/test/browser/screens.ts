@@ -293,9 +293,14 @@ const SCENARIOS: readonly Omit<Screen, 'part'>[] = [
 const FIVE: readonly Omit<Screen, 'part'>[] = [
   {
     name: 'wall-table-five-fall',
-    open: five('competitive', ({ year, season }, prompt) => year >= 3 && season === 'fall' && prompt === 'clerk'),
+    open: five('competitive', ({ year, season }, prompt) => year >= 3 && season === 'fall' && prompt === 'clerk', {
+      seed: 'five competitive b',
+    }),
   },
-  { name: 'wall-table-five-rat', open: five('competitive', ({ year }, prompt) => year >= 2 && prompt === 'ratMove') },
+  {
+    name: 'wall-table-five-rat',
+    open: five('competitive', ({ year }, prompt) => year >= 2 && prompt === 'ratMove', { seed: 'five competitive a' }),
+  },
   {
     name: 'wall-table-five-shot',
     // Bots that like to shoot are few: who plays at random soon does.
@@ -307,7 +312,9 @@ const FIVE: readonly Omit<Screen, 'part'>[] = [
   },
   {
     name: 'wall-table-five-coop-winter',
-    open: five('coop', ({ year, season }, prompt) => year >= 2 && season === 'winter' && prompt !== 'tactic'),
+    open: five('coop', ({ year, season }, prompt) => year >= 2 && season === 'winter' && prompt !== 'tactic', {
+      seed: 'five coop a',
+    }),
   },
 ]
 

@@ -28,7 +28,7 @@ rule(
       [2, 7, 1],
       [3, 6, 2],
       [4, 6, 5],
-      [5, 5, 9],
+      [5, 7, 5],
     ] as const) {
       const t = newGame(team(seats))
       const { box, state } = t.table

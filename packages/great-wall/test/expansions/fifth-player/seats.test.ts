@@ -40,9 +40,9 @@ rule(
       table.state.sections.map(({ barricades }) => barricades),
       [3, 3, 3],
     )
-    // The board of four: Lethality of slot 2, four spots at the Quarry.
+    // The board of four, with its Time track's numbers for five: Lethality of slot 2 (decision 045), four spots at the Quarry.
     const { time, locations, players } = t.view('panda')
-    assert.deepEqual([time.slot, time.of, time.lethality], [2, 5, 1])
+    assert.deepEqual([time.slot, time.of, time.lethality], [2, 5, 2])
     assert.equal(locations.find(({ id }) => id === 'quarry')!.spots, 4)
     assert.deepEqual(
       players.map(({ clan }) => clan),
@@ -73,13 +73,13 @@ rule(['GW-HOOK-12', 'DP-07', 'GW5-11'], 'five Command spots, and the fifth playe
   t.asks('snake', 'commandSpot').refuses({ 'spot 5': 'GW-FALL-02' }).play('spot 2', 'spot 3', 'spot 4')
   t.has({ 'track.1': { by: 'panda', card: 'economy' }, 'track.5': { by: 'dragon', card: 'economy' }, turn: 'panda' })
   // The fifth seat's Soldiers and markers are told apart on Vital spots.
-  const spots = { 1: horseman('panda', 2), 3: spearman('turtle'), 4: spearman('panda'), 5: 'wound' } as const
+  const spots = { 1: horseman('panda', 2), 3: spearman('turtle'), 4: spearman('panda'), 5: spearman('panda') } as const
   const claim = position(
     { phase: 'defeat', sections: { left: { hordes: [{ card: 'HOR-2/left', spots }] } }, players: QUIET_FIVE },
     five,
   )
   isTheSameAgain(claim)
-  claim.asks('panda', 'victim', ['kill horseman', 'kill spearman']).play('kill spearman')
+  claim.asks('panda', 'victim', ['kill horseman', 'kill spearman']).play('kill spearman', 'kill spearman')
   claim.has({
     'players.panda.claimed': [{ card: 'HOR-2/left', shame: 0 }],
     'sections.left.rest.panda.horseman': 1,
@@ -96,7 +96,7 @@ rule(['GW-HOOK-12', 'DP-07', 'GW5-11'], 'five Command spots, and the fifth playe
 })
 
 rule(['GW-HOOK-12', 'GW5-12', 'GW5-13'], 'a Raid removes 5 tokens, 3 Walls at level 3 end the game', () => {
-  const raid = position({ ...RAID, time: 2, players: QUIET_FIVE }, five)
+  const raid = position({ ...RAID, time: 4, players: QUIET_FIVE }, five)
   raid.has({ shamePool: 45, shameRemoved: 5, hordeDiscard: ['HOR-1/left'] })
   const end = (right: number) =>
     position(

@@ -25,7 +25,7 @@ function deck(top: readonly string[], used: readonly string[]) {
 const TABLE: Words = {
   phase: 'turn',
   turn: 'dragon',
-  time: 3,
+  time: 2,
   track: { 1: { by: 'dragon', card: 'economy' }, 2: { by: 'snake', card: 'economy' } },
   clerks: { warAcademy: { dragon: 2, monkey: 2 }, quarry: { monkey: 1 } },
   sections: {
@@ -66,7 +66,10 @@ const TABLE: Words = {
     rat: { location: 'warAcademy', shown: ['RAT-CARD-1'] },
   },
   ...deck(
-    ['HOR-1/left', 'BPH-2/left', 'BPH-2/middle', 'HOR-2/left', 'HOR-1/middle', 'HOR-1/right'],
+    [
+      ...['HOR-1/left', 'BPH-2/left', 'BPH-2/middle', 'HOR-2/left', 'HOR-1/middle'],
+      ...['HOR-1/right', 'HOR-3/left', 'HOR-3/middle', 'GKH-1/right'],
+    ],
     ['BPH-3/left', 'HOR-2/middle', 'BPH-1/middle', 'HOR-2/right', 'HOR-3/right'],
   ),
 }
@@ -177,6 +180,9 @@ const SPRING_AND_SUMMER = `
   XP-TIM-02 | hordePlaced BPH-2/middle 0 2
             | raid HOR-2/left 1
             | hordePlaced HOR-1/middle 2 1
+            | raid HOR-1/right 0
+            | raid HOR-3/left 1
+            | hordePlaced HOR-3/middle 2 2
   XP-TIM-03 | khanMoved 0 2
             | advisorsRefreshed
             | season summer

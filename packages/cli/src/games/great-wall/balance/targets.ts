@@ -7,6 +7,8 @@ export const BANDS = {
   /** "At least sometimes": in so many games. */
   sometimes: 0.01,
   breaches: { low: 1, high: 4 },
+  /** In Freezing Weather a Breach costs a Resource where it costs Shame elsewhere (AC-FW-14): more of them can be borne (decision 045). */
+  breachesInTheCold: { low: 1, high: 6 },
   /** Of the fair share. */
   generals: { low: 0.5, high: 2 },
   /** Points of win share. */
@@ -102,13 +104,19 @@ const endedBy = (column: Figures, reason: string): Look =>
 function competitive(column: Figures): Target[] {
   const { walls = 0, shame = 0 } = column.endings.by
   const { sometimes } = BANDS
-  // AC-GF-10: in the Great Famine a Breach brings no Shame, so none ends a game.
-  const isAshamed = column.expansions?.includes('greatFamine') !== true
+  const plays = (set: string): boolean => column.expansions?.includes(set) === true
+  // AC-GF-10, AC-FW-14: in the Great Famine a Breach brings no Shame, in Freezing Weather nobody need take it: none ends a game.
+  const isAshamed = !plays('greatFamine') && !plays('freezingWeather')
   return [
     judged(column, 'time', [endedBy(column, 'time')], { low: Math.max(walls, shame) }),
     judged(column, 'walls', [endedBy(column, 'walls')], { low: sometimes }),
     ...(isAshamed ? [judged(column, 'shame', [endedBy(column, 'shame')], { low: sometimes })] : []),
-    judged(column, 'breaches', [meanOf(column.breaches)], BANDS.breaches),
+    judged(
+      column,
+      'breaches',
+      [meanOf(column.breaches)],
+      plays('freezingWeather') ? BANDS.breachesInTheCold : BANDS.breaches,
+    ),
   ]
 }
 
