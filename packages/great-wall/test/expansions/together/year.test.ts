@@ -67,8 +67,15 @@ const TABLE: Words = {
   },
   ...deck(
     [
-      ...['HOR-1/left', 'BPH-2/left', 'BPH-2/middle', 'HOR-2/left', 'HOR-1/middle'],
-      ...['HOR-1/right', 'HOR-3/left', 'HOR-3/middle', 'GKH-1/right'],
+      'HOR-1/left',
+      'BPH-2/left',
+      'BPH-2/middle',
+      'HOR-2/left',
+      'HOR-1/middle',
+      'HOR-1/right',
+      'HOR-3/left',
+      'HOR-3/middle',
+      'GKH-1/right',
     ],
     ['BPH-3/left', 'HOR-2/middle', 'BPH-1/middle', 'HOR-2/right', 'HOR-3/right'],
   ),
