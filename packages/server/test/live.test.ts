@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { type Running, sqliteStore } from '@wanli/server'
 import type { News } from '@wanli/table'
+import { greatWall } from '@wanli/great-wall'
 import { aServer, type Page, play, twoAt, Visitor, ZHANGUO } from './help.ts'
 
 /** What a page that follows has in the end is what one sees that looks. */
@@ -83,6 +84,29 @@ describe('live', () => {
     assert.deepEqual(lines, all)
     const again = await visitors[1]!.at(table)
     await play([back, again], 10)
+  })
+
+  it('a standing answer is kept by the server: another device of its seat knows it, and so does the server after a restart; others never', async () => {
+    const { pages, visitors, table } = await twoAt(server.url, {
+      game: 'great-wall',
+      setup: { mode: 'coop', seats: 2 },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    const setup = greatWall.checkSetup({ mode: 'coop', seats: 2 })
+    assert.ok(setup.ok)
+    const [topic] = greatWall.open(setup.value).rules.topics
+    assert.ok(topic !== undefined)
+    const [ann, bo] = pages
+    assert.deepEqual(await bo.call('stand', 1, topic, 'pass'), { ok: true })
+    assert.equal(await ann.refusal('stand', 1, topic, 'pass'), 'not-your-seat')
+    const other = await visitors[1]!.at(table)
+    assert.deepEqual((await other.look(1)).standing, { [topic]: 'pass' })
+    assert.deepEqual((await ann.look(0)).standing, {})
+    await server.close()
+    await begin()
+    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
+    assert.deepEqual((await (await visitors[1]!.at(table)).look(1)).standing, { [topic]: 'pass' })
+    assert.deepEqual((await (await visitors[0]!.at(table)).look(0)).standing, {})
   })
 
   it('an answer is made for a question: late, doubled and strange ones are refused and change nothing', async () => {

@@ -2,7 +2,7 @@ import type { Seat } from '@wanli/kernel'
 import { say } from '../settings.svelte.ts'
 import type { Key } from '../text/index.ts'
 import { LEVELS } from '../ui/levels.ts'
-import { lastDay } from './days.ts'
+import { dayWords, lastDay } from './days.ts'
 import type { OnlineTable } from './table.svelte.ts'
 
 /** How somebody is there: a shape and a word, never a colour alone. */
@@ -10,6 +10,8 @@ export interface Sign {
   readonly how: 'here' | 'toAct' | 'away' | 'gone' | 'bot' | 'taken' | 'holiday'
   readonly icon: string
   readonly word: string
+  /** What the word is short for. */
+  readonly about?: string
 }
 
 const ICONS = {
@@ -49,7 +51,8 @@ export function signOf(table: OnlineTable, seat: Seat): Sign | undefined {
     how === 'bot'
       ? say('online.bot', { level: levelName(there.bot) })
       : how === 'holiday'
-        ? say('online.holiday', { day: lastDay(holiday!.to) })
+        ? say('online.holiday', { day: dayWords(holiday!.to) })
         : say(`online.${how}`)
-  return { how, icon: ICONS[how], word }
+  const about = how === 'holiday' ? say('online.holiday.about', { day: lastDay(holiday!.to) }) : undefined
+  return { how, icon: ICONS[how], word, ...(about === undefined ? {} : { about }) }
 }
