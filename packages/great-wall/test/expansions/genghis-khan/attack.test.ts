@@ -193,10 +193,14 @@ rule('GK-16', 'in Winter too', () => {
   t.asks('dragon', 'outpost').play('attack spearman GKK-1 1').has({ 'players.dragon.honor': 8 })
 })
 
-rule('GK-24', 'without claimer, or without a Spearman or Horseman that survived, there is no Attack', () => {
-  const notAsked = (spots: Spots) => assert.match(beaten(spots).asked(), /command/)
+rule(['GK-24', 'GK-17'], 'without claimer, or without a Spearman or Horseman that survived, there is no Attack', () => {
+  const notAsked = (spots: Spots, more: Words = {}) => assert.match(beaten(spots, more).asked(), /command/)
   notAsked(wounds(1, 2, 3, 4, 5))
   notAsked({ 1: spearman('dragon'), ...wounds(2, 3, 4, 5) })
+  // Another one who rests in that section was not on the Horde, and does not attack in his place.
+  const spots: Spots = { 1: spearman('dragon'), ...wounds(2, 3, 4, 5) }
+  const hordes = [{ card: 'HOR-2/right', spots }]
+  notAsked(spots, { sections: { right: { hordes, rest: { dragon: { spearman: 1 } } } } })
   // The dragon claims with more spots, and his Horseman dies; the snake's survivor goes nowhere.
   notAsked({ 1: horseman('dragon', 2), 3: spearman('snake'), ...wounds(4, 5) })
 })
