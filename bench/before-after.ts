@@ -8,7 +8,7 @@ import type { Cost, Turn, Work } from './contender.ts'
 import { flag, median, say } from './measure.ts'
 
 /*
- * npx node bench/before-after.ts OLD: what the present build costs beside an older one. Both play the same games in processes of their own,
+ * npx node bench/before-after.ts OLD [WORD]: what the present build costs beside an older one, in all cases or those with this word. Both play the same games in processes of their own,
  * which take turns, so that a busy machine slows them alike. Prints the table for README.md.
  */
 
@@ -16,8 +16,8 @@ const TURNS = flag('turns', 31)
 const MS = flag('ms', 25)
 /** The first turns warm up. */
 const WARM = 6
-const [old] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
-if (old === undefined) throw new Error('Which commit before? npx node bench/before-after.ts COMMIT')
+const [old, only = ''] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+if (old === undefined) throw new Error('Which commit before? npx node bench/before-after.ts COMMIT [WORD]')
 
 const WALL = [
   ['The Great Wall, competitive, 3', { mode: 'competitive', seats: 3 }],
@@ -98,7 +98,7 @@ try {
   )
   say('| | decisions a second | time of a copy | of a guess | of a replay |\n| --- | --- | --- | --- | --- |')
   const show = (ratio: number) => ratio.toFixed(2)
-  for (const { name, game, setup } of CASES) {
+  for (const { name, game, setup } of CASES.filter((one) => one.name.includes(only))) {
     const cells: string[] = []
     for (const work of ['decision', 'copy', 'guess', 'replay'] satisfies readonly Work[]) {
       const { usual, best } = await ratioOf(before, after, { game, setup, work })
