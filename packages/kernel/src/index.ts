@@ -38,7 +38,7 @@ export {
 } from './scenario.ts'
 export { drew, heed, laidUnder, relaid, remember, seenIn, shuffledAway } from './memory.ts'
 export type { Seeding } from './seeding.ts'
-export { isStandingOrder, standingOf } from './standing.ts'
+export { isStandingOrder, standingOf, standingOrder } from './standing.ts'
 export { Table, type TableOptions, type WhyNot } from './table.ts'
 export { isIdle, unasked } from './unasked.ts'
 export { type Changed, versionOf } from './version.ts'

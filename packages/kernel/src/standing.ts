@@ -28,6 +28,13 @@ export const isUntilNews = (value: string | undefined): boolean => value?.starts
 /** The key of a standing answer, as it is kept in the state. */
 export const standingKey = (value: string): string => (isUntilNews(value) ? value.slice(UNTIL_NEWS.length) : value)
 
+/** What is to be said for a seat to stand by this value of the state; without one it stands by nothing. */
+export function standingOrder(name: string, value: string | undefined): Order & { readonly seat: Seat } {
+  const [seat = '', ...topic] = name.split(' ')
+  const key = value === undefined ? undefined : standingKey(value)
+  return { seat: Number(seat), topic: topic.join(' '), key, untilNews: isUntilNews(value) }
+}
+
 /** `seat topic`, of a seat that there is and a topic that questions have. */
 export function isStandingName<T extends Terms>(name: string, { seats, rules }: Box<T>): boolean {
   const [, seat, topic] = /^(\d+) (.+)$/.exec(name) ?? []

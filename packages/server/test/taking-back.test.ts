@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { answerText, type Log, replay } from '@wanli/kernel'
 import { type Running, sqliteStore } from '@wanli/server'
+import { greatWall } from '@wanli/great-wall'
 import { zhanguo } from '@wanli/zhanguo'
 import { aServer, type Page, play, twoAt, ZHANGUO } from './help.ts'
 
@@ -83,6 +84,28 @@ describe('taking back what was drawn or shown', () => {
     assert.equal(log.answers[to], '!deal 2')
     const played = replay(zhanguo, log, { verify: true })
     assert.ok(played.ok, JSON.stringify(played))
+  })
+
+  it('what somebody has said once for all since stays said', async () => {
+    const setup = greatWall.checkSetup({ mode: 'coop', seats: 2 })
+    assert.ok(setup.ok)
+    const [first, second] = [...greatWall.open(setup.value).rules.topics] as [string, string]
+    const { pages } = await twoAt(server.url, {
+      game: 'great-wall',
+      setup: { mode: 'coop', seats: 2 },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    const [ann, bo] = pages
+    assert.deepEqual(await ann.call('stand', 0, first, 'pass'), { ok: true })
+    await play(pages, 3)
+    const to = Math.max(ann.room.move, bo.room.move) - 2
+    assert.deepEqual(await bo.call('stand', 1, second, 'pass'), { ok: true })
+    assert.deepEqual(await ann.call('stand', 0, first, null), { ok: true })
+    await ann.do({ do: 'ask', what: { kind: 'undo', to } })
+    await agrees(bo)
+    await ann.until(({ room }) => room.answered?.how === 'agreed')
+    assert.deepEqual((await bo.look(1)).standing, { [second]: 'pass' })
+    assert.deepEqual((await ann.look(0)).standing, {})
   })
 
   it('no client deals: it is not his answer, and not his call', async () => {

@@ -12,6 +12,7 @@ import {
   type Result,
   sameData,
   type Seat,
+  standingOrder,
 } from '@wanli/kernel'
 import { HINT_BUDGET, Hints, type HintState } from './hints.ts'
 import { type Minds, MindsHere } from './minds.ts'
@@ -270,17 +271,30 @@ export class Host {
 
   /**
    * The log up to there, played anew: what was told until then is told in the same words and under the same numbers. `deal`: what nobody
-   * knew then is dealt anew, under this number.
+   * knew then is dealt anew, under this number. `stands`: what seats have said once for all since stays said.
    */
-  rewind(move: number, deal?: number): Outcome {
+  rewind(move: number, { deal, stands = false }: { readonly deal?: number; readonly stands?: boolean } = {}): Outcome {
     const { answers, kept: _kept, ...log } = this.record()
     if (this.sitting.watched || !Number.isInteger(move) || move < 0 || move > answers.length)
       return { ok: false, problem: { code: 'nothing-to-undo', detail: {} } }
     this.sitting.chronicle.beginAgain(move)
     const then = [...answers.slice(0, move), ...(deal === undefined ? [] : [dealText(deal)])]
+    const said = this.sitting.table.state.standing
     const outcome = this.lay(this.laid, { ...log, answers: then }, false)
+    if (outcome.ok && stands) this.standAgain(said)
     void this.listener.changed()
     return outcome
+  }
+
+  /** Standing answers as they were before something was taken back. */
+  private standAgain(said: Readonly<Record<string, string>> = {}): void {
+    const { table } = this.sitting
+    const now = table.state.standing ?? {}
+    for (const name of new Set([...Object.keys(said), ...Object.keys(now)])) {
+      if (said[name] === now[name]) continue
+      const { seat, topic, key, untilNews } = standingOrder(name, said[name])
+      if (table.stand(seat, topic, key, untilNews).ok) this.sitting.note(table)
+    }
   }
 
   /** Do something at the table, and tell. Bots go on after a pause at the earliest. */

@@ -390,7 +390,9 @@ export abstract class KeptTable {
   rewind(to: number, anew: boolean): void {
     const { host } = this
     this.back = true
-    host?.rewind(to, anew ? Math.max(this.journal_.backs, host.dealt) + 1 : undefined)
+    if (host === undefined) return
+    const deal = Math.max(this.journal_.backs, host.dealt) + 1
+    host.rewind(to, { stands: true, ...(anew ? { deal } : {}) })
   }
 
   /** Seats have changed hands: the host of the game must know who plays. */
