@@ -55,6 +55,13 @@ function look(): string[] {
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       if (size < 12.9) troubles.push(`a sentence of ${size} px: ${text}`)
     }
+  // What a Horde or a Location says stays on it: below it lies the next one.
+  for (const part of all('.horde .hd, .horde .vg, .loc > *')) {
+    const [box, held] = [part.getBoundingClientRect(), part.closest('.horde, .loc')!.getBoundingClientRect()]
+    const over = Math.max(held.top - box.top, box.bottom - held.bottom) / k
+    if (isSeen(part) && box.height > 0 && over > 1.5)
+      troubles.push(`${Math.round(over)}px beyond its card: ${nameOf(part)} of ${nameOf(part.closest('.horde, .loc')!)}`)
+  }
   // What happened: beside the players, or one click away.
   const told = all('[data-log]').find(isSeen)
   const room = table.matches('.edged, .rail:not(.slim)')

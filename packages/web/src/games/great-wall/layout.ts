@@ -25,13 +25,14 @@ export type LayoutWord =
   | 'low'
   | 'lower'
 
-/** What an expansion takes of the field's height: with all its text, and as it folds. */
+/** What an expansion takes of the field's height: with all its text, and as it folds; and of the land's, with all its text. */
 export interface Takes {
   readonly roomy: number
   readonly low: number
   readonly lower: number
+  readonly land?: number
 }
-export const NOTHING: Takes = { roomy: 0, low: 0, lower: 0 }
+export const NOTHING = { roomy: 0, low: 0, lower: 0, land: 0 }
 
 export interface Sheet {
   readonly width: number
@@ -48,7 +49,7 @@ const HIGH = 1080 - BAR
 const LOW = 810
 const LOWER = 650
 /** What the three rows need without what expansions take: spots of 34 pixels, text that is not cut. The styles have the same numbers. */
-const LEAN = 800
+const LEAN = 804
 const NEEDS = {
   /** Field, land and hand where text folds, and where all of it does but the names of cards. */
   low: 616,
@@ -56,7 +57,7 @@ const NEEDS = {
   /** With the players as a strip: all text, and where it folds. */
   strip: 841,
   narrow: 700,
-  portrait: 858,
+  portrait: 868,
 }
 /** Less than these, and not even a folded table is seen at once. */
 const PORTRAIT = { width: SQUAT, least: 768, height: 820 }
@@ -82,7 +83,7 @@ export function layoutOf({ width, height, takes = NOTHING }: Sheet): readonly La
   const broad: readonly LayoutWord[] = width < WIDE ? [] : ['wide']
   if (height < LOW) return [...broad, 'rail', ...low]
   if (height >= HIGH) return [...broad, 'edged', 'high']
-  return height - takes.roomy < LEAN ? [...broad, 'edged', 'lean'] : [...broad, 'edged']
+  return height - takes.roomy - (takes.land ?? 0) < LEAN ? [...broad, 'edged', 'lean'] : [...broad, 'edged']
 }
 
 /** What expansions take of the field, and by how much it is then too low for spots of 34 pixels, when all text is folded. */

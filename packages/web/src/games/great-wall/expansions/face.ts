@@ -138,7 +138,7 @@ export type PlaceProps = OfTable &
 /** What is drawn of it. */
 export interface ExpansionLook extends Partial<ExpansionParts> {
   readonly name: string
-  /** What it takes of the field's height above or below the Sections. */
+  /** What it takes of the field's height above or below the Sections, and of the land's. */
   readonly takes?: Takes
   /** Where the drawings of its cards are. */
   readonly sprite?: string

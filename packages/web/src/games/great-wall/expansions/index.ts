@@ -80,13 +80,14 @@ export function hordeWordIn(modifier: string, card: string, view: View): Message
 export const gistIn = (id: string, language: Language) => found(id, ({ gists }) => gists?.[language])
 export const pictureTables = (): readonly Pictures[] => faces.flatMap(({ pictures }) => pictures ?? [])
 
-/** What those of a table take of the field's height. */
-export const takenBy = (box: Box): Takes =>
+/** What those of a table take of the height of field and land. */
+export const takenBy = (box: Box): Required<Takes> =>
   looksOf(box).reduce(
-    (all, { takes = NOTHING }) => ({
+    (all, { takes = NOTHING }: ExpansionLook) => ({
       roomy: all.roomy + takes.roomy,
       low: all.low + takes.low,
       lower: all.lower + takes.lower,
+      land: all.land + (takes.land ?? 0),
     }),
     NOTHING,
   )

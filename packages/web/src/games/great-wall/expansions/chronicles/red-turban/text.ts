@@ -24,7 +24,7 @@ const es: Record<keyof typeof en, string> = {
   'gw.turban.war': 'Guerra',
   'gw.turban.sealed': 'Un Año menos: el último espacio del indicador de Tiempo está sellado.',
   'gw.turban.loss': 'Cualquier Brecha pierde la partida',
-  'gw.turban.barred': 'Aquí no hay Supervisores',
+  'gw.turban.barred': 'Sin Supervisores',
   'gw.turban.embassy': 'Funcionarios gratis en Guerra, o por 20 de Honor en Verano',
   'gw.turban.asked.state': 'Paz o Guerra',
   'gw.turban.asked.share': 'Oro para la Paz',
