@@ -9,7 +9,7 @@ const LONG_PRESS = 480
 /** A finger that has moved so far pans; it does not press. */
 const SLIP = 12
 
-const THINGS = 'button, a, [role=button], .legal, [data-why], [data-piece], [data-place], li'
+const THINGS = 'button, a, [role=button], .legal, [data-why], [data-piece], [data-place], [data-zoom], li'
 const REFUSED = '[data-why], [aria-disabled=true][data-reason]'
 /** What stands beside a thing is no thing itself: whoever points at it, or is given its button, still means the thing. */
 const BESIDE = '[data-why-pop], [data-ledger]'

@@ -129,7 +129,8 @@ describe('close up', () => {
         const kinds = new Set<string>()
         for (const begins of CARDS[theme]) {
           const card = page.locator(`[data-zoom^="${begins}"]`).first()
-          if (begins === 'TAC') {
+          // A card in the hand, and cards that lie in somebody's place.
+          if (begins === 'TAC' || begins === 'GEN' || begins === 'ADV') {
             await card.hover()
             await page.keyboard.press('x')
           } else await card.dispatchEvent('contextmenu')
