@@ -60,7 +60,9 @@ function look(): string[] {
     const [box, held] = [part.getBoundingClientRect(), part.closest('.horde, .loc')!.getBoundingClientRect()]
     const over = Math.max(held.top - box.top, box.bottom - held.bottom) / k
     if (isSeen(part) && box.height > 0 && over > 1.5)
-      troubles.push(`${Math.round(over)}px beyond its card: ${nameOf(part)} of ${nameOf(part.closest('.horde, .loc')!)}`)
+      troubles.push(
+        `${Math.round(over)}px beyond its card: ${nameOf(part)} of ${nameOf(part.closest('.horde, .loc')!)}`,
+      )
   }
   // What happened: beside the players, or one click away.
   const told = all('[data-log]').find(isSeen)
