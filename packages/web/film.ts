@@ -119,9 +119,17 @@ try {
     (frame, i) =>
       `<figure><figcaption><b>${i + 1}</b> ${frame.title}<i>${TIMES[frame.kind] / 1000} s</i></figcaption><img src="data:image/png;base64,${taken.get(frame)!.toString('base64')}"></figure>`,
   )
-  const style = `body{margin:0;padding:16px;display:grid;grid-template-columns:repeat(4,330px);gap:14px;font:15px/1.3 Georgia,serif;background:${dark ? '#10141c' : '#f4eadb'};color:${dark ? '#eadfc9' : '#2a2420'}}figure{margin:0}figcaption{display:flex;gap:8px;padding-bottom:6px}i{margin-left:auto;opacity:.7}img{width:330px;border-radius:8px;display:block}`
+  const style = `body{margin:0;padding:16px;display:grid;grid-template-columns:repeat(4,330px);gap:14px;font:600 17px/1.3 var(--serif);background:${dark ? '#10141c' : '#f4eadb'};color:${dark ? '#eadfc9' : '#2a2420'}}figure{margin:0}figcaption{display:flex;gap:8px;padding-bottom:6px}i{margin-left:auto;font-weight:450;opacity:.7}img{width:330px;border-radius:8px;display:block}`
   const page = await site.browser.newPage({ viewport: { width: 1394, height: 300 } })
-  await page.setContent(`<style>${style}</style>${figures.join('')}`)
+  // In the page's own type, which comes with it.
+  await page.goto(site.url)
+  await page.evaluate(
+    async (html) => {
+      document.body.innerHTML = html
+      await document.fonts.ready
+    },
+    `<style>${style}</style>${figures.join('')}`,
+  )
   writeFileSync(file, await page.screenshot({ fullPage: true }))
   say(file)
 } finally {
