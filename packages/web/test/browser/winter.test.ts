@@ -39,10 +39,13 @@ describe('Winter on the stage', () => {
         const told = async () => (await page.locator('[data-log], [data-recap]').allInnerTexts()).join(' ')
         assert.doesNotMatch(await told(), /Shame token|Fall of Year 2/)
         const badge = await page.locator('[data-s="1"] .badge .boxless').innerText()
-        await page.waitForFunction(
-          (sums) => [...document.querySelectorAll('.clash b')].map((b) => b.textContent).join(':') === sums,
+        const parts = await page.waitForFunction(
+          (sums) =>
+            [...document.querySelectorAll('.clash b')].map((b) => b.textContent).join(':') === sums &&
+            [...document.querySelectorAll('.clash small')].map((small) => small.textContent),
           badge.replaceAll(/[^\d:]/g, ''),
         )
+        assert.deepEqual(await parts.jsonValue(), ['(8 + 4) ÷ 2', '2 + 8 + 5'], 'the Leader halves the whole sum')
         await on(page, 'break', 1).waitFor()
         assert.equal(await page.locator('[data-s="1"] .wallbox > .half').count(), 2)
         await page.locator('.stamp').waitFor()
