@@ -57,7 +57,7 @@ const NEEDS = {
   /** With the players as a strip: all text, and where it folds. */
   strip: 841,
   narrow: 700,
-  portrait: 868,
+  portrait: 883,
 }
 /** Less than these, and not even a folded table is seen at once. */
 const PORTRAIT = { width: SQUAT, least: 768, height: 820 }
