@@ -9,6 +9,8 @@ const { url } = await startServer({
   version: 'bench',
   // One machine plays for everybody.
   limits: 1_000_000,
+  // Milliseconds after which a table that nobody is at leaves the memory; else as usual.
+  ...(process.argv[3] === undefined ? {} : { idleAfter: Number(process.argv[3]) }),
   engineOf: (game) => (game === ticTacToe.id ? { game: ticTacToe, bots: [] } : engineOf(game)),
 })
 open(url)

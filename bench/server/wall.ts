@@ -13,6 +13,11 @@ const MOST_MS = 100
 const MOST_KB = 100
 const MOST_BYTES = 1500
 const SEATS = 4
+/** Tables at which somebody answers at once before the clock starts, and those that only warm up. */
+const AT_ONCE = 20
+const WARM = 60
+/** Milliseconds after which a table leaves the memory when all have left it. */
+const LEAVES = 1000
 
 /** A table as its four people see it: one answer after the other. */
 class Place {
@@ -64,7 +69,7 @@ export async function wall(targets: Targets): Promise<void> {
   const seconds = flag('seconds', 60)
   const pace = flag('pace', 15)
   const folder = mkdtempSync(join(tmpdir(), 'wanli-bench-'))
-  const server = await Child.start('ours.ts', join(folder, 'tables.db'))
+  const server = await Child.start('ours.ts', join(folder, 'tables.db'), String(LEAVES))
   const places: Place[] = []
   try {
     const people = await Promise.all(['Ann', 'Bo', 'Cai', 'Dan'].map((name) => guest(server.url, name)))
@@ -73,15 +78,21 @@ export async function wall(targets: Targets): Promise<void> {
       const { players } = await begunTable(server.url, people, wish, [], (...words) => Line.open(...words))
       return new Place(players, new Dice(`wall ${n}`), new Latency())
     }
-    // What one table brings along that all others share is not a table's.
-    const first = await lay(-1)
-    for (let i = 0; i < before; i++) await first.answer()
+    const answers = async (of: readonly Place[]): Promise<void> => {
+      for (let i = 0; i < before; i++)
+        for (let from = 0; from < of.length; from += AT_ONCE)
+          await Promise.all(of.slice(from, from + AT_ONCE).map((place) => place.answer()))
+    }
+    // What the process takes once it has been busy, whatever lies in it, is not a table's: these come and go.
+    const others: Place[] = []
+    for (let n = 0; n < WARM; n++) others.push(await lay(-1 - n))
+    await answers(others)
+    for (const place of others) place.close()
+    await pause(3 * LEAVES)
     const empty = await server.figures()
     for (let n = 0; n < tables; n++) places.push(await lay(n))
     const laid = await server.figures()
-    for (let i = 0; i < before; i++)
-      for (let from = 0; from < tables; from += 20)
-        await Promise.all(places.slice(from, from + 20).map((place) => place.answer()))
+    await answers(places)
     const grown = await server.figures()
 
     const latency = new Latency()
@@ -100,7 +111,7 @@ export async function wall(targets: Targets): Promise<void> {
     const ms = performance.now() - began
     const { user, system } = process.cpuUsage(own)
     const after = await server.figures()
-    const answers = latency.ms.length
+    const given = latency.ms.length
     const bytes = places.flatMap((place) => place.bytes)
     const kB = ({ rss }: { readonly rss: number }) => (rss - empty.rss) / tables / 1000
     const heap = (now: { readonly heap: number }) => (now.heap - empty.heap) / tables / 1000
@@ -110,8 +121,8 @@ export async function wall(targets: Targets): Promise<void> {
     printTable(
       ['', 'figure', 'targets'],
       [
-        ['answers', round(answers), missed === 0 ? '' : `${missed} left out: the game was over`],
-        ['answers a second', round((answers / ms) * 1000), ''],
+        ['answers', round(given), missed === 0 ? '' : `${missed} left out: the game was over`],
+        ['answers a second', round((given / ms) * 1000), ''],
         ['from an answer to all told, ms: p50', round(latency.at(0.5), 1), ''],
         ['p99', round(latency.at(0.99), 1), targets.check('p99', latency.at(0.99) < MOST_MS, `< ${MOST_MS}`)],
         [
@@ -125,8 +136,8 @@ export async function wall(targets: Targets): Promise<void> {
         ['at the end', round(kB(after)), targets.check('memory', kB(after) < MOST_KB, `< ${MOST_KB}`)],
         ['kB of objects alone: laid', round(heap(laid)), ''],
         ['at the end', round(heap(after)), ''],
-        ['an answer, microseconds of cores: server', round((after.core - grown.core) / answers), ''],
-        ['clients', round((user + system) / answers), ''],
+        ['an answer, microseconds of cores: server', round((after.core - grown.core) / given), ''],
+        ['clients', round((user + system) / given), ''],
       ],
     )
   } finally {

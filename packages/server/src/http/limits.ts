@@ -28,12 +28,18 @@ export class Buckets {
   take(who: string, cost = 1): number {
     const { burst, perSecond } = this.limit
     const now = this.now()
-    const bucket = this.all.get(who) ?? { left: burst, at: now }
+    const known = this.all.get(who)
+    const bucket = known ?? { left: burst, at: now }
     const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
-    this.all.delete(who)
     const may = left >= cost
-    this.all.set(who, { left: may ? left - cost : left, at: now })
-    if (this.all.size > this.most) this.all.delete(this.all.keys().next().value!)
+    bucket.left = may ? left - cost : left
+    bucket.at = now
+    // Who was here last matters only where somebody will have to be forgotten soon.
+    if (known === undefined || this.all.size > this.most / 2) {
+      this.all.delete(who)
+      this.all.set(who, bucket)
+      if (this.all.size > this.most) this.all.delete(this.all.keys().next().value!)
+    }
     return may ? 0 : Math.ceil(((cost - left) / perSecond) * 1000)
   }
 }

@@ -46,26 +46,42 @@ function wakeOf({ journal, waiting }: Situation): number | null {
   return times.length === 0 ? null : Math.min(...times)
 }
 
-export function rowOf(situation: Situation): TableRow {
-  const { journal, winners } = situation
-  const { room, answers } = journal
-  const until = timeUp(journal, journal.at)
-  const line: Kept = {
+/** What changes with every answer. */
+type Moving = Pick<Kept, 'move' | 'until' | 'winners'>
+
+/** What hangs on the room alone, as JSON without its end: it is written with every answer, and changes seldom. */
+const lastingTexts = new WeakMap<RoomState, string>()
+
+function lastingText(room: RoomState): string {
+  const known = lastingTexts.get(room)
+  if (known !== undefined) return known
+  const lasting: Omit<Kept, keyof Moving> = {
     title: room.title,
     game: room.game,
     seats: room.seats.map(({ kind, name }) => ({ kind, ...(name === undefined ? {} : { name }) })),
     options: room.options,
+    people: Object.fromEntries(peopleOf(room).map((person) => [person, seatsOf(room, person)])),
+  }
+  const text = JSON.stringify(lasting).slice(0, -1)
+  lastingTexts.set(room, text)
+  return text
+}
+
+export function rowOf(situation: Situation): TableRow {
+  const { journal, winners } = situation
+  const { room, answers } = journal
+  const until = timeUp(journal, journal.at)
+  const moving: Moving = {
     move: answers.length,
     ...(until === undefined ? {} : { until }),
     ...(room.state === 'over' ? { winners: [...winners] } : {}),
-    people: Object.fromEntries(peopleOf(room).map((person) => [person, seatsOf(room, person)])),
   }
   return {
     state: room.state,
     game: room.game,
     public: room.options.public,
     wake: wakeOf(situation),
-    line: JSON.stringify(line),
+    line: `${lastingText(room)},${JSON.stringify(moving).slice(1)}`,
   }
 }
 
