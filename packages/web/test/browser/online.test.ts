@@ -62,7 +62,7 @@ describe('people at one table, each in a browser of his own', { timeout: 240_000
 
     // Chat: it says that there is something, and opens when it is asked to.
     await ana.press('online.chat')
-    await ana.page.getByLabel(await ana.words('online.chat.to')).fill('One moment, please')
+    await ana.page.getByLabel(await ana.words('online.chat.to')).fill('One moment, please: ZG-UNIFY-03')
     await ana.page.keyboard.press('Enter')
     const chat = bo.page.getByRole('button', { name: await bo.words('online.chat.unread', { count: 1 }) })
     await chat.waitFor()
@@ -71,7 +71,10 @@ describe('people at one table, each in a browser of his own', { timeout: 240_000
     await bo.page.locator('[data-chat]').getByText('One moment, please').waitFor()
     await looksRight(ana, 'chat')
     await bo.press('online.chat.close')
-    await ana.press('online.chat.close')
+    // What it names is a way to it, and nothing else in it is.
+    await ana.page.locator('[data-chat] [data-name="ZG-UNIFY-03"]').click()
+    await ana.page.locator('[id="ZG-UNIFY-03"]').waitFor()
+    await ana.page.keyboard.press('Escape')
 
     // Somebody who watches: the same table, and nothing that is hidden.
     const eve = await Person.come(site)
