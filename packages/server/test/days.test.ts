@@ -76,6 +76,10 @@ describe('over days', () => {
     server.late += 2 * DAY
     assert.equal(await other.refused({ do: 'ask', what: { kind: 'bot', seat, bot: 'random' } }), 'seat-taken')
 
+    const untilOf = async (visitor: Visitor) => (await visitor.ok<TableList>('GET', '/api/tables')).tables[0]!.until
+    assert.ok((await untilOf(me))! > now(), 'his time is up when the holiday is over')
+    assert.equal(await untilOf(visitors[1 - seat]!), undefined, 'nobody waits for the other')
+
     // A table that he sits down at now knows of it from its beginning.
     const next = await twoAt(server.url, wish)
     const away = await Visitor.guest(server.url, 'Cy')

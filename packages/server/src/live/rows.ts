@@ -11,6 +11,8 @@ import type { Journal } from './journal.ts'
 /** What of a line is kept with the table; the rest is different for everybody. */
 type Kept = Pick<TableLine, 'title' | 'game' | 'seats' | 'options' | 'move' | 'until' | 'winners'> & {
   readonly people: Readonly<Record<string, readonly number[]>>
+  /** When the time of those is up whose clock runs, by seat. */
+  readonly untils?: Readonly<Record<string, number>>
 }
 
 export interface Situation {
@@ -22,12 +24,20 @@ export interface Situation {
 
 const isBot = (room: RoomState, seat: number): boolean => room.seats[seat]?.kind === 'bot'
 
-/** When the first of those whose clock runs has no more time. */
-export function timeUp({ room, clock }: Journal, after: number): number | undefined {
-  if (clock === undefined || room.state !== 'playing') return undefined
-  const times = clock.runs
-    .map((seat) => runsOut(room.options.clock, clock.since, clock.left[seat] ?? 0, room.seats[seat]?.rests))
-    .filter((time) => time > after)
+/** When those whose clock runs have no more time: each by his seat, if it is still to come. */
+function timesUp({ room, clock }: Journal, after: number): readonly (readonly [seat: number, time: number])[] {
+  if (clock === undefined || room.state !== 'playing') return []
+  return clock.runs
+    .map(
+      (seat) =>
+        [seat, runsOut(room.options.clock, clock.since, clock.left[seat] ?? 0, room.seats[seat]?.rests)] as const,
+    )
+    .filter(([, time]) => time > after)
+}
+
+/** When the first of them has no more time. */
+export function timeUp(journal: Journal, after: number): number | undefined {
+  const times = timesUp(journal, after).map(([, time]) => time)
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
@@ -47,7 +57,7 @@ function wakeOf({ journal, waiting }: Situation): number | null {
 }
 
 /** What changes with every answer. */
-type Moving = Pick<Kept, 'move' | 'until' | 'winners'>
+type Moving = Pick<Kept, 'move' | 'untils' | 'winners'>
 
 /** What hangs on the room alone, as JSON without its end: it is written with every answer, and changes seldom. */
 const lastingTexts = new WeakMap<RoomState, string>()
@@ -70,10 +80,9 @@ function lastingText(room: RoomState): string {
 export function rowOf(situation: Situation): TableRow {
   const { journal, winners } = situation
   const { room, answers } = journal
-  const until = timeUp(journal, journal.at)
   const moving: Moving = {
     move: answers.length,
-    ...(until === undefined ? {} : { until }),
+    ...(journal.clock === undefined ? {} : { untils: Object.fromEntries(timesUp(journal, journal.at)) }),
     ...(room.state === 'over' ? { winners: [...winners] } : {}),
   }
   return {
@@ -98,10 +107,14 @@ export function placesOf({ journal, waiting }: Situation): readonly PlaceRow[] {
 
 /** A line of a list. */
 export function lineOf(row: ListedTable & Partial<PlaceRow>): TableLine {
-  const { people, ...line } = JSON.parse(row.line) as Kept
+  const { people, untils, until: first, ...line } = JSON.parse(row.line) as Kept
   const mine = row.person === undefined ? [] : [...(people[row.person] ?? [])]
+  // Who waits for others need not know how much time they have. Lines of earlier builds say when the first one's is up.
+  const times = untils === undefined ? [first] : mine.map((seat) => untils[seat])
+  const until = Math.min(...times.map((time) => time ?? Infinity))
   return {
     ...line,
+    ...(until === Infinity ? {} : { until }),
     table: row.table,
     state: row.state,
     waits: row.waits === true,
