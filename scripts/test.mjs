@@ -40,13 +40,16 @@ say(`Running ${files.length} test file${files.length === 1 ? '' : 's'} with node
 
 // Two cores, two files at a time; those that measure what a person would feel, or take the build away, have the machine to themselves.
 const inBrowser = (file) => /^packages\/web\/test\/(browser|engines)\//.test(file)
-const alone = (file) => /^packages\/web\/test\/browser\/(first-look|play|start|winter)\.test\.ts$/.test(file)
+const alone = (file) => /^packages\/web\/test\/browser\/(first-look|start|thinking|winter)\.test\.ts$/.test(file)
+// Those that take longest begin first: else the last of them would run beside nothing.
+const LONGEST = ['windows', 'looks', 'spanish', 'webkit']
+const placeOf = (file) => LONGEST.findIndex((name) => file.endsWith(`/${name}.test.ts`)) + 1 || LONGEST.length + 1
 // Inside another node --test this variable would make the runner skip the files.
 const { NODE_TEST_CONTEXT: _, ...outside } = process.env
 const { code, tap, unsteady } = await runTests(
   {
     quick: files.filter((file) => !inBrowser(file)),
-    inBrowser: files.filter((file) => inBrowser(file) && !alone(file)),
+    inBrowser: files.filter((file) => inBrowser(file) && !alone(file)).sort((a, b) => placeOf(a) - placeOf(b)),
     alone: files.filter(alone),
   },
   { flags, env: { ...outside, ...environmentOf(engines), ...(postgres.bin && { WANLI_POSTGRES: postgres.bin }) } },
