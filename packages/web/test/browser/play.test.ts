@@ -10,7 +10,6 @@ import {
   finalScore,
   type Hand,
   modeChoice,
-  playNow,
   playOn,
   standing,
   tabTo,
