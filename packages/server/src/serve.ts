@@ -22,6 +22,7 @@ export async function serveBy(settings: Settings, version: string, write: (text:
       .filter(Boolean),
     trustProxy: settings.trustProxy !== undefined && settings.trustProxy !== '0' && settings.trustProxy !== 'false',
     limits,
+    breached: settings.breached,
     metricsToken: settings.metricsToken,
     log: jsonLines(write),
   })

@@ -4,6 +4,7 @@ import { fileHandler, listen, strictHeaders, urlOf } from './http/files.ts'
 import { Proxy } from './http/request.ts'
 import { Sockets } from './http/sockets.ts'
 import { newId } from './ids.ts'
+import { openBreached } from './identity/breached.ts'
 import { People } from './identity/people.ts'
 import { Tokens } from './identity/tokens.ts'
 import type { Tables } from './live/tables.ts'
@@ -22,6 +23,8 @@ export interface ServerOptions extends WorkshopOptions {
   readonly origins?: readonly string[]
   /** All limits of how often and how many, so many times as wide. */
   readonly limits?: number
+  /** A list of broken passwords that nobody may take (identity/breached.ts). */
+  readonly breached?: string | undefined
   /** Who may read /metrics: with this word behind `Authorization: Bearer`; without one, who asks from this machine. */
   readonly metricsToken?: string | undefined
 }
@@ -44,10 +47,11 @@ const ONLINE = { 'Set-Cookie': 'wanli-online=1; Path=/; Max-Age=31536000; SameSi
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { store, host = '127.0.0.1', port = 0, tries = 1, page, version = '0', log = silent } = options
   const { now = Date.now } = options
+  const breached = options.breached === undefined ? undefined : await openBreached(options.breached)
   const workshop = await openWorkshop(options, (person) => sockets.signedOut(person))
   const { metrics, tables, notifier, broke, relay } = workshop
   const reachPages = new ReachPages(notifier)
-  const people = new People(store, await store.secret('cookies', newId(64)), now)
+  const people = new People(store, await store.secret('cookies', newId(64)), now, breached)
   const tokens = new Tokens(store, now)
   const proxy = new Proxy(options.trustProxy === true, options.origins ?? [])
   const sockets = new Sockets(
@@ -119,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     sockets.close()
     await workshop.rest(AGAIN)
     await workshop.close()
+    await breached?.close()
     throw error
   })
   log('info', 'open', { port: taken, version })
@@ -135,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       server.closeAllConnections()
       await stopped
       await workshop.close()
+      await breached?.close()
       log('info', 'closed')
     },
   }

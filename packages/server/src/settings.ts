@@ -21,6 +21,7 @@ export const SETTINGS = {
   jobs: { flag: '--jobs', variable: 'WANLI_JOBS', value: 'number', default: '200' },
   idleAfter: { flag: '--idle-after', variable: 'WANLI_IDLE_AFTER', value: 'seconds', default: '300' },
   limits: { flag: '--limits', variable: 'WANLI_LIMITS', value: 'factor', default: '1' },
+  breached: { flag: '--breached', variable: 'WANLI_BREACHED', value: 'file' },
   url: { flag: '--url', variable: 'WANLI_URL', value: 'url', default: 'http://127.0.0.1:4380/' },
   smtp: { flag: '--smtp', variable: 'WANLI_SMTP', value: 'url' },
   mailFrom: { flag: '--mail-from', variable: 'WANLI_MAIL_FROM', value: 'address' },

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Link, Linked, Me } from '@wanli/server/protocol'
-import { play, twoAt, Visitor, ZHANGUO, ServerOfTests } from './help.ts'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openBreached } from '../src/identity/breached.ts'
+import { aServer, play, twoAt, Visitor, ZHANGUO, ServerOfTests } from './help.ts'
 
 const PASSWORD = 'seven drums by the river'
 
@@ -29,6 +34,34 @@ describe('who people are', () => {
     }
     for (const name of ['', ' ', 'x'.repeat(25), 'a\nb', 'a\u202Eb', 7, null])
       assert.equal(await forged.trouble('POST', '/api/me', { name }), 'malformed')
+  })
+
+  it('a password of the list of broken ones is refused, wherever it stands there; other passwords are not', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'wanli-breached-'))
+    t.after(() => rmSync(folder, { recursive: true }))
+    const hash = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase()
+    const broken = Array.from({ length: 150 }, (_, i) => `broken ${i} heart`).toSorted((a, b) =>
+      hash(a) < hash(b) ? -1 : 1,
+    )
+    for (const [name, lineOf, end] of [
+      ['counted', (password: string, i: number) => `${hash(password)}:${i ** 3}`, '\r\n'],
+      ['bare', (password: string) => hash(password).toLowerCase(), '\n'],
+    ] as const) {
+      const file = join(folder, name)
+      writeFileSync(file, broken.map(lineOf).join(end) + (name === 'bare' ? '' : end))
+      const list = await openBreached(file)
+      for (const password of broken) assert.ok(await list.has(password), `${name}: ${password}`)
+      for (let i = 150; i < 220; i++) assert.ok(!(await list.has(`broken ${i} heart`)), name)
+      await list.close()
+    }
+    const guarded = await aServer({ breached: join(folder, 'counted') })
+    t.after(() => guarded.close())
+    const ann = await Visitor.guest(guarded.url, 'Ann')
+    const wish = { handle: 'ann', password: 'broken 7 heart' }
+    assert.equal(await ann.trouble('POST', '/api/me/account', wish), 'password-common')
+    await ann.ok('POST', '/api/me/account', { ...wish, password: 'whole 7 heart' })
+    writeFileSync(join(folder, 'no list'), 'password\n')
+    await assert.rejects(aServer({ breached: join(folder, 'no list') }), /no list of SHA-1/)
   })
 
   it('a guest becomes an account, and comes in elsewhere; short and common passwords are refused', async () => {

@@ -394,6 +394,8 @@ export const en = {
   'serve.idleAfter': 'seconds after which a table that nobody needs leaves the memory',
   'serve.limits': 'all limits of how often and how many, so many times as wide',
   'serve.url': 'where people open the page, for links in mails and notifications',
+  'serve.breached':
+    'broken passwords that nobody may take: sorted SHA-1, one a line, as Have I Been Pwned gives them out',
   'serve.smtp': 'a server that takes mail (smtps://user:password@host); without one there is no mail',
   'serve.mailFrom': 'whom mails are from',
   'serve.metricsToken': 'who sends this word may read /metrics; without one, who asks from this machine',

@@ -396,6 +396,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'serve.idleAfter': 'segundos tras los que una mesa que nadie necesita deja la memoria',
   'serve.limits': 'todos los límites de cuántas veces y cuántos, tantas veces más anchos',
   'serve.url': 'dónde se abre la página, para los enlaces de correos y avisos',
+  'serve.breached':
+    'contraseñas rotas que nadie puede tomar: SHA-1 ordenados, uno por línea, como los da Have I Been Pwned',
   'serve.smtp': 'un servidor que acepta correo (smtps://usuario:contraseña@host); sin él no hay correo',
   'serve.mailFrom': 'de quién son los correos',
   'serve.metricsToken': 'quien envía esta palabra puede leer /metrics; sin ella, quien pregunta desde esta máquina',

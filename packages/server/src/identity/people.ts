@@ -2,6 +2,7 @@ import { newId, sha256 } from '../ids.ts'
 import type { Me } from '../protocol/index.ts'
 import { Refusal } from '../rooms/state.ts'
 import type { Person, Store } from '../store/store.ts'
+import type { Breached } from './breached.ts'
 import { cookieFor, readCookie } from './cookie.ts'
 import { checkPassword, isPassword, passwordFor } from './password.ts'
 
@@ -24,11 +25,14 @@ export class People {
   private readonly store: Store
   private readonly key: string
   private readonly now: () => number
+  private readonly breached: Breached | undefined
 
-  constructor(store: Store, key: string, now: () => number) {
+  /** `breached`: passwords that are known from elsewhere. */
+  constructor(store: Store, key: string, now: () => number, breached?: Breached) {
     this.store = store
     this.key = key
     this.now = now
+    this.breached = breached
   }
 
   /** Who sent this cookie; undefined for nobody, and for who signed out everywhere. */
@@ -73,6 +77,7 @@ export class People {
     if (person.password !== null && !(await isPassword(before ?? '', person.password)))
       throw new Refusal('wrong-password')
     checkPassword(password, handle, person.name)
+    if ((await this.breached?.has(password)) === true) throw new Refusal('password-common')
     const made = { ...person, handle: handle.toLowerCase(), password: await passwordFor(password) }
     if (!(await this.store.savePerson(made))) throw new Refusal('handle-taken')
     return made
