@@ -9,6 +9,7 @@ import {
   endTable,
   exportTable,
   importTable,
+  listReports,
   listTables,
   openDatabase,
   purge,
@@ -131,6 +132,26 @@ export function adminSuite(name: string, fresh: (n: number) => Promise<string>):
       }
     })
 
+    it('shows what was reported, with who said it', async () => {
+      const { pages, visitors, table } = await twoAt(server.url)
+      const [by, person] = await Promise.all(
+        visitors.map(async (visitor) => (await visitor.ok<{ readonly person: string }>('GET', '/api/me')).person),
+      )
+      await pages[1].do({ do: 'chat', to: 'table', text: 'You play like a wall' })
+      await pages[0].do({ do: 'report', line: 1, why: 'rude' })
+      await pages[0].do({ do: 'report', line: 77, why: 'gone' })
+      const database = await openDatabase(url)
+      const found = (await listReports(database)).filter((one) => one.table === table)
+      await database.close()
+      assert.deepEqual(
+        found.map(({ at: _at, ...rest }) => rest).toSorted((a, b) => a.why.localeCompare(b.why)),
+        [
+          { table, by, why: 'gone', person: null, name: null, text: null },
+          { table, by, why: 'rude', person, name: 'Bo', text: 'You play like a wall' },
+        ],
+      )
+    })
+
     it('verifies every stored game, and finds one whose log was changed', async () => {
       const { pages, table } = await twoAt(server.url)
       await play(pages, 8)
@@ -160,6 +181,7 @@ export function adminSuite(name: string, fresh: (n: number) => Promise<string>):
       const { pages, visitors, table } = await twoAt(server.url)
       const bo = await visitors[1]!.ok<{ readonly person: string }>('POST', '/api/me', { name: 'Bartholomew' })
       await pages[1].do({ do: 'chat', to: 'table', text: 'I am Bartholomew' })
+      await pages[0].do({ do: 'report', line: 1, why: 'Bartholomew again' })
       await play(pages, 6)
       const [store, database] = [await openStore(url), await openDatabase(url)]
       const gone = await purge(store, database, bo.person)

@@ -43,7 +43,7 @@ const withBoth = (
 
 const COMMANDS: Readonly<
   Record<
-    'backup' | 'restore' | 'list' | 'end' | 'export' | 'import' | 'verify' | 'purge',
+    'backup' | 'restore' | 'list' | 'reports' | 'end' | 'export' | 'import' | 'verify' | 'purge',
     readonly [words: string, act: Act]
   >
 > = {
@@ -68,6 +68,19 @@ const COMMANDS: Readonly<
       if (flags.json === true) return printJson(io, lines)
       if (lines.length === 0) io.out(`${say('admin.noTables')}\n`)
       for (const line of lines) io.out(`${say('admin.line', { ...line, seats: line.seats.join(', ') })}\n`)
+    },
+  ],
+  reports: [
+    '',
+    async ({ admin, name, flags }, { io, say }) => {
+      const database = await admin.openDatabase(name)
+      const lines = await admin.listReports(database).finally(() => database.close())
+      if (flags.json === true) return printJson(io, lines)
+      if (lines.length === 0) io.out(`${say('admin.noReports')}\n`)
+      for (const { at, table, by, why, person, name: said, text } of lines)
+        io.out(
+          `${say('admin.report', { at, table, by, why, person: person ?? '–', name: said ?? '–', text: text ?? '–' })}\n`,
+        )
     },
   ],
   end: [
@@ -139,23 +152,25 @@ export function addAdmin(program: Command, context: Context): void {
       .replace('<file>', name === 'import' ? 'game.json' : 'wanli.backup')
       .replace('<table>', 'stone-bridge-0123456789abcdefghjk')
       .replace('<person>', 'ann')}`
-    common(own, context, [example.trim()], name === 'list').action(async (...given: readonly unknown[]) => {
-      const args = given.slice(0, own.registeredArguments.length) as readonly (string | undefined)[]
-      const flags = given[own.registeredArguments.length] as Flags
-      const { data, database } = settingsFrom(
-        {
-          ...(flags.data === undefined ? {} : { data: flags.data }),
-          ...(flags.database === undefined ? {} : { database: flags.database }),
-        },
-        io.env,
-      )
-      const admin = await import('@wanli/server/admin')
-      const at = { admin, name: database ?? data ?? '', flags }
-      await act(at, context, args[0] ?? '', args[1]).catch((error: unknown) => {
-        if (error instanceof Complaint) throw error
-        const why = error instanceof Error ? error.message : String(error)
-        throw new Complaint('error.admin', { why: why.replace(/\.$/, '') })
-      })
-    })
+    common(own, context, [example.trim()], name === 'list' || name === 'reports').action(
+      async (...given: readonly unknown[]) => {
+        const args = given.slice(0, own.registeredArguments.length) as readonly (string | undefined)[]
+        const flags = given[own.registeredArguments.length] as Flags
+        const { data, database } = settingsFrom(
+          {
+            ...(flags.data === undefined ? {} : { data: flags.data }),
+            ...(flags.database === undefined ? {} : { database: flags.database }),
+          },
+          io.env,
+        )
+        const admin = await import('@wanli/server/admin')
+        const at = { admin, name: database ?? data ?? '', flags }
+        await act(at, context, args[0] ?? '', args[1]).catch((error: unknown) => {
+          if (error instanceof Complaint) throw error
+          const why = error instanceof Error ? error.message : String(error)
+          throw new Complaint('error.admin', { why: why.replace(/\.$/, '') })
+        })
+      },
+    )
   }
 }

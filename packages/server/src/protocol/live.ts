@@ -42,7 +42,7 @@ export const roomAct = z.discriminatedUnion('do', [
   act('rematch', {}),
   // --- at any time
   act('chat', { to: z.enum(['table', 'watchers']), text: lineOf(500) }),
-  /** Host and admin see it. */
+  /** Who looks after the server sees it (`wanli admin reports`). */
   act('report', { line: z.int().min(0), why: lineOf(200) }),
   /** Whether somebody is at this page: no input for two minutes is `away`. */
   act('present', { as: presence.exclude(['gone']) }),

@@ -229,6 +229,11 @@ export class SqlStore implements Store {
   }
 
   async removePerson(id: string): Promise<void> {
+    // Whoever reported a line of his may have repeated his words.
+    await this.driver.query(
+      'DELETE FROM reports WHERE EXISTS (SELECT 1 FROM said WHERE said.tab = reports.tab AND said.n = reports.line AND said.person = $1)',
+      [id],
+    )
     for (const where of ['codes', 'said', 'reports', 'places', 'reach', 'passkeys', 'challenges', 'tokens', 'holidays'])
       await this.driver.query(`DELETE FROM ${where} WHERE person = $1`, [id])
     for (const where of ['ratings', 'results']) await this.driver.query(`DELETE FROM ${where} WHERE subject = $1`, [id])

@@ -2,10 +2,11 @@ import type { adminEn } from './en.ts'
 
 export const adminEs: Readonly<Record<keyof typeof adminEn, string>> = {
   'admin.about':
-    'cuidar de un servidor, también mientras funciona: copia de seguridad, restaurar, listar, terminar, exportar, importar, verificar, borrar',
+    'cuidar de un servidor, también mientras funciona: copia de seguridad, restaurar, listar, leer lo denunciado, terminar, exportar, importar, verificar, borrar',
   'admin.backup': 'escribir en un archivo todo lo que se guarda; contiene secretos y solo lo lee su dueño',
   'admin.restore': 'hacer un almacén nuevo de una copia; de cualquiera de los dos tipos, no se sobrescribe nada',
   'admin.list': 'todas las mesas, primero la última en la que pasó algo',
+  'admin.reports': 'líneas de chat que alguien ha denunciado, la última primero',
   'admin.end': 'terminar una mesa como si todos estuvieran de acuerdo; no cuenta para nadie',
   'admin.export': 'el registro de una partida, con su semilla y con lo que cada uno eligió en secreto',
   'admin.import': 'una mesa con asientos libres que continúa desde un registro',
@@ -17,6 +18,8 @@ export const adminEs: Readonly<Record<keyof typeof adminEn, string>> = {
   'admin.line':
     '{table}  {state}  {game}, {answers, plural, one {# respuesta} other {# respuestas}}  {seats}  {changed}',
   'admin.noTables': 'No hay mesas.',
+  'admin.noReports': 'No se denunció nada.',
+  'admin.report': '{at}  {table}\n  {name} ({person}): {text}\n  denunciado por {by}: {why}',
   'admin.ended': 'Terminada: {table}',
   'admin.exported': 'Escrito: {file}',
   'admin.imported': 'La mesa es {table}: quien tenga el enlace #/online/{table} se sienta.',

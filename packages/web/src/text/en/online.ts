@@ -202,7 +202,7 @@ export const online = {
   'online.chat.unmute': 'Show what {name} says',
   'online.chat.muted': '{name} is muted.',
   'online.chat.report': 'Report this line',
-  'online.chat.reported': 'The host and whoever runs the server can read it now.',
+  'online.chat.reported': 'Reported: whoever runs the server reads it with who said it.',
   'online.chat.wellPlayed': 'Well played',
   'online.chat.moment': 'One moment',
   'online.chat.pause': 'Shall we pause?',

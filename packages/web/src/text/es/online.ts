@@ -208,7 +208,7 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.chat.unmute': 'Mostrar lo que dice {name}',
   'online.chat.muted': '{name} está en silencio.',
   'online.chat.report': 'Denunciar esta línea',
-  'online.chat.reported': 'El anfitrión y quien lleva el servidor ya pueden leerla.',
+  'online.chat.reported': 'Denunciada: quien lleva el servidor la lee, con quién la dijo.',
   'online.chat.wellPlayed': 'Bien jugado',
   'online.chat.moment': 'Un momento',
   'online.chat.pause': '¿Hacemos una pausa?',
