@@ -12,7 +12,14 @@ export {
 export { boxFile, isBoxFile, readBox } from './data/box-file.ts'
 export { dataChecks, type DataRules, rightTables } from './data/check.ts'
 export { freeze, recordOf } from './data/compile.ts'
-export { constantChecks, type ConstantRowOf, constantsOf, constantShape } from './data/constants.ts'
+export {
+  constantChecks,
+  type ConstantRowOf,
+  constantsOf,
+  constantShape,
+  keptAsOurs,
+  type KeptConstants,
+} from './data/constants.ts'
 export { type Field, type FieldKind, fieldsOfRow, kept, looseTable, written } from './data/fields.ts'
 export {
   COMMON_PROBLEMS,

@@ -311,8 +311,12 @@ export interface GwBox extends Box<GreatWall> {
   /** XP-SET-07: what the +1 side of the Time token adds each Spring; 0 = it lies on the other side. */
   readonly moreHordes: number
   readonly shamePool: number
+  /** GW-RAID-02: Shame tokens that a Raid removes, unless the table counts everyone (RUL-13). */
+  readonly raidTokens: number
   /** What a Raid does, the card discarded (GW-RAID-02, XP-TIM-02). */
   raid(g: G, horde: string, section: SectionId): Rule | void
+  /** XP-SET-06: what one does that comes before the game begins. */
+  raidAtSetup(s: State, box: GwBox): void
   /** What the set-up adds to the common one. */
   readonly begin?: (s: State, box: GwBox, chance: Chance) => void
   /** Who has won a finished game. */

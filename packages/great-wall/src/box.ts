@@ -14,7 +14,7 @@ import {
 import type { CardRule, Trigger } from './data/vocabulary/types.ts'
 import { BASE_EFFECTS } from './cards/effects/index.ts'
 import type { Automaton } from './automata.ts'
-import { raidsTokens } from './battle/raid.ts'
+import { raidsTokens, raidsTokensAtSetup } from './battle/raid.ts'
 import { LOCATION_RULES } from './locations/index.ts'
 import type { Extra } from './modes/index.ts'
 import { HONOR_SOURCES, type HonorSource, RESOURCES, type Resource, type SectionId } from './state.ts'
@@ -119,6 +119,7 @@ export interface Numbers {
   readonly commandSpots: number
   readonly clerks: { readonly pool: number; readonly supply: number }
   readonly shamePool: number
+  readonly raidTokens: number
   readonly wallsToEnd: number
 }
 
@@ -130,7 +131,7 @@ export function countOf(data: GameData, players: number): CountData {
 }
 
 export function numbersFor(data: GameData, humans: number): Numbers {
-  const { side, sections, shamePool, wallsToEnd } = countOf(data, humans)
+  const { side, sections, shamePool, raidTokens, wallsToEnd } = countOf(data, humans)
   const players = humans as PlayerCount
   const { startIndex, commandSpots } = data.sides[side]
   const { pool, supply } = data.constants.clerks
@@ -142,6 +143,7 @@ export function numbersFor(data: GameData, humans: number): Numbers {
     commandSpots: commandSpots[players].length,
     clerks: { pool, supply },
     shamePool,
+    raidTokens,
     wallsToEnd,
   }
 }
@@ -168,6 +170,7 @@ export function commonBox(data: GameData, numbers: Numbers) {
     sections: numbers.sections,
     clerks: numbers.clerks,
     shamePool: numbers.shamePool,
+    raidTokens: numbers.raidTokens,
     wallsToEnd: numbers.wallsToEnd,
     moreHordes: 0,
     automata: [] as readonly Automaton[],
@@ -187,6 +190,7 @@ export function commonBox(data: GameData, numbers: Numbers) {
     postings: [] as GwBox['postings'],
     winterSteps: ['winter.check', 'year.end'] as GwBox['winterSteps'],
     raid: raidsTokens,
+    raidAtSetup: raidsTokensAtSetup,
     team: false,
     canBeLost: false,
     allCanLose: false,

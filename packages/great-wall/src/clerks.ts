@@ -46,6 +46,9 @@ export interface ClerkPlace {
   /** The move of a Clerk from the pool (NONE) or a Location, and of one to a Location. */
   into(g: G, from: number): GwOption
   outOf(g: G, to: number): GwOption
+  /** Why none can leave it, and why this action brings no second one there. */
+  readonly noneThere: Facts
+  readonly beenThere: Facts
   put(g: G, seat: Seat, n: number): void
   tell(g: G, seat: Seat, move: { readonly from?: number; readonly to?: number }): void
 }
@@ -61,27 +64,45 @@ interface FurtherMove {
 /** Behind all Locations: what such a place is called among the targets of a box. */
 const targetOf = (g: G, place: number): number => g.box.locations.length + place
 
-function furtherMoves(g: G, seat: Seat, refuse: (target: number) => string | undefined): FurtherMove[] {
+function furtherMoves(
+  g: G,
+  seat: Seat,
+  refuse: (target: number) => string | undefined,
+  only: string = 'any',
+): FurtherMove[] {
   const { locations, clerkPlaces } = g.box
+  const { clerkPool } = g.state.players[seat]!
   const full = locations.map((_, location) => isLocked(g, location))
-  const open = (to: number) => !full[to] && closedBy(g, to) === undefined && refuse(to) === undefined
+  const whyNotTo = (to: number) => (full[to] === true ? 'GW-CLERK-02' : (closedBy(g, to) ?? refuse(to)))
   return clerkPlaces.flatMap((place, i) => {
-    const into: FurtherMove[] = []
-    if (place.admits(g, seat) && refuse(targetOf(g, i)) === undefined)
-      for (let from = NONE; from < locations.length; from++)
-        if (whyNotFrom(g, g.state.players[seat]!.clerkPool, seat, from, full) === undefined)
-          into.push({
-            option: place.into(g, from),
-            target: targetOf(g, i),
-            carryOut: () => shift(g, seat, place, { from }),
-          })
-    const outOf =
-      place.clerks(g, seat) === 0 ? [] : locations.flatMap((_, to): FurtherMove[] => (open(to) ? [leaving(to)] : []))
-    return [...into, ...outOf]
-
-    function leaving(to: number): FurtherMove {
-      return { option: place.outOf(g, to), target: to, carryOut: () => shift(g, seat, place, { to }) }
+    if (!place.admits(g, seat)) return []
+    const target = targetOf(g, i)
+    const whyNotHere = refuse(target)
+    const none = place.clerks(g, seat) === 0 ? 'GW-CLERK-04' : undefined
+    const moves: FurtherMove[] = []
+    for (let from = NONE; from < locations.length; from++) {
+      const reason = whyNotFrom(g, clerkPool, seat, from, full) ?? whyNotHere
+      if (reason === undefined)
+        moves.push({ option: place.into(g, from), target, carryOut: () => shift(g, seat, place, { from }) })
+      else
+        g.refuse?.(
+          place.into(g, from),
+          reason,
+          reason === 'GW-CLERK-07' ? place.beenThere : clerkFacts(g, from, NONE, reason, only, false),
+        )
     }
+    for (let to = 0; to < locations.length; to++) {
+      const reason = none ?? whyNotTo(to)
+      if (reason === undefined)
+        moves.push({ option: place.outOf(g, to), target: to, carryOut: () => shift(g, seat, place, { to }) })
+      else
+        g.refuse?.(
+          place.outOf(g, to),
+          reason,
+          none === undefined ? clerkFacts(g, NONE, to, reason, only, false) : place.noneThere,
+        )
+    }
+    return moves
   })
 }
 
@@ -111,7 +132,7 @@ export function* moveClerks(g: G, seat: Seat, n: number, to: ClerkTarget): Rule<
   }
   while (moved < n) {
     const moves = clerkMoves(g, seat, refuse, to)
-    const further = g.box.clerkPlaces.length === 0 ? NOWHERE_ELSE : furtherMoves(g, seat, refuse)
+    const further = g.box.clerkPlaces.length === 0 ? NOWHERE_ELSE : furtherMoves(g, seat, refuse, to)
     if (moves.length + further.length === 0) {
       g.nevermind()
       break
@@ -172,8 +193,8 @@ export function clerkMoves(
 
 /** Why no Clerk can leave here, or none can come there. */
 function clerkFacts(g: G, from: number, to: number, rule: string, only: string, reed: boolean): Facts {
-  if (rule === closedBy(g, to)) return { kind: 'locationClosed', location: g.box.locations[to]!.id }
   const { locations } = g.box
+  if (to !== NONE && rule === closedBy(g, to)) return { kind: 'locationClosed', location: locations[to]!.id }
   const idOf = (location: number) => locations[location]!.id
   switch (rule) {
     case 'GW-CLERK-02':

@@ -64,7 +64,7 @@ export const greatWall: Game<GreatWall> = greatWallOf(STANDARD)
 export function greatWallOf(catalogue: Catalogue): Game<GreatWall> {
   return {
     id: 'great-wall',
-    version: '2',
+    version: '3',
     rows,
     // New Orders (CTA-11) recruits; the first builds called everything version 1.
     changedSince: { '1': ['tactics CTA-11'] },

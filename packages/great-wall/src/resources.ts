@@ -14,12 +14,15 @@ function taken(g: R, seat: Seat, resource: Resource, n: number, from: string): n
 }
 
 /** Returns how many there were. */
-export function gain(g: G, seat: Seat, resource: Resource, n: number, from: string): number {
-  const due = taken(g, seat, resource, n, from)
-  if (due <= 0) return 0
-  g.state.players[seat]!.resources[resource]! += due
-  g.say?.({ kind: 'gained', seat, resource, n: due, from })
-  return due
+export const gain = (g: G, seat: Seat, resource: Resource, n: number, from: string): number =>
+  give(g, seat, resource, taken(g, seat, resource, n, from), from)
+
+/** GW-SETUP-16, AC-FW-03: handed out whatever the supply holds: it is counted when everyone has his starting Resources. */
+export function give(g: G, seat: Seat, resource: Resource, n: number, from: string): number {
+  if (n <= 0) return 0
+  g.state.players[seat]!.resources[resource]! += n
+  g.say?.({ kind: 'gained', seat, resource, n, from })
+  return n
 }
 
 /** A Wound, a card or an Event takes it: as much as there is (GWC-VOC-09). */

@@ -149,8 +149,10 @@ function layOutHordes(s: State, box: GwBox): void {
   const g = reading(s, box)
   const put = (card: number, section: SectionId) => {
     const horde = comingHorde(g, card, section)
-    if (horde === undefined) raidAtOnce(s, box, card)
-    else standIn(s.sections[section]!.hordes, horde)
+    if (horde === undefined) {
+      s.hordeDiscard.push(card)
+      box.raidAtSetup(s, box)
+    } else standIn(s.sections[section]!.hordes, horde)
   }
   const usable = SECTIONS.filter((section) => s.sections[section]!.usable)
   for (const section of usable) put(s.hordeDeck.pop()!, section)
@@ -158,13 +160,4 @@ function layOutHordes(s: State, box: GwBox): void {
     const card = s.hordeDeck.pop()!
     put(card, box.hordes[s.hordeDeck[s.hordeDeck.length - 1]!]!.indicator)
   }
-}
-
-/** XP-SET-06, GW-SPRING-02d: six Hordes may find a section full; a Horde without a slot is a Raid, before the game begins too. */
-function raidAtOnce(s: State, box: GwBox, card: number): void {
-  const everyone = box.setup.options['raid.playerCount'] === 'withAutomata'
-  const removed = Math.min(everyone ? s.players.length : box.setup.seats, s.shamePool)
-  s.hordeDiscard.push(card)
-  s.shamePool -= removed
-  s.shameRemoved += removed
 }

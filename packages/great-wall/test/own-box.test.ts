@@ -2,8 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { checkLaws } from '@wanli/kernel/laws'
 import { value } from '@wanli/test-kit'
+import { standardTables } from '../src/data/index.ts'
 import { box } from '../src/data-box.ts'
 import { greatWall } from '../src/index.ts'
+import { RAID } from './pieces.ts'
+import { position } from './table.ts'
 
 /* A box whose print holds what ours doesn't: values by number of players. The game, its laws and positions go on with it. */
 
@@ -65,6 +68,42 @@ describe("an owner's box of The Great Wall that holds what print may hold", () =
     assert.deepEqual(wrong('walls', 'level 2', { firingSpots: each(0, 3, 3, 3) }), [['firingSpots', 'decreasing']])
     const boxes = [{ level: 1, income: 1, cost: { wood: 1, gold: 1 } }]
     assert.deepEqual(wrong('overseers', 'quarry', { boxes }), [['boxes.cost', 'oneResource']])
+  })
+
+  test('as many tokens leave for a Raid as it says', () => {
+    const data = { counts: { 'players 3': { raidTokens: 5 } } }
+    assert.deepEqual([tableOf({ seats: 3, data }).raidTokens, tableOf({ seats: 3 }).raidTokens], [5, 3])
+    const t = position(RAID, { seats: 3, data })
+    t.has({ shameRemoved: 5 * t.table.state.hordeDiscard.length })
+    assert.ok(t.table.state.hordeDiscard.length > 0)
+  })
+
+  test('constants that no rule asks for stay as they are, and each field says why', () => {
+    const asked = standardTables.constants.flatMap(({ name, value: ours }) => {
+      const why = box.fields('constants', row('constants', name)).find((field) => field.name === 'value')!.kept
+      if (why === undefined || typeof ours !== 'number') return []
+      const problems = box.check({ constants: { [name]: { value: ours + 1 } } })
+      return [[name, why, problems[0]?.problem.key]]
+    })
+    assert.deepEqual(
+      asked.map(([name, why]) => `${name} ${why}`),
+      [
+        'wallTilesPerLevel noLimit',
+        'upgradesPerActivation ruleSays',
+        'shamePerSoldier ruleSays',
+        'aloneShame ruleSays',
+        'breachShame ruleSays',
+        'academyCards ruleSays',
+        'archerWounds ruleSays',
+        'teaMoves ruleSays',
+        'honorTrack noLimit',
+        'qinClerks tableSays',
+        'qinAdvisorsPerSpring tableSays',
+      ],
+    )
+    // Of one whose shape allows a single value that is said in its stead.
+    for (const [name, , problem] of asked) assert.equal(problem, name === 'shamePerSoldier' ? 'tooBig' : 'kept', name)
+    assert.deepEqual(box.check({ constants: { saveChi: { value: 3 } } }), [])
   })
 
   test('every law holds in whole games with it, in every mode and with five', () => {

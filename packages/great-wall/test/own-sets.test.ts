@@ -97,10 +97,13 @@ describe("an owner's box with cards that only the sets have", () => {
       'follows',
       'fourTowers',
       'machineKey',
+      'noLimit',
       'oneAward',
       'oneBannerman',
       'oneSpot',
+      'ruleSays',
       'soldierWay',
+      'tableSays',
       'threeLevels',
     ])
     for (const { id, row, standard, field } of kept) {

@@ -32,6 +32,21 @@ describe("an owner's box of ZhanGuo that holds what print may hold", () => {
     assert.ok(box.check(short).length > 0, 'A sides are equal and begin with as many officials as the constant says')
   })
 
+  test('constants that no rule asks for stay as they are, and each field says why', () => {
+    for (const [name, value, why] of [
+      ['value3Markers', 2, 'ruleSays'],
+      ['rewardsTrackSlots', { 2: 3, 3: 3, 4: 4 }, 'noLimit'],
+      ['vpTrackLap', 50, 'noLimit'],
+    ] as const) {
+      const { row } = box.rows('constants').find((one) => one.name === name)!
+      assert.equal(box.fields('constants', row).find((field) => field.name === 'value')!.kept, why)
+      assert.deepEqual(
+        box.check({ constants: { [name]: { value } } }).map(({ field, problem }) => [field, problem.key]),
+        [['value', 'kept']],
+      )
+    }
+  })
+
   test('every law holds in whole games with it, in every variant and for every number of seats', () => {
     const setups = [2, 3, 4].flatMap((seats) =>
       (['A', 'B', 'auction'] as const).map((boards, i) =>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { type CommonKey, commonProblem, type DataProblem } from './problems.ts'
+import { kept } from './fields.ts'
+import { type CommonKey, commonProblem, type DataProblem, type Report } from './problems.ts'
+import { sameAs } from './structure.ts'
 
 /** The table of constants: rows with a name and a value. */
 interface Named {
@@ -12,14 +14,21 @@ export type ConstantRowOf<Constants, Provenance> = {
   [Name in keyof Constants]: Provenance & { readonly name: Name; readonly value: Constants[Name] }
 }[keyof Constants]
 
+/** Constants that no file may change, each with why: a rule's code says what they say, or no rule asks for them. */
+export type KeptConstants<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
 /** The shape of a row of constants: which values it may have depends on its name. */
 export function constantShape<Row extends Named>(
   values: Readonly<Record<Row['name'], z.ZodType>>,
   provenance: z.core.$ZodShape,
+  fixed: KeptConstants<string> = {},
 ): z.ZodType<Row> {
-  const rows = Object.entries<z.ZodType>(values).map(([name, value]) =>
-    z.strictObject({ name: z.literal(name), value, ...provenance }),
-  )
+  const rows = Object.entries<z.ZodType>(values).map(([name, value]) => {
+    const why = fixed[name]
+    // A shape of its own: others may be of the same kind.
+    const shape = why === undefined ? value : kept(value.clone(), why)
+    return z.strictObject({ name: z.literal(name), value: shape, ...provenance })
+  })
   return z.discriminatedUnion('name', rows as [(typeof rows)[number]]) as unknown as z.ZodType<Row>
 }
 
@@ -29,6 +38,19 @@ type ConstantsIn<Row extends Named> = {
 /** The rows of constants as one object. */
 export const constantsOf = <Row extends Named>(rows: readonly Row[]) =>
   Object.fromEntries(rows.map((row) => [row.name, row.value])) as ConstantsIn<Row>
+
+/** Those that are kept are as in our own file. */
+export function keptAsOurs(
+  rows: readonly Named[],
+  ours: readonly Named[],
+  fixed: KeptConstants<string>,
+  report: Report<CommonKey>,
+): void {
+  rows.forEach((row, i) => {
+    if (Object.hasOwn(fixed, row.name))
+      sameAs({ ...row }, { ...ours.find(({ name }) => name === row.name) }, ['value'], i, report)
+  })
+}
 
 type ReportConstant<Key extends string> = (
   table: 'constants',

@@ -1,4 +1,4 @@
-import { constantShape, from, id, provenanceOf, written } from '@wanli/game-kit'
+import { constantShape, from, id, type KeptConstants, provenanceOf, written } from '@wanli/game-kit'
 import { z } from 'zod'
 import {
   BOX_OWNERS,
@@ -129,6 +129,22 @@ const CONSTANTS: { readonly [K in ConstantName]: z.ZodType<Constants[K]> } = {
 }
 export const CONSTANT_NAMES = Object.keys(CONSTANTS) as ConstantName[]
 
+/** Constants that are told for completeness: what they say is said by a rule's code, by an option of the table, or limits nothing. */
+export const KEPT_CONSTANTS: KeptConstants<ConstantName> = {
+  upgradesPerActivation: 'ruleSays',
+  shamePerSoldier: 'ruleSays',
+  aloneShame: 'ruleSays',
+  breachShame: 'ruleSays',
+  academyCards: 'ruleSays',
+  archerWounds: 'ruleSays',
+  teaMoves: 'ruleSays',
+  wallTilesPerLevel: 'noLimit',
+  honorTrack: 'noLimit',
+  honorTokens: 'noLimit',
+  qinClerks: 'tableSays',
+  qinAdvisorsPerSpring: 'tableSays',
+}
+
 /** A Horde as an expansion has it. */
 export const hordeShape = z.strictObject({
   id,
@@ -240,5 +256,5 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
   }),
   clans: z.strictObject({ id, name, color: id, ...provenance }),
   // Each member pairs a name with its own value; the union of all of them is ConstantRow, which zod's types can't tell.
-  constants: constantShape<ConstantRow>(CONSTANTS, provenance),
+  constants: constantShape<ConstantRow>(CONSTANTS, provenance, KEPT_CONSTANTS),
 }

@@ -1,8 +1,9 @@
-import { limited, onceEach, shownValue, type TableCheck } from '@wanli/game-kit'
+import { keptAsOurs, limited, onceEach, shownValue, type TableCheck } from '@wanli/game-kit'
+import ourConstants from './constants.json' with { type: 'json' }
 import { problem } from './problems.ts'
 import type { ProblemKey, Report } from './problems.ts'
 import { checkConditions, checkEffects, checkRules, onlyTrigger, readText } from './rule-texts.ts'
-import { CONSTANT_NAMES } from './shapes.ts'
+import { CONSTANT_NAMES, KEPT_CONSTANTS } from './shapes.ts'
 import { FIGURES, forCount, PLAYER_COUNTS, SIDES, WALL_LEVELS } from './types.ts'
 import type {
   AdvisorRow,
@@ -281,8 +282,10 @@ const clans: Check<'clans'> = (rows, report) => {
 }
 
 /** DATA-06 */
-const constants: Check<'constants'> = (rows, report) =>
+const constants: Check<'constants'> = (rows, report) => {
   onceEach(rows, 'name', (row) => row.name, CONSTANT_NAMES, report)
+  keptAsOurs(rows, ourConstants, KEPT_CONSTANTS, report)
+}
 
 export const STRUCTURE: { readonly [T in TableName]: Check<T> } = {
   locations,

@@ -3,7 +3,7 @@ import type { CardOption } from '../options.ts'
 import { NONE, type Resource, RESOURCES } from '../state.ts'
 import { cardOption, drawTactics } from '../tactics.ts'
 import type { G, Rule, Seat } from '../terms.ts'
-import { gain } from '../resources.ts'
+import { give } from '../resources.ts'
 import { humans } from '../humans.ts'
 
 interface Choice {
@@ -59,6 +59,6 @@ function stackTea(g: G): void {
 function* startingCards(g: G, seat: Seat): Rule {
   const general = g.box.generals[g.state.players[seat]!.general]
   if (general === undefined) return
-  RESOURCES.forEach((_, resource) => gain(g, seat, resource as Resource, general.resources[resource]!, general.id))
+  RESOURCES.forEach((_, resource) => give(g, seat, resource as Resource, general.resources[resource]!, general.id))
   yield* drawTactics(g, seat, general.tactics)
 }

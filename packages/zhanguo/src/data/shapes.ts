@@ -1,4 +1,4 @@
-import { constantShape, from, id, provenanceOf } from '@wanli/game-kit'
+import { constantShape, from, id, type KeptConstants, provenanceOf } from '@wanli/game-kit'
 import { z } from 'zod'
 import {
   ABILITIES,
@@ -84,6 +84,13 @@ const CONSTANTS: { readonly [K in ConstantName]: z.ZodType<Constants[K]> } = {
 }
 export const CONSTANT_NAMES = Object.keys(CONSTANTS) as ConstantName[]
 
+/** Constants that are told for completeness: what they say is said by a rule's code, or limits nothing. */
+export const KEPT_CONSTANTS: KeptConstants<ConstantName> = {
+  value3Markers: 'ruleSays',
+  rewardsTrackSlots: 'noLimit',
+  vpTrackLap: 'noLimit',
+}
+
 export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> } = {
   regions: z.strictObject({ pair: z.array(region).length(2), border: z.enum(BORDERS), ...provenance }),
   squares: z.strictObject({ region, squares: z.array(z.enum(SQUARES)).min(1).max(MOST_SQUARES), ...provenance }),
@@ -145,5 +152,5 @@ export const SHAPES: { readonly [T in TableName]: z.ZodType<Tables[T][number]> }
     ...provenance,
   }),
   // Each member pairs a name with its own value; the union of all of them is ConstantRow, which zod's types can't tell.
-  constants: constantShape<ConstantRow>(CONSTANTS, provenance),
+  constants: constantShape<ConstantRow>(CONSTANTS, provenance, KEPT_CONSTANTS),
 }

@@ -1,7 +1,8 @@
-import { limited, onceEach, type TableCheck } from '@wanli/game-kit'
+import { keptAsOurs, limited, onceEach, type TableCheck } from '@wanli/game-kit'
+import ourConstants from './constants.json' with { type: 'json' }
 import { problem } from './problems.ts'
 import type { ProblemKey } from './problems.ts'
-import { CONSTANT_NAMES } from './shapes.ts'
+import { CONSTANT_NAMES, KEPT_CONSTANTS } from './shapes.ts'
 import {
   ASPECTS,
   BOARDS,
@@ -144,8 +145,10 @@ const cards: Check<'cards'> = (rows, report) => {
 }
 
 /** CD-10 */
-const constants: Check<'constants'> = (rows, report) =>
+const constants: Check<'constants'> = (rows, report) => {
   onceEach(rows, 'name', (row) => row.name, CONSTANT_NAMES, report)
+  keptAsOurs(rows, ourConstants, KEPT_CONSTANTS, report)
+}
 
 export const STRUCTURE: { readonly [T in TableName]: Check<T> } = {
   regions,

@@ -52,6 +52,18 @@ describe('the story of a scenario', () => {
         'brings 9 Honor',
         'da 9 de Honor',
       ],
+      [
+        'hungryGhosts',
+        { 'hungryGhosts.tokens': { tokens: { most: 2, never: ['quarry', 'temple'] } } },
+        '2 at most. You put them on Locations, in Tea order; never on the Quarry or the Temple',
+        '2 como máximo. Las ponéis en Localizaciones, en orden de Té; nunca en la Cantera o el Templo',
+      ],
+      [
+        'redTurban',
+        { 'redTurban.redTurban': { barredOverseers: { location: 'quarry' } } },
+        'no Overseers at the Quarry',
+        'No hay Supervisores en la Cantera',
+      ],
       ['emperorsVisit', { 'emperorsVisit.reward': { reward: { honor: 7 } } }, 'gains 7 Honor', 'gana 7 de Honor'],
     ] as const) {
       const standard = page(setupOf(name))

@@ -30,6 +30,8 @@ export interface WishOption extends Option {
 declare module '../../../facts.ts' {
   interface MoreFacts {
     wishIsThere: { readonly kind: 'wishIsThere'; readonly resource: Resource }
+    noClerkStored: { readonly kind: 'noClerkStored' }
+    beenInStore: { readonly kind: 'beenInStore' }
   }
 }
 declare module '../../../options.ts' {
@@ -85,6 +87,8 @@ export const WAREHOUSE: ClerkPlace = {
   admits: (g, seat) => isHuman(g, seat),
   into: storeOption,
   outOf: fetchOption,
+  noneThere: { kind: 'noClerkStored' },
+  beenThere: { kind: 'beenInStore' },
   put(g, seat, n) {
     visitState(g).clerks[seat]! += n
   },

@@ -1,7 +1,7 @@
 import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { rows, tables } from './rows.ts'
-import { coldRaid, coldRules } from './rules.ts'
+import { coldRaid, coldRaidAtSetup, coldRules } from './rules.ts'
 import { coldExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
@@ -28,6 +28,7 @@ export const freezingWeather = scenario({
   open: (box) => ({
     honorSources: [...box.honorSources, 'deliveries'],
     raid: coldRaid,
+    raidAtSetup: coldRaidAtSetup,
     limitedBy: 'AC-FW-16',
   }),
   parts: [coldRules],

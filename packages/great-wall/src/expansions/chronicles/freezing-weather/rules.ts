@@ -4,8 +4,8 @@ import { type Facts, lackFacts } from '../../../facts.ts'
 import { addHonor } from '../../../honor.ts'
 import { humans, isHuman } from '../../../humans.ts'
 import { DECLINE } from '../../../options.ts'
-import { ALL_RESOURCES, type Resource, RESOURCES, type SectionId } from '../../../state.ts'
-import type { G, GreatWall, GwWindows, Rule, Seat } from '../../../terms.ts'
+import { ALL_RESOURCES, type Resource, RESOURCES, type SectionId, type State } from '../../../state.ts'
+import type { G, GreatWall, GwBox, GwWindows, Rule, Seat } from '../../../terms.ts'
 import { rows } from './rows.ts'
 import { coldState, heldOf, honorOf, isFifty, leftOf, productionValue, supplyAtStart } from './state.ts'
 
@@ -131,17 +131,26 @@ function* spare(g: G, token: GwWindows['shame'], section: SectionId): Rule {
 }
 
 /** AC-FW-17, -18, XRUL-68: of each type so many leave the supply; for each that is missing a Shame token leaves the pool. */
-export function coldRaid(g: G, horde: string, section: SectionId): void {
-  const cold = coldState(g)
-  const { perType } = rows.at(g.box).raid
-  const taken = ALL_RESOURCES.map((resource) => Math.min(perType, leftOf(g.state, cold, resource)))
+function freeze(state: State, box: GwBox): { readonly counts: readonly number[]; readonly removed: number } {
+  const cold = coldState({ state })
+  const { perType } = rows.at(box).raid
+  const counts = ALL_RESOURCES.map((resource) => Math.min(perType, leftOf(state, cold, resource)))
   let missing = 0
   for (const resource of ALL_RESOURCES) {
-    cold.removed[resource]! += taken[resource]!
-    missing += perType - taken[resource]!
+    cold.removed[resource]! += counts[resource]!
+    missing += perType - counts[resource]!
   }
-  const removed = removeTokens(g, missing)
-  g.say?.({ kind: 'coldRaid', horde, section, counts: taken, removed })
+  return { counts, removed: removeTokens({ state }, missing) }
+}
+
+export function coldRaid(g: G, horde: string, section: SectionId): void {
+  const gone = freeze(g.state, g.box)
+  g.say?.({ kind: 'coldRaid', horde, section, ...gone })
+}
+
+/** XP-SET-06: the supply of the start holds so many less. */
+export function coldRaidAtSetup(state: State, box: GwBox): void {
+  freeze(state, box)
 }
 
 // --- the Year --------------------------------------------------------------------------------------------------------------

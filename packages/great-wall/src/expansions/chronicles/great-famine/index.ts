@@ -2,9 +2,9 @@ import type { AtTable } from '../../own-numbers.ts'
 import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { eatingPhase } from './eating.ts'
-import { MARKET, MARKET_RULES } from './market.ts'
+import { MARKET, MARKET_RULES, marketOf } from './market.ts'
 import { rows, tables } from './rows.ts'
-import { famineRules, raided } from './rules.ts'
+import { famineRules, raided, raidedAtSetup } from './rules.ts'
 import { famineExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
@@ -32,15 +32,16 @@ export const greatFamine = scenario({
     es: esStory,
     numbers: numbersOf,
   },
-  words: { locations: [MARKET.id] },
+  words: { locations: [MARKET] },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: famineExtra,
   open: (box, setup) => ({
-    locations: [...box.locations, MARKET],
-    locationRules: { ...box.locationRules, [MARKET.id]: MARKET_RULES },
+    locations: [...box.locations, marketOf({ setup })],
+    locationRules: { ...box.locationRules, [MARKET]: MARKET_RULES },
     // AC-GF-02, -06, XRUL-70: one Clerk of each human, not hired yet, marks his Food all game.
     clerks: { ...box.clerks, supply: box.clerks.supply - rows.at({ setup }).markerClerks },
     raid: raided,
+    raidAtSetup: raidedAtSetup,
     allCanLose: true,
   }),
   parts: [famineRules],

@@ -7,6 +7,7 @@ import { DECLINE } from '../../../options.ts'
 import { pay } from '../../../resources.ts'
 import { GOLD } from '../../../state.ts'
 import type { G, LocationBox, Rule, Seat } from '../../../terms.ts'
+import type { AtTable } from '../../own-numbers.ts'
 import { rows, tables } from './rows.ts'
 import { famineState, priceOfFood } from './state.ts'
 
@@ -34,17 +35,20 @@ declare module '../../../events.ts' {
   }
 }
 
-const { id, name } = tables.market
+export const MARKET = tables.market.id
 
 /** AC-GF-03 */
-export const MARKET: LocationBox = {
-  id,
-  name,
-  kind: 'special',
-  spots: Infinity,
-  shameIcon: tables.market.shameIcon,
-  resource: undefined,
-  words: [id, 'special', 'any'],
+export function marketOf(box: AtTable): LocationBox {
+  const { id, name, shameIcon } = rows.at(box).market
+  return {
+    id,
+    name,
+    kind: 'special',
+    spots: Infinity,
+    shameIcon,
+    resource: undefined,
+    words: [id, 'special', 'any'],
+  }
 }
 
 const option = (g: G, n: number): FoodOption =>

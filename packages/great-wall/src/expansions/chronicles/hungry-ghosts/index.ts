@@ -6,7 +6,7 @@ import { ghostRules } from './rules.ts'
 import { ghostExtra } from './state.ts'
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
-import { says } from './text/says.ts'
+import { numbersOf, says } from './text/says.ts'
 import { en as enStory, es as esStory } from './text/story.ts'
 
 export type { GhostOption } from './haunting.ts'
@@ -15,7 +15,7 @@ export type { GhostState, GhostView } from './state.ts'
 /** Section 12 of the expansions' rules. */
 export const hungryGhosts = scenario({
   ...cover,
-  story: { en: enStory, es: esStory },
+  story: { en: enStory, es: esStory, numbers: numbersOf },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: ghostExtra,
   parts: [ghostRules],

@@ -51,8 +51,8 @@ declare module '../../../events.ts' {
     peaceProposed: { kind: 'peaceProposed'; seat: Seat; fewer: number; shares: readonly number[] }
     shareRefused: { kind: 'shareRefused'; seat: Seat; n: number }
     peace: { kind: 'peace'; fewer: number; left: number }
-    /** `poor`: the team could not have paid for Peace. */
-    war: { kind: 'war'; poor: boolean }
+    /** Why there was no choice: the team could not have paid for Peace, or no Horde more than those that come anyway was due. */
+    war: { kind: 'war'; without: 'gold' | 'hordes' | 'nothing' }
   }
 }
 
@@ -63,9 +63,12 @@ const hordesDue = (g: R): number => comingHordes(g, g.box.time[g.state.time]!.ho
 
 const goldOf = (g: R, seat: Seat): number => g.state.players[seat]!.resources[GOLD]!
 
-/** AC-RT-14: together they have enough for one Horde less. */
-const canPayAny = (g: R): boolean =>
-  humans(g).reduce((sum, seat) => sum + goldOf(g, seat), 0) >= goldPerHorde(g.box) && hordesDue(g) > hordesLeft(g.box)
+/** AC-RT-10, -14: what it takes for Peace: a Horde more than come anyway, and together Gold for one. */
+function lacking(g: R): 'gold' | 'hordes' | 'nothing' {
+  if (hordesDue(g) <= hordesLeft(g.box)) return 'hordes'
+  const gold = humans(g).reduce((sum, seat) => sum + goldOf(g, seat), 0)
+  return gold >= goldPerHorde(g.box) ? 'nothing' : 'gold'
+}
 
 /** AC-RT-09, -14: the top player proposes until all who are to pay have agreed, or it is War. */
 export function* council(g: G): Rule {
@@ -73,11 +76,12 @@ export function* council(g: G): Rule {
   turban.state = 'none'
   turban.fewer = 0
   turban.refused = 0
-  if (!canPayAny(g)) return yield* goToWar(g, true)
+  const without = lacking(g)
+  if (without !== 'nothing') return yield* goToWar(g, without)
   for (;;) {
     const [top] = humans(g)
     const pick = yield* g.ask(top!, 'turbanState', proposals(g), { hordes: hordesDue(g) })
-    if (pick.kind === 'war') return yield* goToWar(g, false)
+    if (pick.kind === 'war') return yield* goToWar(g, 'nothing')
     const shares = yield* split(g, top!, pick.fewer)
     g.say?.({ kind: 'peaceProposed', seat: top!, fewer: pick.fewer, shares })
     if (yield* allAgree(g, top!, pick.fewer, shares)) return makePeace(g, pick.fewer, shares)
@@ -150,8 +154,8 @@ function makePeace(g: G, fewer: number, shares: readonly number[]): void {
 }
 
 /** AC-RT-12 */
-function* goToWar(g: G, poor: boolean): Rule {
+function* goToWar(g: G, without: ReturnType<typeof lacking>): Rule {
   turbanState(g).state = 'war'
-  g.say?.({ kind: 'war', poor })
+  g.say?.({ kind: 'war', without })
   yield* hireAll(g)
 }

@@ -1,4 +1,5 @@
 import type { Contents } from '../../../modes/index.ts'
+import { locationIn } from '../../../text/messages/things.ts'
 import type { GwBox, Setup } from '../../../terms.ts'
 import type { Expansion } from '../../expansion.ts'
 import { printed, scenario } from '../scenario.ts'
@@ -35,6 +36,7 @@ const storyNumbers = (box: GwBox) => ({
   left: hordesLeft(box),
   honor: clerkHonor(box),
   years: sealedYears(box),
+  mine: locationIn(barredAt(box), 'at', box),
 })
 /** AC-RT-02: it hangs on the number of players. */
 const hasWalls = (box: GwBox): boolean => startWalls(box)[box.setup.seats]!.some((level) => level > 0)

@@ -52,9 +52,13 @@ rule(
   'no Clerk leaves a full Location for it, none goes from it to a full one',
   () => {
     const t = clerksOf({ clerks: { quarry: { snake: 2, dragon: 1 } }, ...extras({ clerks: { dragon: 1 } }) })
-    assert.ok(!t.offers('clerk quarry>warehouse'))
-    assert.ok(!t.offers('clerk warehouse>quarry'))
+    t.refuses({ 'clerk quarry>warehouse': 'GW-CLERK-05', 'clerk warehouse>quarry': 'GW-CLERK-02' })
+    t.refuses({ 'clerk temple>warehouse': 'GW-CLERK-04' })
     assert.ok(t.offers('clerk warehouse>temple'))
+    // Why not is said for the Warehouse too.
+    const none = clerksOf({})
+    none.refuses({ 'clerk warehouse>temple': 'GW-CLERK-04' })
+    assert.equal(whyMessage(none.factsOf('clerk warehouse>temple'), none.table.box)?.key, 'why.noClerkStored')
   },
 )
 
@@ -64,7 +68,9 @@ rule(['AC-EV-04', 'GW-CLERK-07'], 'where each move must go to another place, the
   while (!t.asked().startsWith('snake: clerk'))
     t.play(t.offers('stop') ? 'stop' : t.offers('decline') ? 'decline' : t.options()[0]!)
   t.play('clerk pool>warehouse').asks('snake', 'clerk')
-  assert.ok(!t.offers('clerk pool>warehouse') && t.offers('clerk pool>temple'))
+  assert.ok(t.offers('clerk pool>temple'))
+  t.refuses({ 'clerk pool>warehouse': 'GW-CLERK-07' })
+  assert.equal(whyMessage(t.factsOf('clerk pool>warehouse'), t.table.box)?.key, 'why.beenInStore')
 })
 
 rule(['AC-EV-05', 'GW-ACT-01'], 'the Warehouse never activates, Advanced or not, and is no Location', () => {

@@ -67,6 +67,38 @@ rule(
   },
 )
 
+rule(
+  ['AC-FW-03', 'GW-SETUP-16'],
+  'the starting Resources are handed out whole, however few an owner lays beside the board',
+  () => {
+    const data = { 'freezingWeather.supply': { '3': { perType: 1 } } }
+    const t = coldGame({ data })
+    while (t.table.open[0]!.prompt !== 'command') t.table.pick(0, 0)
+    const { box, state } = t.table
+    for (const { general, resources } of state.players) assert.deepEqual(resources, box.generals[general]!.resources)
+    assert.deepEqual(t.view().supply, [1, 1, 1, 1])
+  },
+)
+
+/** Three players with nine Hordes at the start: some games begin with a Raid. */
+const NINE = {
+  counts: { 'players 3': { hordesAtSetup: { standard: 9, coop: 4 }, hordesInGame: { standard: 21, coop: 21 } } },
+}
+
+rule(['AC-FW-17', 'XP-SET-06'], 'a Raid before Year 1 takes from the supply too', () => {
+  let seen = 0
+  for (let seed = 0; seed < 6; seed++) {
+    const t = coldGame({ data: NINE }, `nine ${seed}`)
+    while (t.table.open[0]!.prompt !== 'command') t.table.pick(0, 0)
+    const raids = t.table.state.hordeDiscard.length
+    seen += raids
+    const left = 26 - 2 * raids
+    assert.deepEqual(t.view().supply, [left, left, left, left])
+    assert.equal(t.view().shamePool, 30)
+  }
+  assert.ok(seen > 0)
+})
+
 card('SCN-1', 'Freezing Weather lies in the box, with its values', () => {
   const three = coldPosition({ players: QUIET }).view().extras[COLD]
   assert.deepEqual(three, {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { QUIET, position, rule, type Words } from '../../../table.ts'
+import { newGame, QUIET, position, rule, type Words } from '../../../table.ts'
 import { assault, horde, RAID, spearman, WATCH } from '../../../pieces.ts'
 import { FAMINE, famineOf, foodOf, larder, NOBODY, SOLO } from './stage.ts'
 
@@ -83,6 +83,26 @@ rule(['AC-GF-11', 'XP-TIM-02', 'GW-RAID-01'], 'a Raid removes no Shame: the capa
   // At 5 the game is lost before the rest of Spring.
   const lost = position({ ...raid, ...larder(6) }, FAMINE)
   lost.has({ over: true, lost: 'famine', season: 'spring' })
+})
+
+rule(['AC-GF-11', 'XP-SET-06'], 'a Raid before Year 1 takes room too, and no Shame', () => {
+  const nine = {
+    counts: { 'players 3': { hordesAtSetup: { standard: 9, coop: 4 }, hordesInGame: { standard: 21, coop: 21 } } },
+  }
+  let seen = 0
+  for (let seed = 0; seed < 6; seed++) {
+    const t = newGame({ ...FAMINE, data: nine }, `nine ${seed}`)
+    const raids = t.table.state.hordeDiscard.length
+    seen += raids
+    assert.deepEqual([famineOf(t).capacity, t.view().shamePool], [24 - raids, 30])
+  }
+  assert.ok(seen > 0)
+  // Food that there is no room for is gone then, and a game that has not begun is not lost.
+  const tight = { ...nine, 'greatFamine.start': { '3': { capacity: 6, food: 6 } } }
+  for (let seed = 0; seed < 6; seed++) {
+    const t = newGame({ ...FAMINE, data: tight }, `nine ${seed}`)
+    assert.deepEqual([famineOf(t).capacity, foodOf(t), t.table.over], [6, [6, 6, 6], false])
+  }
 })
 
 rule(['AC-GF-12', 'GW-END-01'], 'Shame of Locations remains, and an empty pool ends the game', () => {

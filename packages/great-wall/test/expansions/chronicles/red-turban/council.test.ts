@@ -3,7 +3,7 @@ import { Reader } from '@wanli/test-kit'
 import { eventMessage, optionMessage, promptMessage, texts } from '../../../../src/text/index.ts'
 import { comingHordes } from '../../../../src/year/spring.ts'
 import { WATCH } from '../../../pieces.ts'
-import { decision, position, rule, type TestTable, type Words } from '../../../table.ts'
+import { decision, position, rule, type SetupWords, type TestTable, type Words } from '../../../table.ts'
 import { gold, NONE, RED_TURBAN, SPRING, TWO } from './scene.ts'
 
 /* AC-RT-09 to -14: Peace or War. */
@@ -110,6 +110,30 @@ rule('AC-RT-14', 'a team that cannot pay 3 Gold is at War without a word', () =>
   t.has({ 'extras.redTurban.state': 'war' })
   assert.deepEqual(supplies(t), [2, 2, 2])
   spring(gold(1, 1, 1)).asks('dragon', 'turbanState')
+})
+
+rule(['AC-RT-10', 'AC-RT-14'], 'War without a choice says why: no Gold, or no Horde more than comes anyway', () => {
+  const box = { 'redTurban.redTurban': { hordesLeft: { n: 3 } } }
+  const words = gold(9, 9, 9)
+  const dragon = { ...words.players!['dragon'], ...WATCH }
+  const winter: Words = { phase: 'winter', time: 1, ...words, players: { ...words.players, dragon } }
+  const said = (setup: SetupWords) => {
+    const t = position(winter, setup).skip()
+    return t.told('war').map((event) => reader.read(eventMessage(event, t.table.box)))
+  }
+  // With Gold and a Horde to buy off the team is asked.
+  assert.deepEqual(said(RED_TURBAN), [])
+  assert.deepEqual(said({ ...RED_TURBAN, data: box }), [
+    {
+      en: 'War: no more than 3 Hordes come, so there is nothing to buy.',
+      es: 'Guerra: no vienen más de 3 Hordas y no hay nada que comprar.',
+    },
+  ])
+  const { table } = spring(gold(1, 1, 0))
+  assert.deepEqual(reader.read(eventMessage({ kind: 'war', without: 'gold' }, table.box)), {
+    en: 'War: together there is no Gold for Peace.',
+    es: 'Guerra: entre todos no hay Oro para la Paz.',
+  })
 })
 
 decision('XDP-32', 'each payer says yes or no; nobody agrees to what he has not', () => {

@@ -1,7 +1,8 @@
 /** Texts of Siege of Diaoyucheng. */
 export const en = {
   'detail.fortressDefense': 'the Defense of the Fortress stays on its track, and at 0 the game is over ({rule}).',
-  'detail.fortressArchers': 'the Fortress has 3 Firing spots, for Archers of players ({rule}).',
+  'detail.fortressArchers':
+    'in the Fortress stand Archers of players alone, and no more than it has Firing spots ({rule}).',
   'detail.fortressTokens': 'tokens beside the scenario card stay there: there are too few ({rule}).',
   'prompt.fortressShot':
     'Fortress: on which Vital spot of a front row does your Archer place a Wound? {left, plural, one {# shot left} other {# shots left}}.',

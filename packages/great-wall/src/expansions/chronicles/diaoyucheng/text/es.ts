@@ -4,7 +4,8 @@ import type { en } from './en.ts'
 export const es: Record<keyof typeof en, string> = {
   'detail.fortressDefense':
     'la Defensa de la Fortaleza no sale de su indicador, y con 0 la partida ha terminado ({rule}).',
-  'detail.fortressArchers': 'la Fortaleza tiene 3 Puestos de Disparo, para Arqueros de los jugadores ({rule}).',
+  'detail.fortressArchers':
+    'en la Fortaleza solo hay Arqueros de los jugadores, y no más que Puestos de Disparo tiene ({rule}).',
   'detail.fortressTokens': 'las fichas junto a la carta de escenario se quedan allí: hay demasiado pocas ({rule}).',
   'prompt.fortressShot':
     'Fortaleza: ¿en qué Zona Vital de una primera fila coloca tu Arquero una Herida? {left, plural, one {Queda # disparo} other {Quedan # disparos}}.',

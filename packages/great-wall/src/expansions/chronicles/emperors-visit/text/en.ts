@@ -15,6 +15,8 @@ export const en = {
   'event.wishStays': "Nobody has Clerks in the Warehouse: the Emperor's wish stays {n} {resource}.",
   'event.storeEmptied': 'All Clerks in the Warehouse return to their pools.',
   'why.wishIsThere': 'The Emperor wishes for {resource} already: he wants something else.',
+  'why.noClerkStored': 'You have no Clerk in the Warehouse.',
+  'why.beenInStore': 'A Clerk of this action has gone to the Warehouse already; each goes to another place.',
   'scenario.SCN-3':
     'Hold the wished Resource in Winter: {honor} Honor, else Shame. Clerks in the Warehouse choose the next wish.',
 } as const

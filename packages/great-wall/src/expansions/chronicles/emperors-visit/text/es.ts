@@ -16,6 +16,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.wishStays': 'Nadie tiene Funcionarios en el Almacén: el deseo del Emperador sigue siendo {n} {resource}.',
   'event.storeEmptied': 'Todos los Funcionarios del Almacén vuelven a sus reservas.',
   'why.wishIsThere': 'El Emperador ya desea {resource}: quiere otra cosa.',
+  'why.noClerkStored': 'No tienes ningún Funcionario en el Almacén.',
+  'why.beenInStore': 'Un Funcionario de esta acción ya ha ido al Almacén; cada uno va a un sitio distinto.',
   'scenario.SCN-3':
     'Ten el recurso deseado en Invierno: {honor} de Honor o Deshonra. Los Funcionarios del Almacén eligen el siguiente.',
 }

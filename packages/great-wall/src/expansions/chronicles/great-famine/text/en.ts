@@ -1,7 +1,7 @@
 /** Texts of the Great Famine. */
 export const en = {
   'detail.famine':
-    'the Food track goes from 0 to 24; nobody has more Food than the capacity, and it is above 5 while the game goes on ({rule}).',
+    'nobody has more Food than the capacity, and that stays on its track, above the number at which all lose ({rule}).',
   'location.market':
     '{form, select, start {The} to {to the} of {of the} from {from the} at {at the} other {the}} {name}',
   'impossible.market': 'buy no Food',
@@ -40,7 +40,7 @@ export const en = {
   'scenario.SCN-2.2':
     'The Market is a Special Location: for each of your Clerks there you may pay Gold equal to the Lethality and gain {n} Food.',
   'scenario.SCN-2.3':
-    'Breaches and Raids bring no Shame: the capacity falls by 1 for each Horde. At 5 or lower all players lose.',
+    'Breaches and Raids bring no Shame: the capacity falls by 1 for each Horde. At {loss} or lower all players lose.',
 } as const
 
 declare module '../../../../text/more.ts' {

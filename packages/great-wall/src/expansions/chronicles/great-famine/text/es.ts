@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   'detail.famine':
-    'el indicador de Comida va de 0 a 24; nadie tiene más Comida que la capacidad, que está por encima de 5 mientras la partida sigue ({rule}).',
+    'nadie tiene más Comida que la capacidad, y esta no sale de su indicador ni baja hasta el número con el que pierden todos ({rule}).',
   'location.market': '{form, select, to {al} of {del} from {del} at {en el} other {el}} {name}',
   'impossible.market': 'comprar Comida',
   'ending.famine': 'la despensa está vacía',
@@ -39,5 +39,5 @@ export const es: Record<keyof typeof en, string> = {
   'scenario.SCN-2.2':
     'El Mercado es una Localización especial: por cada Funcionario tuyo allí puedes pagar tanto Oro como la Mortandad y obtener {n} de Comida.',
   'scenario.SCN-2.3':
-    'Brechas e Incursiones no traen Deshonra: la capacidad baja 1 por cada Horda. Con 5 o menos pierden todos los jugadores.',
+    'Brechas e Incursiones no traen Deshonra: la capacidad baja 1 por cada Horda. Con {loss} o menos pierden todos los jugadores.',
 }

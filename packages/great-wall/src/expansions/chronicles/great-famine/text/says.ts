@@ -75,9 +75,13 @@ export const says: Says = {
   impossible: { market: 'impossible.market' },
   endings: { famine: message('ending.famine') },
   cardText(id, box) {
-    const { food: n } = rows.at(box).market
+    const { market, track } = rows.at(box)
     return id === tables.scenario.id
-      ? [message('scenario.SCN-2.1'), message('scenario.SCN-2.2', { n }), message('scenario.SCN-2.3')]
+      ? [
+          message('scenario.SCN-2.1'),
+          message('scenario.SCN-2.2', { n: market.food }),
+          message('scenario.SCN-2.3', { loss: track.loss }),
+        ]
       : undefined
   },
 }

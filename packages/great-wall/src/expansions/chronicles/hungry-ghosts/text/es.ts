@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   'detail.ghosts':
-    'cada Localización Embrujada tiene una ficha, no hay Funcionarios en ella y no es el Cuartel ni la Casa de Té ({rule}).',
+    'cada Localización Embrujada tiene una ficha, no hay Funcionarios en ella y es una adonde pueden ir fantasmas ({rule}).',
   'prompt.haunt':
     'Embrujo: ¿en qué Localización pones la ficha de Deshonra? Todos los Funcionarios que hay allí vuelven a casa.',
   'prompt.lift': 'Una Horda ha sido Derrotada: ¿libras del embrujo a una Localización?',
@@ -18,7 +18,7 @@ export const es: Record<keyof typeof en, string> = {
     'Empieza el Asalto: {n, plural, one {el fantasma vuelve} other {los # fantasmas vuelven}} a la reserva de Deshonra.',
   'event.deadForGood': '{player} retira {unit} de la partida para siempre.',
   'scenario.SCN-4.1':
-    'Cada Invierno, tras la fase de Asalto: por cada fila con una Horda, 3 como máximo, se pone una ficha de Deshonra de la reserva en una Localización, en orden de Té; nunca en el Cuartel ni en la Casa de Té. Los Funcionarios de allí vuelven a casa y nadie puede ir.',
+    'Cada Invierno, tras la fase de Asalto: por cada fila con una Horda, {most} como máximo, se pone una ficha de Deshonra de la reserva en una Localización, en orden de Té; nunca en {never}. Los Funcionarios de allí vuelven a casa y nadie puede ir.',
   'scenario.SCN-4.2':
     'Cuando se Derrota una Horda, quien la reclama puede devolver 1 ficha a la reserva. Al comienzo de la fase de Asalto vuelven todas.',
   'scenario.SCN-4.3': 'Un Soldado que muere sale de la partida.',

@@ -16,7 +16,8 @@ export const en = {
   'event.shareRefused': '{player} does not agree to pay {n} Gold.',
   'event.peace':
     'Peace: {fewer, plural, one {# Horde} other {# Hordes}} less, {left, plural, one {# comes} other {# come}}.',
-  'event.war': 'War{poor, select, true {: together there is no Gold for Peace} other {}}.',
+  'event.war':
+    'War{without, select, gold {: together there is no Gold for Peace} hordes {: no more than {n, plural, one {# Horde comes} other {# Hordes come}}, so there is nothing to buy} other {}}.',
   'event.clerkSent':
     '{player} sends a Clerk to the Embassy{raid, select, true { because of the Raid} other {: nobody had more {location}}}.',
   'event.noClerkToHire': '{player} has no Clerk left to hire.',

@@ -17,7 +17,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.shareRefused': '{player} no acepta pagar {n} de Oro.',
   'event.peace':
     'Paz: {fewer, plural, one {# Horda} other {# Hordas}} menos, {left, plural, one {viene #} other {vienen #}}.',
-  'event.war': 'Guerra{poor, select, true {: entre todos no hay Oro para la Paz} other {}}.',
+  'event.war':
+    'Guerra{without, select, gold {: entre todos no hay Oro para la Paz} hordes {: no {n, plural, one {viene más de # Horda} other {vienen más de # Hordas}} y no hay nada que comprar} other {}}.',
   'event.clerkSent':
     '{player} envía un Funcionario a la Embajada{raid, select, true { por la Incursión} other {: nadie tenía más {location}}}.',
   'event.noClerkToHire': '{player} ya no tiene Funcionarios que contratar.',

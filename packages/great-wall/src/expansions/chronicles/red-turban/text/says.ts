@@ -4,7 +4,7 @@ import type { Says } from '../../../../text/messages/says.ts'
 import { locationIn, playerMessage } from '../../../../text/messages/things.ts'
 import type { GwBox } from '../../../../terms.ts'
 import type { PeaceOption } from '../council.ts'
-import { clerkHonor, goldPerHorde } from '../rows.ts'
+import { clerkHonor, goldPerHorde, hordesLeft } from '../rows.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]
 
@@ -39,7 +39,7 @@ export const says: Says = {
     }),
     shareRefused: ({ n }: Event<'shareRefused'>) => ({ n }),
     peace: ({ fewer, left }: Event<'peace'>) => ({ fewer, left }),
-    war: ({ poor }: Event<'war'>) => ({ poor: String(poor) }),
+    war: ({ without }: Event<'war'>, box) => ({ without, n: hordesLeft(box) }),
     clerkSent: ({ because }: Event<'clerkSent'>, box) => ({
       raid: String(because === 'raid'),
       location: because === 'raid' ? '' : locationIn(because, 'at', box),

@@ -10,7 +10,7 @@ export const en = {
   'story.redTurban.4':
     'When a Production Location activates, the player with the most Clerks there sends one of them to the Embassy; ties go by the Tea order.',
   'story.redTurban.5': 'A Raid sends a Clerk from the pool of each player to the Embassy besides.',
-  'story.redTurban.6': 'In Summer {honor} Honor hire a Clerk, once for each player. The Gold Mine takes no Overseers.',
+  'story.redTurban.6': 'In Summer {honor} Honor hire a Clerk, once for each player. There are no Overseers {mine}.',
   'story.redTurban.7': 'Some Walls stand from the start.',
 } as const
 
@@ -27,7 +27,7 @@ export const es: Record<keyof typeof en, string> = {
     'Cuando se activa una Localización de Producción, quien tiene más Funcionarios allí envía uno de ellos a la Embajada; los empates van por el orden de Té.',
   'story.redTurban.5': 'Una Incursión envía además a la Embajada un Funcionario de la reserva de cada jugador.',
   'story.redTurban.6':
-    'En Verano {honor} de Honor contratan un Funcionario, una vez por jugador. La Mina de Oro no admite Supervisores.',
+    'En Verano {honor} de Honor contratan un Funcionario, una vez por jugador. No hay Supervisores {mine}.',
   'story.redTurban.7': 'Algunas Murallas están en pie desde el principio.',
 }
 
