@@ -201,8 +201,14 @@ function* takeReward(g: G, seat: Seat, horde: Horde, spot: number): Rule {
   else yield* drawTactics(g, seat, reward.tactic)
 }
 
-/** `onLastSpot`: at once when no vacant spot is left. */
-const lastSpot = (g: G, seat: Seat, section: SectionId, horde: Horde, by: 'wound' | 'soldier'): Rule<boolean> =>
+/** `onLastSpot`: at once when no vacant spot is left. A marker is neither a Wound nor a Soldier (BP-SOL-18). */
+const lastSpot = (
+  g: G,
+  seat: Seat,
+  section: SectionId,
+  horde: Horde,
+  by: 'wound' | 'soldier' | 'marker',
+): Rule<boolean> =>
   moment(g, { trigger: 'onLastSpot', actors: [seat], words: [by], sections: [section], hordes: [horde] })
 
 /** GW-HOOK-02: an owned marker covers a Vital spot. It is no Wound and no Soldier, gives no reward and cannot be killed. */
@@ -215,7 +221,7 @@ export function* placeMarker(
   const horde = hordeIn(g, section, row)
   horde.spots[spot] = markerCode(seat, kind)
   g.say?.({ kind: 'marked', seat, marker: g.box.markers[kind]!, section, row, spot })
-  if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'wound')
+  if (!hasVacantSpot(horde)) yield* lastSpot(g, seat, section, horde, 'marker')
 }
 
 /** GW-ATTACK-06: a Wound never gives a reward. */

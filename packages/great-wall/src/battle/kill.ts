@@ -117,30 +117,42 @@ export function* resolveKilling(g: G, killing: Killing): Rule {
 
 /** GW-KILL-04: 2 Chi each, any number; the price may be changed, of one or of all together. */
 function* saveForChi(g: G, seat: Seat, killing: Killing): Rule {
+  const savedIn: SectionId[] = []
   let paid = 0
-  for (let n = 1; ; n++) {
-    const price = Math.max(0, priceOfSaving(g, seat, killing, n) - paid)
-    if (g.state.players[seat]!.resources[CHI]! < price) return
-    const options = saveOptions(g, killing, (victim) => victim.seat === seat)
-    if (options.length === 0) return
-    const pick = yield* g.ask(seat, 'save', [...options, STOP], aboutSaving(killing, price))
-    if (pick.kind === 'stop') return
-    if (price > 0) pay(g, seat, CHI, price)
-    paid += price
-    saveOne(g, killing, pick, price)
-  }
+  for (const sections of savedTogether(g, killing))
+    for (;;) {
+      const where = [...new Set([...savedIn, ...sections])]
+      const price = Math.max(0, priceOfSaving(g, seat, where, savedIn.length + 1) - paid)
+      if (g.state.players[seat]!.resources[CHI]! < price) break
+      const options = saveOptions(g, killing, (victim) => victim.seat === seat && sections.includes(victim.section))
+      if (options.length === 0) break
+      const pick = yield* g.ask(seat, 'save', [...options, STOP], aboutSaving(killing, price))
+      if (pick.kind === 'stop') break
+      if (price > 0) pay(g, seat, CHI, price)
+      paid += price
+      savedIn.push(pick.section ?? sections[0]!)
+      saveOne(g, killing, pick, price)
+    }
 }
+
+/** What is saved in a section may have a price of its own (BST-2-L3): then sections come one after the other, else all of them at once. */
+function savedTogether(g: R, { sections }: Killing): readonly (readonly SectionId[])[] {
+  const isSpecial = sections.length > 1 && sections.some((section) => savingsIn(g, section).length > 0)
+  return isSpecial ? sections.map((section) => [section]) : [sections]
+}
+
+const savingsIn = (g: R, section: SectionId) =>
+  modifiersIn(g, section, 'cost').filter(({ modifier }) => modifier.action === 'saveTotal')
 
 /** What it costs and, unless the options say it, in which section they die. */
 export const aboutSaving = ({ sections }: Killing, price: number) =>
   sections.length === 1 ? { price, section: sections[0]! } : { price }
 
-/** For so many Soldiers in one killing: what changes the price of one comes first (GWXC-VOC-28). */
-function priceOfSaving(g: R, seat: Seat, { sections }: Killing, n: number): number {
+/** For so many Soldiers in one killing, saved in these sections: what changes the price of one comes first (GWXC-VOC-28). */
+function priceOfSaving(g: R, seat: Seat, sections: readonly SectionId[], n: number): number {
   let change = priceChange(g, seat, 'saveTotal')
   for (const section of sections)
-    for (const { modifier, ctx } of modifiersIn(g, section, 'cost'))
-      if (modifier.action === 'saveTotal') change = withCost(change, modifier, num(g, ctx, modifier.n))
+    for (const { modifier, ctx } of savingsIn(g, section)) change = withCost(change, modifier, num(g, ctx, modifier.n))
   return changedBy(n * changedPrice(g, seat, 'save', g.box.data.constants.saveChi), change)
 }
 

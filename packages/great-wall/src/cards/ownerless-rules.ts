@@ -81,6 +81,10 @@ function standingDefense(g: R, section: SectionId): number {
 const honorIn = (g: G, ctx: Ctx, effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + (effect.do === 'honor' ? num(g, ctx, effect.n) : 0), 0)
 
+/** XP-GEN-03: what of a rule is left for an automaton: the Honor of the choice that brings most. */
+export const honorOf = (g: G, { rule: { rule }, ctx }: Candidate): number =>
+  Math.max(...rule.effects.map((effects) => honorIn(g, ctx, effects)))
+
 /** XP-GEN-03, AB-23: of what an automaton fulfils it has the Honor and nothing else, if it gains Honor at all. */
 export function honorOfAutomata(g: G, m: Moment, rules: readonly OpenRule[]): void {
   if (rules.length === 0) return
@@ -88,9 +92,6 @@ export function honorOfAutomata(g: G, m: Moment, rules: readonly OpenRule[]): vo
     if (isHuman(g, seat) || automatonAt(g, seat)?.honor === false) continue
     const found: Candidate[] = []
     collectOpen(g, seat, rules, found)
-    for (const { rule, ctx } of found) {
-      const honor = Math.max(...rule.rule.effects.map((effects) => honorIn(g, ctx, effects)))
-      addHonor(g, seat, honor, 'abilities', rule.card)
-    }
+    for (const candidate of found) addHonor(g, seat, honorOf(g, candidate), 'abilities', candidate.rule.card)
   }
 }

@@ -1,5 +1,6 @@
 import type { Part } from '@wanli/kernel'
-import { num, readingFor } from '../../cards/numbers.ts'
+import { type Candidate, collect, noteUse } from '../../cards/moments.ts'
+import { honorOf } from '../../cards/ownerless-rules.ts'
 import { takePublicCard } from '../../cards/public-cards.ts'
 import { addHonor } from '../../honor.ts'
 import { isHuman } from '../../humans.ts'
@@ -22,17 +23,20 @@ const firstOf = ({ publicCards }: GwBox): number => publicCards.findIndex(({ id 
 const awardCard = (g: Pick<R, 'state' | 'box'>): number => firstOf(g.box) + khanState(g).award
 
 /** GK-46, XP-GEN-03: an automaton that holds it has its Honor and nothing else. */
-function honorOfAutomaton(g: G, { trigger, actors }: Moment): void {
+function honorOfAutomaton(g: G, m: Moment): void {
   const card = awardCard(g)
   const holder = g.state.holders[card]!
-  if (holder === NONE || isHuman(g, holder) || actors?.includes(holder) === false) return
+  if (holder === NONE || isHuman(g, holder)) return
   const { id, on } = g.box.publicCards[card]!
-  for (const { rule } of on[trigger] ?? [])
-    for (const effect of rule.effects[0] ?? []) {
-      if (effect.do !== 'honor') continue
-      g.say?.({ kind: 'reason', seat: holder, reason: 'awardHonor', card: id })
-      addHonor(g, holder, num(g, readingFor(holder), effect.n), 'abilities', id)
-    }
+  const found: Candidate[] = []
+  collect(g, m, holder, on[m.trigger], found)
+  for (const candidate of found) {
+    const honor = honorOf(g, candidate)
+    if (honor === 0) continue
+    noteUse(g, holder, candidate.rule)
+    g.say?.({ kind: 'reason', seat: holder, reason: 'awardHonor', card: id })
+    addHonor(g, holder, honor, 'abilities', id)
+  }
 }
 
 export const awardRules: Part<GreatWall> = {

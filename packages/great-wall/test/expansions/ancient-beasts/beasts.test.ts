@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { killOnBoard } from '../../../src/battle/kill.ts'
+import { standardData } from '../../../src/data/index.ts'
 import { activation, assault, defeatStep, horde, spearman, turnOf, WATCH, winter, wounds } from '../../pieces.ts'
-import { card, position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
-import { AO, BEASTS, beasts, NONE, PHOENIX, QUIET, SOLO, TIGER, TWO, withResources, YINGLONG } from './stage.ts'
+import { card, plugged, position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
+import { AO, BEASTS, beasts, COOP, NONE, PHOENIX, QUIET, SOLO, TIGER, TWO, withResources, YINGLONG } from './stage.ts'
 
+const EVENTS = Object.keys(standardData.events)
 const at = (beast: string, area: string, level: number) => beasts({ [beast]: { area, level } })
 const honorOf = (t: TestTable, clan: string): number => t.view().players.find((player) => player.clan === clan)!.honor
 
@@ -133,6 +136,97 @@ rule(['XTV-25', 'AB-20', 'BST-2-L3', 'GWXC-VOC-28'], 'saving discount is once pe
     assert.doesNotMatch(other.asked(), /save/)
   }
 })
+
+rule(
+  ['AB-20', 'BST-2-L3', 'EVT-03'],
+  'where Soldiers die in several sections at once, only who saves in that of the Tiger pays less',
+  () => {
+    const fever = (tiger: 'left' | 'middle' | 'right', chi: number): TestTable =>
+      position(
+        {
+          phase: 'winterEnd',
+          sections: {
+            left: { rest: { dragon: { spearman: 1 }, monkey: { spearman: 1 } } },
+            middle: { rest: { snake: { spearman: 1 } } },
+          },
+          players: {
+            dragon: { ...NONE, resources: { chi } },
+            snake: { ...NONE, resources: { chi } },
+            monkey: NONE,
+          },
+          extras: {
+            ...at(TIGER, tiger, 3).extras,
+            coop: { requests: [null, null, null], eventDeck: ['EVT-03', ...EVENTS.filter((id) => id !== 'EVT-03')] },
+          },
+        },
+        { ...COOP, options: { 'coop.ordering': 'tea' } },
+      )
+    const price = (t: TestTable, clan: string): unknown => t.asks(clan, 'save').about('price')
+    // The dragon's Soldier dies on the left, the snake's in the middle.
+    const t = fever('middle', 2)
+    t.asks('dragon', 'save', ['save dragon spearman left', 'stop'])
+    assert.equal(price(t, 'dragon'), 2)
+    assert.equal(price(t.play('stop'), 'snake'), 1)
+    const other = fever('left', 1)
+    assert.equal(price(other, 'dragon'), 1)
+    other.play('save dragon spearman left').has({ 'sections.left.rest.dragon.spearman': 1 })
+    // The snake can't pay 2.
+    assert.doesNotMatch(other.asked(), /save/)
+  },
+)
+
+rule(
+  'AB-20',
+  'of several that die in several sections those in that of the Tiger cost less in all, the others not',
+  () => {
+    const deaths = plugged({
+      name: 'deaths',
+      on: [
+        {
+          to: 'moment',
+          when: 'has',
+          do: (g, { trigger }) =>
+            trigger === 'afterActivationStep' ? killOnBoard(g, [0], 3, 'rest', [0, 1]) : undefined,
+        },
+      ],
+    })
+    const t = position(
+      {
+        phase: 'activation',
+        turn: 'dragon',
+        sections: { left: { rest: { dragon: { spearman: 1 } } }, middle: { rest: { dragon: { spearman: 2 } } } },
+        players: withResources({ chi: 9 }),
+        ...at(TIGER, 'middle', 3),
+      },
+      { ...deaths, ...BEASTS, expansions: [...BEASTS.expansions!, ...deaths.expansions!] },
+    )
+    const prices: string[] = []
+    while (t.table.prompts[0] === 'victim') t.play(t.options()[0]!)
+    while (t.table.prompts[0] === 'save') {
+      prices.push(`${t.options()[0]!} ${String(t.about('price'))}`)
+      t.play(t.options()[0]!)
+    }
+    assert.deepEqual(prices, [
+      'save dragon spearman left 2',
+      'save dragon spearman middle 1',
+      'save dragon spearman middle 2',
+    ])
+    t.has({ 'players.dragon.resources.chi': 4 })
+  },
+)
+
+rule(
+  ['BP-SOL-19', 'AB-19', 'BST-2-L1'],
+  'a Snake token counts for the Honor of the Defeat, not for that of the Tiger',
+  () => {
+    const spots = { 1: { by: 'snake', marker: 'snakeToken' }, 2: spearman('dragon'), ...wounds(3, 4) } as const
+    const t = defeated(
+      { ...at(TIGER, 'middle', 1), sections: { middle: { hordes: [horde('HOR-1/left', spots)] } } },
+      { expansions: ['blackPowder', 'ancientBeasts'] },
+    ).asks('monkey', 'tactic')
+    assert.deepEqual([honorOf(t, 'dragon'), honorOf(t, 'snake')], [3, 2])
+  },
+)
 
 // --- Ao ----------------------------------------------------------------------------------------------------------------
 

@@ -265,3 +265,14 @@ rule(['BP-SOL-18', 'GW-HORDE-02'], 'a token covers its spot for everybody', () =
   t.refuses({ 'attack spearman left 1.1': 'GW-HORDE-02' })
   assert.deepEqual(t.factsOf('attack spearman left 1.1'), { kind: 'spotCovered', spot: 1, what: 'marker' })
 })
+
+rule(['BP-SOL-18', 'ADV-04', 'GWC-VOC-42'], 'a token that covers the last spot is no last Wound', () => {
+  const chi = (unit: 'archer' | 'crossbowman'): number =>
+    winter(SNAKE, {
+      sections: {
+        left: { wall: 3, hordes: [{ card: 'HOR-1/left', spots: wounds(1, 2, 3) }], firing: { snake: { [unit]: 1 } } },
+      },
+      players: { snake: { ...NONE, active: ['ADV-04'] } },
+    }).words('players.snake.resources.chi') as number
+  assert.deepEqual([chi('archer'), chi('crossbowman')], [2, 0])
+})

@@ -223,3 +223,18 @@ rule(['GK-46', 'XP-GEN-03'], 'what an Award gives for a deed, Qin Jiushao has fo
   const own = attacks('dragon').words('players') as Record<string, { honor: number }>
   assert.ok(own['dragon']!.honor >= 4)
 })
+
+rule(['GK-46', 'XP-GEN-03'], 'and only under the condition of the Award', () => {
+  const winter = (rules: string): unknown =>
+    position(
+      {
+        phase: 'winter',
+        players: { dragon: { ...NONE, ...WATCH }, qin: { honor: 50 } },
+        ...khan({ section: 'middle', award: 'AWD-6' }),
+        holders: { 'AWD-6': 'qin' },
+      },
+      { mode: 'solo', seats: 1, expansions: ['genghisKhan'], data: { 'genghisKhan.awards': { 'AWD-6': { rules } } } },
+    ).words('players.qin.honor')
+  // In Winter nothing happens in the Khan's section.
+  assert.deepEqual([winter('onWinter => honor(4)'), winter('onWinter if khanHere => honor(4)')], [54, 50])
+})
