@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { tankPlaces } from '../../../src/expansions/black-powder/soldiers/tank.ts'
 import { greatWall } from '../../../src/index.ts'
 import { cardText, eventMessage, texts } from '../../../src/text/index.ts'
 import { Reader } from '@wanli/test-kit'
@@ -266,6 +267,15 @@ card(
       .has({ 'players.turtle.honor': 0, 'players.turtle.resources.gold': 7 })
   },
 )
+
+rule('BP-SOL-21', 'its footprint never leaves the grid', () => {
+  const [some] = newGame(powder(TURTLE)).table.box.hordes
+  const horde = (...cells: readonly (readonly [number, number])[]) =>
+    tankPlaces({ ...some!, cells: cells.map(([row, column]) => ({ row, column })) })
+  // In the last two columns: nothing covers the last one alone.
+  assert.deepEqual(horde([0, 4], [0, 5], [1, 5]), [[0], [0, 1, 2]])
+  assert.deepEqual(horde([0, 0], [1, 0], [1, 1]), [[0, 1, 2], [2]])
+})
 
 decision('XDP-12', 'the position of a Tank is part of its Attack', () => {
   const t = attackOrder(TURTLE, {

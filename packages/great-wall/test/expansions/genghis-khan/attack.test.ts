@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import { publicCardBoxes } from '../../../src/box.ts'
 import { greatWall } from '../../../src/index.ts'
 import { horseman, spearman, WATCH, wounds } from '../../pieces.ts'
 import { decision, position, rule, type SetupWords, type TestTable, withExpansion, type Words } from '../../table.ts'
 import { beaten, holding, KHAN, khan, khanOf, NONE, QUIET, type Spots } from './scene.ts'
-import { part } from '../../rules/expansion.ts'
+import { cardRules, expansion, part } from '../../rules/expansion.ts'
 
 /* 5.3: Wounding the Khan. */
 
@@ -156,6 +157,36 @@ rule(['GK-15', 'GK-25', 'XRUL-20', 'GK-38'], 'neither Bannermen nor anybody else
     .asks('dragon', 'outpost')
     .play('attack bannerman GKK-1 1')
     .has({ 'outposts.GKK-1': { 1: { by: 'dragon', unit: 'bannerman' } }, 'players.dragon.honor': 8 })
+})
+
+rule(['GK-17', 'GK-18'], 'who was saved but sent elsewhere by a card since attacks the Khan no more', () => {
+  const sends = (rules: string): TestTable =>
+    beaten(
+      { 1: horseman('dragon', 2), 3: spearman('snake'), ...wounds(4, 5) },
+      {
+        sections: {
+          right: {
+            hordes: [
+              { card: 'HOR-2/right', spots: { 1: horseman('dragon', 2), 3: spearman('snake'), ...wounds(4, 5) } },
+              'HOR-3/right',
+            ],
+          },
+        },
+        players: { ...QUIET, dragon: holding({ chi: 2 }) },
+        holders: { CARD: 'dragon' },
+      },
+      expansion(
+        ({ publicCards }) => ({
+          publicCards: [...publicCards, ...publicCardBoxes([{ id: 'CARD', rules: cardRules(rules) }])],
+        }),
+        KHAN,
+      ),
+    ).play('save dragon horseman')
+  // A card that does nothing here, and one that lets him attack another Horde at once.
+  sends('onSaved => honor(1)').asks('dragon', 'outpost')
+  const t = sends('onSaved => attack(soldier,1,any)').asks('dragon', 'attack').play('attack horseman right 2.1+2')
+  assert.doesNotMatch(t.asked(), /outpost/)
+  t.has({ 'sections.right.hordes.0.card': 'HOR-3/right', 'sections.right.rest.dragon.horseman': 0 })
 })
 
 rule('GK-16', 'several Defeats in one step give several Attacks, also of different players', () => {
