@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { Dice, Table } from '@wanli/kernel'
 import { scenarioFolder, value } from '@wanli/test-kit'
+import { EXPANSIONS } from '../src/expansions/index.ts'
 import { greatWall, MODE_SEATS } from '../src/index.ts'
 import { tableShape } from '../src/position/shape.ts'
 import { HONOR_SOURCES, SEASONS } from '../src/state.ts'
 import { PROMPTS } from '../src/terms.ts'
 import { events } from '../src/text/en/events.ts'
 import { options } from '../src/text/en/options.ts'
+import { SETS } from './expansions/sets.ts'
 
 const manual = readFileSync(new URL('../../../docs/positions-great-wall.md', import.meta.url), 'utf8')
 
@@ -85,18 +87,69 @@ describe('docs/positions-great-wall.md', () => {
   })
 
   it('lists the keys and reasons of every question that comes up in play', () => {
-    const missing = new Set<string>()
-    for (const [mode, counts] of Object.entries(MODE_SEATS))
-      for (let game = 0; game < GAMES; game++)
-        playAtRandom({ mode, seats: counts[game % counts.length] }, `manual ${game}`, (prompt, key, reason) => {
-          if (!isListed(prompt, key, reason)) missing.add([prompt, key, reason].join(' | '))
-        })
-    assert.deepEqual([...missing], [])
+    assert.deepEqual(unlisted({}, GAMES), [])
+  })
+
+  describe('of the sets', () => {
+    const sets = EXPANSIONS.filter(({ name }) => SETS.includes(name))
+
+    it('explains every question, option, event, Soldier, marker and card', () => {
+      const everything = greatWall.open(
+        value(greatWall.checkSetup({ seats: 5, clans: ['panda', ...CLANS], expansions: SETS })),
+      )
+      const texts = sets.flatMap(({ texts: own }) => Object.keys(own?.en ?? {}))
+      const words = [
+        ...texts.flatMap((key) => /^(?:prompt|option|event)\.(\w+)/.exec(key)?.[1] ?? []),
+        ...everything.soldiers.map(({ id }) => id),
+        ...everything.markers,
+        ...everything.extras.map(({ name }) => name),
+      ]
+      assert.deepEqual(
+        [...new Set(words)].filter((word) => !manual.includes(`\`${word}\``) && !manual.includes(`"${word}"`)),
+        [],
+      )
+      const cards = sets.flatMap(({ tables = {} }) => Object.values(tables).flatMap((table) => idsIn(table)))
+      const series = [...new Set(cards.map((id) => /^(.*?)\d/.exec(id)?.[1] ?? id))].filter((id) => id.endsWith('-'))
+      assert.ok(series.length > 10, series.join())
+      assert.deepEqual(
+        series.filter((start) => !manual.includes(`\`${start}`)),
+        [],
+      )
+    })
+
+    it('lists the keys and reasons of every question that comes up in play', () => {
+      assert.deepEqual(unlisted({ expansions: SETS.filter((name) => name !== 'fifthPlayer') }, 3), [])
+      assert.deepEqual(unlisted({ expansions: SETS, clans: ['panda', 'snake', 'turtle', 'monkey'] }, 1), [])
+    })
   })
 })
 
 /** Words of a section that can only be read: the manual shows their paths. */
 const COMPUTED = ['usable', 'defense', 'power']
+
+const CLANS = ['dragon', 'snake', 'monkey', 'turtle'] as const
+
+const idsIn = (table: unknown): string[] =>
+  Array.isArray(table)
+    ? table.flatMap((row: { readonly id?: unknown }) => (typeof row.id === 'string' ? [row.id] : []))
+    : []
+
+/** What comes up in random games of every mode and has no place in the table of questions. */
+function unlisted(
+  more: { readonly expansions?: readonly string[]; readonly clans?: readonly string[] },
+  games: number,
+): string[] {
+  const missing = new Set<string>()
+  for (const [mode, counts] of Object.entries(MODE_SEATS))
+    for (let game = 0; game < games; game++) {
+      const seats = counts[game % counts.length]!
+      const clans = more.clans === undefined ? {} : { clans: more.clans.slice(0, seats) }
+      playAtRandom({ mode, seats, ...more, ...clans }, `manual ${game}`, (prompt, key, reason) => {
+        if (!isListed(prompt, key, reason)) missing.add([prompt, key, reason].join(' | '))
+      })
+    }
+  return [...missing]
+}
 
 /** As a word of code, alone, or with a path before it. */
 const isExplained = (word: string): boolean =>
@@ -113,22 +166,22 @@ interface Row {
 
 const verbOf = (key: string): string => key.split(' ')[0]!
 
-/** One row per prompt: `| prompt | asked | keys | decisions | reasons |`. */
-const ROWS: ReadonlyMap<string, Row> = new Map(
-  manual.split('\n').flatMap((line): [string, Row][] => {
-    const cells = line.split('|').map((cell) => cell.trim())
-    const prompt = /^`(\w+)`$/.exec(cells[1] ?? '')?.[1]
-    if (cells.length !== 7 || prompt === undefined || !(PROMPTS as readonly string[]).includes(prompt)) return []
-    const keys = [...cells[3]!.matchAll(/`([^`]+)`/g)].map(([, key]) => verbOf(key!))
-    return [[prompt, { reasons: cells[5]!, verbs: new Set(keys) }]]
-  }),
-)
+/** A row per prompt, and one more for what sets add to it: `| prompt | asked | keys | decisions | reasons |`. */
+const ROWS = new Map<string, Row>()
+for (const line of manual.split('\n')) {
+  const cells = line.split('|').map((cell) => cell.trim())
+  if (cells.length !== 7) continue
+  const verbs = [...cells[3]!.matchAll(/`([^`]+)`/g)].map(([, key]) => verbOf(key!))
+  for (const [, prompt] of cells[1]!.matchAll(/`(\w+)`/g)) {
+    const earlier = ROWS.get(prompt!)
+    const reasons = `${earlier?.reasons ?? ''} ${cells[5]!}`
+    ROWS.set(prompt!, { reasons, verbs: new Set([...(earlier?.verbs ?? []), ...verbs]) })
+  }
+}
 
 /** The reasons in the last column; where it refers to another row, those of both. */
-function reasonsOf(row: Row): string {
-  const other = /^as `(\w+)`/.exec(row.reasons)?.[1]
-  return other === undefined ? row.reasons : row.reasons + ROWS.get(other)!.reasons
-}
+const reasonsOf = ({ reasons }: Row): string =>
+  [reasons, ...[...reasons.matchAll(/as `(\w+)`/g)].map(([, other]) => ROWS.get(other!)!.reasons)].join(' ')
 
 /** What is refused may belong to another question, skipped or still to come. */
 function isListed(prompt: string, key: string, reason: string | undefined): boolean {
