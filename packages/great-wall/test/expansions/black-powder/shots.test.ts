@@ -220,7 +220,7 @@ card(
 rule(['BP-WM-07', 'XP-GEN-08'], 'an empty Rocket deck is shuffled anew', () => {
   const t = gun('rocket', {}, { resources: { gold: 1 } }, field({ rockets: [], used: ROCKET_IDS }))
   t.play('shoot rocket left 1')
-  const [{ card: drawn }] = t.told('rocketDrawn') as [{ card: string }]
+  const drawn = t.told('rocketDrawn')[0]!.card
   assert.deepEqual([fieldOf(t).rockets, fieldOf(t).used], [7, [drawn]])
   assert.ok(ROCKET_IDS.includes(drawn))
 })
