@@ -1,4 +1,6 @@
 // npm test [-- WORD... --node-flag...]: install what is missing, then run the test files whose names hold one of the words.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { environmentOf, findEngines } from './browsers.mjs'
 import { findPostgres } from './postgres.mjs'
 import { ensureInstalled, fail, filesBelow, say } from './setup.mjs'
@@ -46,13 +48,23 @@ const LONGEST = ['windows', 'looks', 'spanish', 'webkit']
 const placeOf = (file) => LONGEST.findIndex((name) => file.endsWith(`/${name}.test.ts`)) + 1 || LONGEST.length + 1
 // Inside another node --test this variable would make the runner skip the files.
 const { NODE_TEST_CONTEXT: _, ...outside } = process.env
+// Each file is a process of its own: what was compiled for one serves the next, as it serves the command (bin/wanli.mjs).
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache')
 const { code, tap, unsteady } = await runTests(
   {
     quick: files.filter((file) => !inBrowser(file)),
     inBrowser: files.filter((file) => inBrowser(file) && !alone(file)).sort((a, b) => placeOf(a) - placeOf(b)),
     alone: files.filter(alone),
   },
-  { flags, env: { ...outside, ...environmentOf(engines), ...(postgres.bin && { WANLI_POSTGRES: postgres.bin }) } },
+  {
+    flags,
+    env: {
+      NODE_COMPILE_CACHE,
+      ...outside,
+      ...environmentOf(engines),
+      ...(postgres.bin && { WANLI_POSTGRES: postgres.bin }),
+    },
+  },
 )
 
 const count = (name) =>
