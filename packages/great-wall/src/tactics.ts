@@ -1,4 +1,4 @@
-import { drew, shuffledAway } from '@wanli/kernel'
+import { DONE, drew, shuffledAway } from '@wanli/kernel'
 import { changedPrice, modifierSum } from './cards/modifiers.ts'
 import { moment, performChoice } from './cards/moments.ts'
 import { type Ctx, holds } from './cards/numbers.ts'
@@ -71,15 +71,24 @@ export const cardOption = (g: G, kind: CardOption['kind'], word: string, card: n
  * GW-TACTIC-05, -12, DP-40: each of these players may play one card that fits, in Tea order. Everyone who holds any Tactic
  * card is asked, so that the question betrays nothing; a standing answer keeps a table from being stopped.
  */
-export function* tacticWindow(
+export function tacticWindow(
   g: G,
   window: TacticWindow,
   about: Moment,
   seats: readonly Seat[],
   played: Seat[] = [],
 ): Rule {
+  for (const seat of seats) if (mayPlay(g, seat, played)) return askAll(g, window, about, seats, played)
+  return DONE
+}
+
+const mayPlay = (g: G, seat: Seat, played: readonly Seat[]): boolean =>
+  g.state.players[seat]!.tactics.length > 0 && !played.includes(seat)
+
+/** Who can't play when his turn comes is passed over: a card that was played before may have changed that. */
+function* askAll(g: G, window: TacticWindow, about: Moment, seats: readonly Seat[], played: Seat[]): Rule {
   for (const seat of seats) {
-    if (played.includes(seat) || g.state.players[seat]!.tactics.length === 0) continue
+    if (!mayPlay(g, seat, played)) continue
     const options = playable(g, window, about, seat)
     const pick = yield* g.offer(seat, 'tactic', topicOf(window), [...options, PASS], aboutWindow(window, about))
     if (pick.kind === 'pass') continue
