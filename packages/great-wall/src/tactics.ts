@@ -90,21 +90,24 @@ function* askAll(g: G, window: TacticWindow, about: Moment, seats: readonly Seat
   for (const seat of seats) {
     if (!mayPlay(g, seat, played)) continue
     const options = playable(g, window, about, seat)
-    const pick = yield* g.offer(seat, 'tactic', topicOf(window), [...options, PASS], aboutWindow(window, about))
+    const ways = options.length === 0 ? ONLY_PASS : [...options, PASS]
+    const pick = yield* g.offer(seat, 'tactic', topicOf(window), ways, aboutWindow(window, about))
     if (pick.kind === 'pass') continue
     played.push(seat)
     yield* playTactic(g, seat, pick, about)
   }
 }
 
+const ONLY_PASS = [PASS] as const
+
 /** Which moment it is and, if it is in one section, where. */
 const aboutWindow = (window: TacticWindow, { sections }: Moment) =>
   sections?.length === 1 ? { window, section: sections[0]! } : { window }
 
 /** GW-TACTIC-03, -04: cards of this window whose condition holds; the boosted box only if it can be paid. */
-function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): TacticOption[] {
+function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): readonly TacticOption[] {
   const me = g.state.players[seat]!
-  const options: TacticOption[] = []
+  let options: TacticOption[] | undefined
   for (const card of me.tactics) {
     const box = g.box.tactics[card]!
     // Most cards belong to other windows; only a table that explains has to weigh them.
@@ -113,13 +116,14 @@ function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): Tactic
     for (const boosted of EITHER_BOX) {
       const option = tacticOption(g, card, box, boosted)
       const reason = unfit ?? (boosted && !canBoost(g, seat, box) ? 'GW-TACTIC-04' : undefined)
-      if (reason === undefined) options.push(option)
+      if (reason === undefined) (options ??= []).push(option)
       else g.refuse?.(option, reason, tacticFacts(g, about, seat, box, reason))
     }
   }
-  return options
+  return options ?? NONE_FITS
 }
 
+const NONE_FITS: readonly TacticOption[] = []
 const EITHER_BOX = [false, true] as const
 
 /** With or without its boost. */

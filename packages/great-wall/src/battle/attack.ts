@@ -1,3 +1,4 @@
+import { DONE } from '@wanli/kernel'
 import { moment } from '../cards/moments.ts'
 import { isUnit } from '../cards/numbers.ts'
 import { modifiersFor } from '../cards/modifiers.ts'
@@ -63,10 +64,10 @@ export class AttackEvent {
 }
 
 /** GW-ATTACK-12: `onAttack` fires once, after all have attacked. */
-export function* endAttack(g: G, seat: Seat, event: AttackEvent): Rule {
-  if (!event.attacked) return
+export function endAttack(g: G, seat: Seat, event: AttackEvent): Rule<unknown> {
+  if (!event.attacked) return DONE
   const { units, hordes, sections } = event
-  yield* moment(g, { trigger: 'onAttack', actors: [seat], words: unitWords(g, units), units, hordes, sections })
+  return moment(g, { trigger: 'onAttack', actors: [seat], words: unitWords(g, units), units, hordes, sections })
 }
 
 export const unitWords = (g: G, units: readonly number[]): string[] =>

@@ -32,9 +32,8 @@ import { slot } from '../state.ts'
 import type { G, R, Rule, Seat } from '../terms.ts'
 
 /** GW-BARRACKS-01 */
-export function* barracks(g: G, seat: Seat, location: number): Rule {
-  yield* recruit(g, seat, { unit: 'soldier', n: clerksCounted(g, location, seat), less: 0 })
-}
+export const barracks = (g: G, seat: Seat, location: number): Rule =>
+  recruit(g, seat, { unit: 'soldier', n: clerksCounted(g, location, seat), less: 0 })
 
 interface RecruitTerms {
   readonly unit: UnitPick

@@ -145,9 +145,9 @@ export function resolveBox(g: G, step: BoxStep): Rule | void {
   const automaton = automatonAt(g, step.seat)
   if (automaton !== undefined) return automaton.box(g, step)
   const { who, conditions, effects }: CommandBoxEffect = g.box.commands[step.card]!.boxes[step.box]!
-  const ctx = boxCtx(g, step)
+  const ctx = boxCtx(g, step, who !== 'owner')
   if (!conditions.every((condition) => holds(g, ctx, condition))) return
-  return performChoice(g, who === 'owner' ? ctx : { ...ctx, others: true }, effects)
+  return performChoice(g, ctx, effects)
 }
 
 /** GW-FALL-03B, GW-ACT-02, -03: read once who is eligible; the Active player chooses the order. */
