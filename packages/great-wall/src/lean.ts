@@ -14,7 +14,7 @@ import { copyState } from './state.ts'
 import type { GreatWall } from './terms.ts'
 import { view } from './view.ts'
 
-export { rowsInReach } from './battle/attack.ts'
+export { rowsInReach } from './battle/reach.ts'
 export { claimModifier } from './battle/defeat.ts'
 export { hasWord, isWoundable, shotTargets, taunts } from './battle/hordes.ts'
 export { closeUp, hordeAt, rowAt, rowsOf } from './rows.ts'

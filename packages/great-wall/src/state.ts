@@ -119,7 +119,7 @@ export interface Section {
   barricades: number
   /** From the Wall outwards; in which rows they stand says rows.ts. */
   hordes: Horde[]
-  /** Figures by seat and type. */
+  /** How many Soldiers stand there: by type, then by seat (`slot`). */
   firing: number[]
   rest: number[]
   /** Defense added by cards in this Assault phase. */

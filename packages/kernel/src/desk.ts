@@ -243,7 +243,7 @@ export abstract class Desk<T extends Terms> extends Reading<T> {
     this.state.agenda.unshift(...(steps as readonly Step[]))
   }
 
-  /** Carry a step out now, in the middle of another: as it is in the rules put together, with all that parts have changed of it. */
+  /** Carry a step out now, in the middle of another: whatever the parts of the rules have put in its place. */
   carryOut(step: StepOf<T>): Rule<unknown> {
     const body = this.box.rules.steps[step.step]!(this.table, step)
     return isRule(body) ? body : DONE

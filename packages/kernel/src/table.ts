@@ -50,7 +50,7 @@ export class Table<T extends Terms> extends Runner<T> {
     this.streams = streams
     if (options.explain === true)
       this.refuse = (option, rule, facts) => this.refusals.push({ option, ...reason(rule, facts) })
-    this.history = recordOf(game, options.record)
+    this.history = historyFor(game, options.record)
     this.say = options.say
     this.stopBefore = options.stopBefore
     this.run()
@@ -289,7 +289,7 @@ export class Table<T extends Terms> extends Runner<T> {
     const record = options.copies === true ? 'copies' : false
     const { forgets = false } = options
     const table = mine ? this.guessHere(seat, dice, forgets) : this.guessStep(seat, dice, record, forgets)
-    if (mine) table.history = recordOf(this.game, record)
+    if (mine) table.history = historyFor(this.game, record)
     // What others remember is as unknown as what they hold.
     const { remembered } = table.state
     if (remembered !== undefined) table.state.remembered = remembered.map((own, owner) => (owner === seat ? own : []))
@@ -353,7 +353,7 @@ export class Table<T extends Terms> extends Runner<T> {
   }
 }
 
-const recordOf = <T extends Terms>(game: Game<T>, record: TableOptions['record'] = false): History<T> | undefined =>
+const historyFor = <T extends Terms>(game: Game<T>, record: TableOptions['record'] = false): History<T> | undefined =>
   record === false ? undefined : new History(game, record === 'copies')
 
 const keyOf = (option: Option): string => option.key

@@ -1,13 +1,5 @@
-import {
-  AttackEvent,
-  coverSpots,
-  endAttack,
-  isShooter,
-  manWall,
-  meleeAttacks,
-  unitWords,
-  whyNotMan,
-} from '../battle/attack.ts'
+import { AttackEvent, coverSpots, endAttack, isShooter, manWall, unitWords, whyNotMan } from '../battle/attack.ts'
+import { meleeAttacks } from '../battle/reach.ts'
 import { usableSections } from '../battle/hordes.ts'
 import { changedPrice, priceChange } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
