@@ -233,12 +233,11 @@ export class Table<T extends Terms> extends Runner<T> {
   }
 
   private again(entry: Entry): void {
-    const { seat, key } = entry
-    if (seat === DEALER) return void this.give(entry)
-    const order = readStand(key)
-    if (order !== undefined) return void this.stand(seat, order.topic, order.key, order.untilNews)
+    const { seat, pick } = entry
+    // What answers no question was no pick among options: what a seat stands by from now on, or a deal.
+    if (pick < 0) return void this.give(entry)
     const index = this.open.length === 1 ? 0 : this.open.findIndex((question) => question.seat === seat)
-    this.pick(index, entry.pick)
+    this.pick(index, pick)
   }
 
   /** Whether this seat could take its last answer back. */
