@@ -51,7 +51,7 @@ export interface Automaton {
   copied(g: R, card: number): number | undefined
   /** The card it plays in this Fall; its hand no longer holds it. */
   command(g: G, seat: Seat): number | undefined
-  /** Why its card goes to this spot is told with the placing: it is the lowest empty one. */
+  /** It carries out a box: of its own card, or of another's if that box is for everyone else too. */
   box(g: G, step: BoxStep): Rule | void
   /** Which of these Locations is activated next in its own turn. */
   nextActivation(g: G, seat: Seat, left: readonly number[]): Rule<number>

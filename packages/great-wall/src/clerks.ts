@@ -71,9 +71,7 @@ function furtherMoves(
   only: string = 'any',
 ): FurtherMove[] {
   const { locations, clerkPlaces } = g.box
-  const { clerkPool } = g.state.players[seat]!
-  const full = locations.map((_, location) => isLocked(g, location))
-  const whyNotTo = (to: number) => (full[to] === true ? 'GW-CLERK-02' : (closedBy(g, to) ?? refuse(to)))
+  const whyNotTo = (to: number) => (isLocked(g, to) ? 'GW-CLERK-02' : (closedBy(g, to) ?? refuse(to)))
   return clerkPlaces.flatMap((place, i) => {
     if (!place.admits(g, seat)) return []
     const target = targetOf(g, i)
@@ -81,7 +79,7 @@ function furtherMoves(
     const none = place.clerks(g, seat) === 0 ? 'GW-CLERK-04' : undefined
     const moves: FurtherMove[] = []
     for (let from = NONE; from < locations.length; from++) {
-      const reason = whyNotFrom(g, clerkPool, seat, from, full) ?? whyNotHere
+      const reason = whyNotFrom(g, seat, from) ?? whyNotHere
       if (reason === undefined)
         moves.push({ option: place.into(g, from), target, carryOut: () => shift(g, seat, place, { from }) })
       else
@@ -165,21 +163,17 @@ export function clerkMoves(
   only = 'any',
 ): ClerkOption[] {
   const { locations, book } = g.box
-  const me = g.state.players[seat]!
   const moves: ClerkOption[] = []
-  const full: boolean[] = []
   const reasons: (string | undefined)[] | undefined = g.refuse && []
   const targets: number[] = []
   const closable = g.box.rules.modifiers['closed'] !== undefined
   for (let to = 0; to < locations.length; to++) {
-    const locked = isLocked(g, to)
-    const reason = locked ? 'GW-CLERK-02' : ((closable ? closedBy(g, to) : undefined) ?? refuseTarget(to))
-    full.push(locked)
+    const reason = isLocked(g, to) ? 'GW-CLERK-02' : ((closable ? closedBy(g, to) : undefined) ?? refuseTarget(to))
     reasons?.push(reason)
     if (reason === undefined) targets.push(to)
   }
   for (let from = NONE; from < locations.length; from++) {
-    const why = whyNotFrom(g, me.clerkPool, seat, from, full)
+    const why = whyNotFrom(g, seat, from)
     if (why === undefined) for (const to of targets) if (to !== from) moves.push(book.clerk(from, to))
     if (reasons === undefined) continue
     for (let to = 0; to < locations.length; to++) {
@@ -212,10 +206,10 @@ function clerkFacts(g: G, from: number, to: number, rule: string, only: string, 
   }
 }
 
-function whyNotFrom(g: G, pool: number, seat: Seat, from: number, full: readonly boolean[]): string | undefined {
-  if (from === NONE) return pool > 0 ? undefined : 'GW-CLERK-04'
+function whyNotFrom(g: G, seat: Seat, from: number): string | undefined {
+  if (from === NONE) return g.state.players[seat]!.clerkPool > 0 ? undefined : 'GW-CLERK-04'
   if (clerksAt(g, from, seat) === 0) return 'GW-CLERK-04'
-  return full[from] === true ? 'GW-CLERK-05' : undefined
+  return isLocked(g, from) ? 'GW-CLERK-05' : undefined
 }
 
 export function moveClerk(g: G, seat: Seat, { from, to }: Pick<ClerkOption, 'from' | 'to'>): void {
@@ -245,12 +239,11 @@ export function returnClerks(g: G, location: number): readonly number[] {
     player.clerkPool += counts[seat]!
     clerks[at(g, location, seat)]! -= counts[seat]!
   })
-  const stays = players.findIndex((_, seat) => counts[seat] === 0 && clerksAt(g, location, seat) > 0)
-  g.say?.({
-    kind: 'clerksReturned',
-    location: g.box.locations[location]!.id,
-    counts,
-    ...(stays < 0 ? {} : { stays }),
-  })
+  g.say?.({ kind: 'clerksReturned', location: g.box.locations[location]!.id, counts, ...whoStays(g, location, counts) })
   return counts
+}
+
+function whoStays(g: G, location: number, returned: readonly number[]): { readonly stays?: Seat } {
+  const stays = returned.findIndex((count, seat) => count === 0 && clerksAt(g, location, seat) > 0)
+  return stays < 0 ? {} : { stays }
 }

@@ -14,7 +14,7 @@ import { copyState } from './state.ts'
 import type { GreatWall } from './terms.ts'
 import { view } from './view.ts'
 
-export { rowsInReach } from './battle/attack.ts'
+export { rowsInReach } from './battle/reach.ts'
 export { claimModifier } from './battle/defeat.ts'
 export { hasWord, isWoundable, shotTargets, taunts } from './battle/hordes.ts'
 export { closeUp, hordeAt, rowAt, rowsOf } from './rows.ts'
@@ -55,7 +55,7 @@ export { checkData, SETUP } from './setup.ts'
 export type { Expansion } from './expansions/expansion.ts'
 export { unpack } from './expansions/shelf.ts'
 
-/** What a Winter is shown by: who follows it sees the table as it is then. */
+/** The events of a Winter after each of which a page shows the table as it is then. */
 const STAGED: ReadonlySet<GwEvent['kind']> = new Set(['wounded', 'assault', 'killed'])
 
 export const greatWall: Game<GreatWall> = greatWallOf(STANDARD)
@@ -66,7 +66,7 @@ export function greatWallOf(catalogue: Catalogue): Game<GreatWall> {
     id: 'great-wall',
     version: '3',
     rows,
-    // New Orders (CTA-11) recruits; the first builds called everything version 1.
+    // The first builds called all their rules version 1, whatever they did; of the cards CTA-11 does something else since then: it recruits.
     changedSince: { '1': ['tactics CTA-11'] },
     ...boxesOf(catalogue),
     start,

@@ -99,7 +99,7 @@ export function evenSplit({ from, total, upTo, most, least }: Payment, holdings:
   while (sum(split) < total) {
     const left = split.map((n, type) => (n < most[type]! ? sign * (holdings[type] ?? 0) - n : -Infinity))
     const best = Math.max(...left)
-    // Of types that are as plentiful, the last goes first, and the first comes first: the first ones are asked for more often.
+    // Of types that are equally plentiful the last is paid first, and the first is taken first: the first types are asked for more often.
     split[from === 'gain' ? left.indexOf(best) : left.lastIndexOf(best)]!++
   }
   return split

@@ -13,7 +13,7 @@ function taken(g: R, seat: Seat, resource: Resource, n: number, from: string): n
   return isLimited(g) ? Math.min(due, supplyOf(g, resource)) : due
 }
 
-/** Returns how many there were. */
+/** Returns how many came. */
 export const gain = (g: G, seat: Seat, resource: Resource, n: number, from: string): number =>
   give(g, seat, resource, taken(g, seat, resource, n, from), from)
 

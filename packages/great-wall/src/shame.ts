@@ -1,3 +1,4 @@
+import { DONE } from '@wanli/kernel'
 import { moment } from './cards/moments.ts'
 import type { ShameCause } from './events.ts'
 import { type Facts, freeFacts } from './facts.ts'
@@ -6,7 +7,10 @@ import type { ClaimedOption, GwOption, ShamePlace, SoldierOption } from './optio
 import type { G, GwWindows, Rule, Seat, ShamedThing } from './terms.ts'
 
 /** GW-SHAME-02 to -05, -11: tokens come one after another, each is placed at once. */
-export function* gainShame(g: G, seat: Seat, n: number, why: ShameCause): Rule {
+export const gainShame = (g: G, seat: Seat, n: number, why: ShameCause): Rule =>
+  n > 0 ? gainTokens(g, seat, n, why) : DONE
+
+function* gainTokens(g: G, seat: Seat, n: number, why: ShameCause): Rule {
   let taken = 0
   for (let i = 0; i < n; i++) {
     const token: GwWindows['shame'] = { seat, place: undefined, why }
@@ -16,19 +20,18 @@ export function* gainShame(g: G, seat: Seat, n: number, why: ShameCause): Rule {
   if (taken > 0) yield* moment(g, { trigger: 'onShameGained', actors: [seat], n: taken })
 }
 
-/** A function of its own: a generator that is written in place is a new class of generators each time, ten times as slow. */
+/**
+ * Notes where the token lies now, if it came to the player. A function of its own: a generator that is written in place is a new class of
+ * generators each time, ten times as slow.
+ */
 function* takeInto(g: G, token: GwWindows['shame']): Rule {
-  token.place = yield* takeToken(g, token.seat, token.why)
-}
-
-/** Where the token lies now; undefined if none came to the player. */
-function* takeToken(g: G, seat: Seat, why: ShameCause): Rule<ShamePlace | undefined> {
   const s = g.state
+  const { seat, why } = token
   const { noPool, noSpot } = g.box.data.constants.shamePenalty
   if (s.shamePool === 0) {
     g.say?.({ kind: 'shameUnplaceable', seat, pool: false, why })
     addHonor(g, seat, -noPool, 'shame')
-    return undefined
+    return
   }
   const places = shamePlaces(g, seat)
   if (places.length === 0) {
@@ -36,12 +39,12 @@ function* takeToken(g: G, seat: Seat, why: ShameCause): Rule<ShamePlace | undefi
     s.shameRemoved++
     g.say?.({ kind: 'shameUnplaceable', seat, pool: true, why })
     addHonor(g, seat, -noSpot, 'shame')
-    return undefined
+    return
   }
   const place = yield* g.ask(seat, 'shame', places, why)
   s.shamePool--
   placeToken(g, seat, place, why)
-  return place
+  token.place = place
 }
 
 /** GW-SHAME-03, -05: under a free Soldier of the pool, or on a vacant spot of an own claimed Horde. */

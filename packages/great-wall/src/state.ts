@@ -119,7 +119,7 @@ export interface Section {
   barricades: number
   /** From the Wall outwards; in which rows they stand says rows.ts. */
   hordes: Horde[]
-  /** Figures by seat and type. */
+  /** How many Soldiers stand there: by type, then by seat (`slot`). */
   firing: number[]
   rest: number[]
   /** Defense added by cards in this Assault phase. */
@@ -337,8 +337,11 @@ const copyOfTable = (s: State): State => ({
 /** What modes keep in `extras` is small and plain: lists, records, numbers, words. */
 function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copyPlain) as T
-  const copy: Record<string, unknown> = {}
-  for (const key in value) copy[key] = copyPlain(value[key])
+  if (Array.isArray(value)) return (value.some(isDeep) ? value.map(copyPlain) : value.slice()) as T
+  // Made all at once, then what lies deeper: to put a record together field by field is slow.
+  const copy = { ...value } as Record<string, unknown>
+  for (const key in copy) if (isDeep(copy[key])) copy[key] = copyPlain(copy[key])
   return copy as T
 }
+
+const isDeep = (value: unknown): boolean => typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-import { drew, shuffledAway } from '@wanli/kernel'
+import { DONE, drew, shuffledAway } from '@wanli/kernel'
 import { changedPrice, modifierSum } from './cards/modifiers.ts'
 import { moment, performChoice } from './cards/moments.ts'
 import { type Ctx, holds } from './cards/numbers.ts'
@@ -71,31 +71,43 @@ export const cardOption = (g: G, kind: CardOption['kind'], word: string, card: n
  * GW-TACTIC-05, -12, DP-40: each of these players may play one card that fits, in Tea order. Everyone who holds any Tactic
  * card is asked, so that the question betrays nothing; a standing answer keeps a table from being stopped.
  */
-export function* tacticWindow(
+export function tacticWindow(
   g: G,
   window: TacticWindow,
   about: Moment,
   seats: readonly Seat[],
   played: Seat[] = [],
 ): Rule {
+  for (const seat of seats) if (mayPlay(g, seat, played)) return askAll(g, window, about, seats, played)
+  return DONE
+}
+
+const mayPlay = (g: G, seat: Seat, played: readonly Seat[]): boolean =>
+  g.state.players[seat]!.tactics.length > 0 && !played.includes(seat)
+
+/** Who can't play when his turn comes is passed over: a card that was played before may have changed that. */
+function* askAll(g: G, window: TacticWindow, about: Moment, seats: readonly Seat[], played: Seat[]): Rule {
   for (const seat of seats) {
-    if (played.includes(seat) || g.state.players[seat]!.tactics.length === 0) continue
+    if (!mayPlay(g, seat, played)) continue
     const options = playable(g, window, about, seat)
-    const pick = yield* g.offer(seat, 'tactic', topicOf(window), [...options, PASS], aboutWindow(window, about))
+    const ways = options.length === 0 ? ONLY_PASS : [...options, PASS]
+    const pick = yield* g.offer(seat, 'tactic', topicOf(window), ways, aboutWindow(window, about))
     if (pick.kind === 'pass') continue
     played.push(seat)
     yield* playTactic(g, seat, pick, about)
   }
 }
 
+const ONLY_PASS = [PASS] as const
+
 /** Which moment it is and, if it is in one section, where. */
 const aboutWindow = (window: TacticWindow, { sections }: Moment) =>
   sections?.length === 1 ? { window, section: sections[0]! } : { window }
 
 /** GW-TACTIC-03, -04: cards of this window whose condition holds; the boosted box only if it can be paid. */
-function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): TacticOption[] {
+function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): readonly TacticOption[] {
   const me = g.state.players[seat]!
-  const options: TacticOption[] = []
+  let options: TacticOption[] | undefined
   for (const card of me.tactics) {
     const box = g.box.tactics[card]!
     // Most cards belong to other windows; only a table that explains has to weigh them.
@@ -104,13 +116,14 @@ function playable(g: G, window: TacticWindow, about: Moment, seat: Seat): Tactic
     for (const boosted of EITHER_BOX) {
       const option = tacticOption(g, card, box, boosted)
       const reason = unfit ?? (boosted && !canBoost(g, seat, box) ? 'GW-TACTIC-04' : undefined)
-      if (reason === undefined) options.push(option)
+      if (reason === undefined) (options ??= []).push(option)
       else g.refuse?.(option, reason, tacticFacts(g, about, seat, box, reason))
     }
   }
-  return options
+  return options ?? NONE_FITS
 }
 
+const NONE_FITS: readonly TacticOption[] = []
 const EITHER_BOX = [false, true] as const
 
 /** With or without its boost. */

@@ -2,7 +2,7 @@ import { chacha } from './chacha.ts'
 import { DEAL, dealOf, dealText } from './dealing.ts'
 import { lanes, type Seeding, SEEDING, spread } from './seeding.ts'
 
-/** 8 rounds are as many as nobody has come near to breaking; there are some 200 draws in a game. */
+/** Nobody has come near to breaking ChaCha with 8 rounds, and a game shows no more than some 200 draws of it. */
 const ROUNDS = 8
 
 interface Block {
@@ -146,7 +146,7 @@ export class Dice {
     const pool: number[] = []
     for (const pile of piles) for (let i = 0; i < pile.length; i++) pool.push(pile[i]!)
     if (pool.length === 0) return
-    this.shuffle(inOrder(pool))
+    this.shuffle(sorted(pool))
     let next = pool.length
     for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = pool[--next]!
   }
@@ -154,7 +154,7 @@ export class Dice {
 
 /** Dice whose words nobody can reckon from what they dealt: those of chance itself, for a deal of the log (dealing.ts). */
 export class DealersDice extends Dice {
-  /** Undefined as long as the other dice are made. */
+  /** Not there yet while the constructor of Dice throws its first words away. */
   private readonly streams: Streams | undefined
   private count = 0
 
@@ -168,21 +168,21 @@ export class DealersDice extends Dice {
   }
 }
 
-/** How many there are of each number below this: cards are small numbers, and to count them is far quicker than to compare them. */
-const counts = new Uint16Array(256)
+/** How often each number below 256 is among those that are being sorted; all 0 in between. */
+const tally = new Uint16Array(256)
 
-/** Sort in place, the lowest first. */
-function inOrder(cards: number[]): number[] {
-  for (const card of cards) if (!(card >= 0 && card < counts.length)) return cards.sort((a, b) => a - b)
+/** Sort in place, the lowest first. Cards are small numbers, and to count them is far quicker than to compare them. */
+function sorted(cards: number[]): number[] {
+  for (const card of cards) if (!(card >= 0 && card < tally.length)) return cards.sort((a, b) => a - b)
   let highest = 0
   for (const card of cards) {
-    counts[card]!++
+    tally[card]!++
     if (card > highest) highest = card
   }
   let at = 0
   for (let card = 0; card <= highest; card++) {
-    for (let left = counts[card]!; left > 0; left--) cards[at++] = card
-    counts[card] = 0
+    for (let left = tally[card]!; left > 0; left--) cards[at++] = card
+    tally[card] = 0
   }
   return cards
 }

@@ -28,13 +28,15 @@ interface Ears<T extends Terms> {
 }
 
 /** A window that has passed without a question: nothing is allocated. */
-const passed = (value: boolean): Rule<boolean> => {
+const passed = <R>(value: R): Rule<R> => {
   const result = { done: true, value }
   const rule = { next: () => result, [Symbol.iterator]: () => rule }
-  return rule as unknown as Rule<boolean>
+  return rule as unknown as Rule<R>
 }
 const HAPPENED = passed(true)
 const PREVENTED = passed(false)
+/** A rule that has nothing more to do: for whoever must return one, and has asked nobody. */
+export const DONE: Rule = passed<void>(undefined)
 const NO_REACTIONS: readonly never[] = []
 
 /** What rules may do at a table: read the state, ask, refuse, open windows, draw, tell, and go on. */
@@ -241,10 +243,10 @@ export abstract class Desk<T extends Terms> extends Reading<T> {
     this.state.agenda.unshift(...(steps as readonly Step[]))
   }
 
-  /** Carry a step out now, in the middle of another: as it is in the rules put together, with all that parts have changed of it. */
-  carryOut(step: StepOf<T>): Rule {
+  /** Carry a step out now, in the middle of another: whatever the parts of the rules have put in its place. */
+  carryOut(step: StepOf<T>): Rule<unknown> {
     const body = this.box.rules.steps[step.step]!(this.table, step)
-    return isRule(body) ? body : (HAPPENED as Rule<unknown> as Rule)
+    return isRule(body) ? body : DONE
   }
 
   /** Put a step behind all that is on the agenda. */
@@ -298,7 +300,7 @@ export abstract class Desk<T extends Terms> extends Reading<T> {
 }
 
 /** A body that asks nothing may return anything, such as what a listener returned to `g.say?.(...)`. */
-export const isRule = (body: Rule | void): body is Rule =>
+export const isRule = <R>(body: Rule<R> | void): body is Rule<R> =>
   // Not `'next' in body`: that is slow, as every generator function makes a class of its own.
   typeof body === 'object' && body !== null && body.next !== undefined
 

@@ -8,7 +8,7 @@ interface Issue {
   readonly expected?: unknown
   readonly keys?: readonly string[]
   readonly values?: readonly unknown[]
-  /** What a member that tells kinds apart may be. */
+  /** Of a field that must have one of these values, such as the one that says which kind of object it is. */
   readonly options?: readonly unknown[]
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint

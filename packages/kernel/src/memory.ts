@@ -4,7 +4,7 @@ import type { Core, Pile, Seat, Seen } from './game.ts'
 /*
  * What a seat has once legally seen stays known to its guesses until it is shuffled away: a card that it looked at and put back, a card
  * that it laid under a deck, and in whose hand such a card may be by now. It is a seat's memory, not the table's: neither views nor hashes
- * have it. Cards that leave a pile openly need no word here: they lie above its top, where nothing is any more.
+ * have it. Nothing is noted when a card leaves a pile openly: the place where it lay is above the top of the pile from then on.
  */
 
 /** From now on this seat knows these cards too. */
@@ -38,8 +38,8 @@ export function drew(state: Core, pile: string, seat: Seat, place: number, card:
 }
 
 /**
- * The top cards of a pile, those from this place on, were taken up and laid back, so many of them under it: who knew one of them knows that
- * it is among them. All others lie so much higher.
+ * `count` cards, those from place `from` up to the top, were taken up; `under` of them went under the pile, the others back on top. Who knew
+ * one of them knows only that it is among them. The cards that stayed lie `under` places higher now.
  */
 export function relaid(state: Core, pile: string, from: number, count: number, under: number): void {
   const back = [...span(0, under), ...span(from + under, from + count)]
@@ -75,10 +75,10 @@ function change(state: Core, pile: string, to: (one: Seen, owner: Seat) => Seen 
 
 /** What a seat knows of a pile; with undefined, what all know together. */
 export const seenIn = (state: Core, seat: Seat | undefined, pile: string): readonly Seen[] =>
-  seat === undefined ? together(state, pile) : (state.remembered?.[seat]?.filter((one) => one.pile === pile) ?? [])
+  seat === undefined ? seenByAll(state, pile) : (state.remembered?.[seat]?.filter((one) => one.pile === pile) ?? [])
 
 /** A card that several know something of lies where each of them may find it. What somebody may hold he knows himself: it lies in no pile. */
-function together({ remembered = [] }: Core, pile: string): readonly Seen[] {
+function seenByAll({ remembered = [] }: Core, pile: string): readonly Seen[] {
   const found = new Map<number, Seen>()
   for (const { card, at, pile: of } of remembered.flat()) {
     if (of !== pile) continue

@@ -3,10 +3,11 @@ import type { Reading } from './reading.ts'
 import { BrokenRule } from './result.ts'
 import type { Table } from './table.ts'
 
+/** What its rule returns nobody reads. */
 export type StepBody<T extends Terms, K extends StepName<T> = never> = (
   g: Table<T>,
   step: [K] extends [never] ? never : StepOf<T, K>,
-) => Rule | void
+) => Rule<unknown> | void
 
 /** Before it happens (replace, prevent, save) or after (react). */
 export type When = 'would' | 'has'
@@ -51,7 +52,7 @@ export interface Part<T extends Terms> {
 
 /** Written as methods, so that a game's rules may stand where those of any game are asked for (see AnyGame). */
 interface Runs<T extends Terms> {
-  step(g: Table<T>, step: Step): Rule | void
+  step(g: Table<T>, step: Step): Rule<unknown> | void
   modify(value: unknown, about: unknown, g: Reading<T>): unknown
   react(g: Table<T>, event: Raised): Rule | void
 }

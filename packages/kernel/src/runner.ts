@@ -14,7 +14,7 @@ export abstract class Runner<T extends Terms> extends Desk<T> {
   stopBefore: string | undefined
   protected branches: readonly Branch[] | undefined
   protected history: History<T> | undefined
-  private body: Rule | undefined
+  private body: Rule<unknown> | undefined
 
   /** An answer: option `option` of question `index` of `open`. */
   protected apply(index: number, option: number): void {

@@ -52,7 +52,7 @@ export function sha256Words(text: string): Int32Array {
 }
 const scratch = new Int32Array(64)
 
-/** After the text comes one bit, then nothing. */
+/** Behind the text one bit is set; the rest of the block is zeros, but for the length at its end. */
 const byteAt = (bytes: readonly number[], at: number): number =>
   at < bytes.length ? bytes[at]! : at === bytes.length ? 0x80 : 0
 

@@ -50,7 +50,7 @@ export class Table<T extends Terms> extends Runner<T> {
     this.streams = streams
     if (options.explain === true)
       this.refuse = (option, rule, facts) => this.refusals.push({ option, ...reason(rule, facts) })
-    this.history = recordOf(game, options.record)
+    this.history = historyFor(game, options.record)
     this.say = options.say
     this.stopBefore = options.stopBefore
     this.run()
@@ -233,12 +233,11 @@ export class Table<T extends Terms> extends Runner<T> {
   }
 
   private again(entry: Entry): void {
-    const { seat, key } = entry
-    if (seat === DEALER) return void this.give(entry)
-    const order = readStand(key)
-    if (order !== undefined) return void this.stand(seat, order.topic, order.key, order.untilNews)
+    const { seat, pick } = entry
+    // What answers no question was no pick among options: what a seat stands by from now on, or a deal.
+    if (pick < 0) return void this.give(entry)
     const index = this.open.length === 1 ? 0 : this.open.findIndex((question) => question.seat === seat)
-    this.pick(index, entry.pick)
+    this.pick(index, pick)
   }
 
   /** Whether this seat could take its last answer back. */
@@ -289,7 +288,7 @@ export class Table<T extends Terms> extends Runner<T> {
     const record = options.copies === true ? 'copies' : false
     const { forgets = false } = options
     const table = mine ? this.guessHere(seat, dice, forgets) : this.guessStep(seat, dice, record, forgets)
-    if (mine) table.history = recordOf(this.game, record)
+    if (mine) table.history = historyFor(this.game, record)
     // What others remember is as unknown as what they hold.
     const { remembered } = table.state
     if (remembered !== undefined) table.state.remembered = remembered.map((own, owner) => (owner === seat ? own : []))
@@ -353,7 +352,7 @@ export class Table<T extends Terms> extends Runner<T> {
   }
 }
 
-const recordOf = <T extends Terms>(game: Game<T>, record: TableOptions['record'] = false): History<T> | undefined =>
+const historyFor = <T extends Terms>(game: Game<T>, record: TableOptions['record'] = false): History<T> | undefined =>
   record === false ? undefined : new History(game, record === 'copies')
 
 const keyOf = (option: Option): string => option.key

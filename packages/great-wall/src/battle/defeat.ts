@@ -14,7 +14,7 @@ import { toRestZone } from './rest.ts'
 import { chooseVictims, resolveKilling } from './kill.ts'
 
 /** GW-DEFEAT-02, -03: row 1 from the left, then row 2, then row 3, as they stand now; passes until none is left. */
-export function defeatStep(g: G): Rule | void {
+export function defeatStep(g: G): Rule<boolean> | void {
   const covered: number[] = []
   const { hordeSlots } = g.box.data.constants
   for (let row = 0; row < hordeSlots; row++)
@@ -22,12 +22,8 @@ export function defeatStep(g: G): Rule | void {
       const horde = hordeAt(g.state.sections[section]!.hordes, row)
       if (horde !== undefined && isCovered(horde)) covered.push(horde.card)
     }
-  if (covered.length === 0) return noneLeft(g)
+  if (covered.length === 0) return g.raise('stepDone', { step: 'defeat' })
   g.next(...covered.map((card): GwStep => ({ step: 'defeat.horde', card })), { step: 'defeat' })
-}
-
-function* noneLeft(g: G): Rule {
-  yield* g.raise('stepDone', { step: 'defeat' })
 }
 
 /** GW-DEFEAT-04 to -13: one Defeated Horde, completely. */

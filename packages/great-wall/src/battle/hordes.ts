@@ -1,3 +1,4 @@
+import type { FigureOn } from '../automata.ts'
 import { holds, readingFor } from '../cards/numbers.ts'
 import type { ModifierRule, ModifierWord } from '../data/vocabulary/types.ts'
 import {
@@ -87,16 +88,21 @@ export function freeFiringSpots(g: R, section: SectionId): number {
   return g.box.walls[wall]!.firing - manned
 }
 
-export const usableSections = (g: R): SectionId[] => SECTIONS.filter((section) => g.state.sections[section]!.usable)
+/** From left to right. Which they are never changes. */
+export const usableSections = (g: R): readonly SectionId[] => g.box.sections
 
-/** The figures of a seat on a Horde, one entry each: its first spot. */
-export function figuresOn(horde: Horde, seat: Seat): { spot: number; type: number }[] {
-  const found: { spot: number; type: number }[] = []
-  horde.spots.forEach((code, spot) => {
-    if (isSoldier(code) && ownerOf(code) === seat && !isSecondSpot(code, spot)) found.push({ spot, type: typeOf(code) })
-  })
-  return found
+/** The figures of a seat on a Horde, one entry each: its first spot. Asked all the time, of all: only what is found makes a list. */
+export function figuresOn(horde: Horde, seat: Seat): readonly FigureOn[] {
+  const { spots } = horde
+  let found: FigureOn[] | undefined
+  for (let spot = 0; spot < spots.length; spot++) {
+    const code = spots[spot]!
+    if (isSoldier(code) && ownerOf(code) === seat && !isSecondSpot(code, spot))
+      (found ??= []).push({ spot, type: typeOf(code) })
+  }
+  return found ?? NO_FIGURES
 }
+const NO_FIGURES: readonly FigureOn[] = []
 
 /** GW-DEFEAT-06: Vital spots that a seat covers with Soldiers, or with markers of its own (GW-HOOK-02). */
 export function spotsCovered(horde: Horde, seat: Seat): number {

@@ -1,3 +1,4 @@
+import { DONE } from '@wanli/kernel'
 import { automatonAt } from '../automata.ts'
 import { changedPrice, modifiersIn, priceChange } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
@@ -99,9 +100,11 @@ function* chooseLost(
 }
 
 /** GW-TACTIC-08: rules, Tactic cards, Chi; then everything moves at once; then reactions. */
-export function* resolveKilling(g: G, killing: Killing): Rule {
+export const resolveKilling = (g: G, killing: Killing): Rule =>
+  killing.victims.length === 0 ? DONE : resolve(g, killing)
+
+function* resolve(g: G, killing: Killing): Rule {
   const { sections, victims } = killing
-  if (victims.length === 0) return
   const owners = g.state.tea.filter((seat) => victims.some((victim) => victim.seat === seat))
   // GW-REED-21: nobody has anything to say when only automata lose Soldiers.
   const people = owners.filter((seat) => isHuman(g, seat))

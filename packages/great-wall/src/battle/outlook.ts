@@ -33,13 +33,14 @@ export function outlookOf(g: R, section: SectionId): Outlook {
 
 /** GW-WINTER-01, -02: everyone has shot, and the Assault on this section is still to come, or on right now. */
 export function hasShot({ agenda, sections }: State, section: SectionId): boolean {
-  // Winter's steps are laid out as it begins, and gone after the Assault: before and then, all will shoot in the Winter to come.
+  // The step `winter.end` is on the agenda from the beginning of Winter to the end of the Assault. At all other times the next Winter is meant,
+  // in which nobody has shot yet.
   if (agenda.every(({ step }) => step !== 'winter.end')) return false
   const usable = SECTIONS.filter((one) => sections[one]!.usable)
   const next = agenda.findIndex(({ step }) => step === 'winter.assault')
   const first = next < 0 ? usable.length : usable.indexOf(agenda[next]!['section'] as SectionId)
   const isFiring = agenda.slice(0, Math.max(0, next)).some(({ step }) => step === 'winter.shoot' || step === 'defeat')
-  // The step that runs is off the agenda: it is the Assault before the next one.
+  // The step that is being carried out has left the agenda: the section before the next one may be under Assault right now.
   return (first > 0 || !isFiring) && usable.indexOf(section) >= first - 1
 }
 
@@ -76,7 +77,7 @@ const shotsOf = (g: R, arrows: readonly Arrow[]): number =>
   arrows.reduce((n, { type }) => n + (g.box.soldiers[type]!.shot?.lands === true ? 2 : 1), 0)
 
 /**
- * Whether the Wall holds, by every way to shoot: all must (GW-WINTER-01a), and who falls may make way for something worse, such as Ladders.
+ * Whether the Wall holds, by every way to shoot: all must (GW-WINTER-01a), and a Horde that falls may make way for a worse one, such as Ladders.
  * People aim as they like, in any order of their own; automata at the closest Horde (GW-SOLO-29).
  */
 function shootAll(g: R, section: SectionId, arrows: readonly Arrow[], ends: Set<boolean>, tried: Set<string>): void {

@@ -1,4 +1,4 @@
-import type { Part } from '@wanli/kernel'
+import { DONE, type Part } from '@wanli/kernel'
 import type { Choices, Condition, CostItem, Effect } from '../data/vocabulary/types.ts'
 import { PASS, type ChoiceOption, type UseOption } from '../options.ts'
 import { addHonor } from '../honor.ts'
@@ -269,9 +269,13 @@ function* chooseAndPerform(g: G, ctx: Ctx, choices: Choices): Rule {
 const choiceOption = (g: G, index: number): ChoiceOption =>
   g.box.book.inRow('choice', index, () => ({ kind: 'choice', key: `choice ${index + 1}`, index }))
 
-function* perform(g: G, ctx: Ctx, effects: readonly Effect[]): Rule {
-  for (const effect of effects) {
-    const body = g.box.effects[effect.do]?.perform(g, ctx, effect as never)
-    if (body) yield* body
-  }
+/** Most choices are one effect, and most effects ask at once or not at all: they need no generator around them. */
+const perform = (g: G, ctx: Ctx, effects: readonly Effect[]): Rule =>
+  effects.length === 1 ? (performOne(g, ctx, effects[0]!) ?? DONE) : performAll(g, ctx, effects)
+
+const performOne = (g: G, ctx: Ctx, effect: Effect): Rule | undefined =>
+  g.box.effects[effect.do]?.perform(g, ctx, effect as never) ?? undefined
+
+function* performAll(g: G, ctx: Ctx, effects: readonly Effect[]): Rule {
+  for (const effect of effects) yield* performOne(g, ctx, effect) ?? DONE
 }

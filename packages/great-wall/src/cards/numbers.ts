@@ -26,13 +26,14 @@ export interface Ctx {
   readonly others?: boolean
 }
 
-/** A box of a Command card is read for this seat. */
-export const boxCtx = (g: R, { seat, owner, card, box }: BoxStep): Ctx => ({
+/** A box of a Command card is read for this seat; `others`: it is one of other players. */
+export const boxCtx = (g: R, { seat, owner, card, box }: BoxStep, others = false): Ctx => ({
   seat,
   moment: { trigger: 'onTurnStart', actors: [owner], n: box },
   card: g.box.commands[card]!.key,
   filter: [],
   clerksThere: 0,
+  others,
 })
 
 /** What a number is read with where nothing happens: it counts what lies on the table. */

@@ -42,7 +42,7 @@ export function* activateNow(g: G, location: number, advanced: boolean): Rule {
 export function activationStep(
   g: G,
   { location, advanced }: { readonly location: number; readonly advanced: boolean },
-): Rule | void {
+): Rule<unknown> | void {
   // GW-ACT-03, GW-REED-06: one that has lost all Clerks meanwhile, or all but the Reed Clerk, does not activate.
   if (clerksIn(g, location) === 0 || isOnlySettled(g, location) || closedBy(g, location) !== undefined) return
   g.next({ step: 'activation.window' }, { step: 'activation.shares' }, { step: 'activation.end' })
@@ -59,19 +59,23 @@ export function* beginActivation(
 ): Rule {
   g.say?.({ kind: 'activated', location: g.box.locations[location]!.id, advanced })
   const present = g.state.tea.filter((seat) => clerksAt(g, location, seat) > 0)
-  const order = [...(yield* orderOf(g, present, g.state.active, 'location'))]
+  const order =
+    g.box.teamOrder === undefined ? present : (yield* orderOf(g, present, g.state.active, 'location')).slice()
   g.state.activation = { location, advanced, order, extra: g.state.players.map(() => 0), gathered: [] }
-  if (g.box.setup.options['shame.soleTiming'] === 'beforeEffect') yield* shameOfTheLonely(g, g.state.activation)
+  if (g.box.setup.options['shame.soleTiming'] === 'beforeEffect' && isLonely(g, g.state.activation))
+    yield* shameOfTheLonely(g, g.state.activation)
   yield* g.raise('activates', { location, advanced, order })
 }
 
 /** GW-ACT-07, -09, GWC-VOC-144 */
-function* shameOfTheLonely(g: G, { location, advanced, order }: Activation): Rule {
-  const [seat] = order
-  if (advanced || order.length !== 1 || seat === undefined || !isHuman(g, seat)) return
-  if (!g.box.locations[location]!.shameIcon || modifiersFor(g, seat, 'noShame').length > 0) return
-  yield* gainShame(g, seat, 1, { location: g.box.locations[location]!.id })
+function isLonely(g: G, { location, advanced, order }: Activation): boolean {
+  if (advanced || order.length !== 1) return false
+  const seat = order[0]!
+  return isHuman(g, seat) && g.box.locations[location]!.shameIcon && modifiersFor(g, seat, 'noShame').length === 0
 }
+
+const shameOfTheLonely = (g: G, { location, order }: Activation): Rule =>
+  gainShame(g, order[0]!, 1, { location: g.box.locations[location]!.id })
 
 const momentOf = (g: G, { location, order }: Activation, actors: readonly Seat[]): Moment => ({
   trigger: 'onActivation',
@@ -82,11 +86,11 @@ const momentOf = (g: G, { location, order }: Activation, actors: readonly Seat[]
 })
 
 /** GWC-VOC-172: open to each human with at least one Clerk there. */
-export function* activationWindow(g: G): Rule {
+export function activationWindow(g: G): Rule {
   const activation = g.state.activation!
   // GW-WINDOW-02: in Tea order, whatever order a team has chosen for the Location.
   const seats = humans(g).filter((seat) => activation.order.includes(seat))
-  yield* tacticWindow(g, 'activation', momentOf(g, activation, seats), seats)
+  return tacticWindow(g, 'activation', momentOf(g, activation, seats), seats)
 }
 
 interface Share {
@@ -109,21 +113,18 @@ function shares(g: G): Share[] {
   return all
 }
 
-export function* resolveShare(g: G, { phase, seat }: Share): Rule {
+export function resolveShare(g: G, { phase, seat }: Share): Rule | void {
   const { location } = g.state.activation!
   const automaton = automatonAt(g, seat)
-  if (automaton !== undefined) {
-    const body = automaton.share(g, seat, location)
-    if (body) yield* body
-    return
-  }
-  yield* g.box.locationRules[g.box.locations[location]!.id]!.phases[phase]!(g, seat, location)
+  if (automaton !== undefined) return automaton.share(g, seat, location)
+  return g.box.locationRules[g.box.locations[location]!.id]!.phases[phase]!(g, seat, location)
 }
 
 /** After the shares: rules that react, then the Clerks go home (GW-ACT-06). */
 export function* endActivation(g: G): Rule {
   const activation = g.state.activation!
-  if (g.box.setup.options['shame.soleTiming'] === 'afterEffect') yield* shameOfTheLonely(g, activation)
+  if (g.box.setup.options['shame.soleTiming'] === 'afterEffect' && isLonely(g, activation))
+    yield* shameOfTheLonely(g, activation)
   yield* moment(
     g,
     momentOf(

@@ -1,13 +1,5 @@
-import {
-  AttackEvent,
-  coverSpots,
-  endAttack,
-  isShooter,
-  manWall,
-  meleeAttacks,
-  unitWords,
-  whyNotMan,
-} from '../battle/attack.ts'
+import { AttackEvent, coverSpots, endAttack, isShooter, manWall, unitWords, whyNotMan } from '../battle/attack.ts'
+import { meleeAttacks } from '../battle/reach.ts'
 import { usableSections } from '../battle/hordes.ts'
 import { changedPrice, priceChange } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
@@ -32,9 +24,8 @@ import { slot } from '../state.ts'
 import type { G, R, Rule, Seat } from '../terms.ts'
 
 /** GW-BARRACKS-01 */
-export function* barracks(g: G, seat: Seat, location: number): Rule {
-  yield* recruit(g, seat, { unit: 'soldier', n: clerksCounted(g, location, seat), less: 0 })
-}
+export const barracks = (g: G, seat: Seat, location: number): Rule =>
+  recruit(g, seat, { unit: 'soldier', n: clerksCounted(g, location, seat), less: 0 })
 
 interface RecruitTerms {
   readonly unit: UnitPick

@@ -17,9 +17,8 @@ import { type SectionId, slot } from '../state.ts'
 import type { Asked, G, Moment, R, Rule, Seat } from '../terms.ts'
 
 /** GW-BUILD-01 */
-export function* builders(g: G, seat: Seat, location: number): Rule {
-  yield* build(g, seat, { what: 'any', n: clerksCounted(g, location, seat), less: 0 })
-}
+export const builders = (g: G, seat: Seat, location: number): Rule =>
+  build(g, seat, { what: 'any', n: clerksCounted(g, location, seat), less: 0 })
 
 interface BuildTerms {
   readonly what: Building

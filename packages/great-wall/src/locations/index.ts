@@ -11,7 +11,7 @@ import { warAcademy } from './war-academy.ts'
 
 export interface LocationRules {
   /** Each is carried out by all players with Clerks there, in Tea order, before the next. */
-  readonly phases: readonly ((g: G, seat: Seat, location: number) => Rule)[]
+  readonly phases: readonly ((g: G, seat: Seat, location: number) => Rule | void)[]
 }
 
 /** GW-HOOK-05: a further option for each Clerk at a Location whose Clerks each choose one: Builders, Logistics, Embassy. */

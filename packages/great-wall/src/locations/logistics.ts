@@ -9,9 +9,8 @@ import { slot, type SectionId } from '../state.ts'
 import type { G, Rule, Seat } from '../terms.ts'
 
 /** GW-LOGI-01, -05 */
-export function* logistics(g: G, seat: Seat, location: number): Rule {
-  yield* march(g, seat, clerksCounted(g, location, seat), true)
-}
+export const logistics = (g: G, seat: Seat, location: number): Rule =>
+  march(g, seat, clerksCounted(g, location, seat), true)
 
 /** GW-LOGI-02: up to n times, from one section to another. `here`: Clerks at the Location do it, no card. */
 export function* march(g: G, seat: Seat, n: number, here = false): Rule {

@@ -38,8 +38,10 @@ const RESOURCE_WORDS = ['wood', 'stone', 'gold', 'chi'] as const
 const hasGathered = (g: G, seat: Seat): boolean => g.state.activation?.gathered.includes(seat) === true
 
 /** GW-PROD-04: at most once per activation, and only after gathering. */
-export function* upgradeStep(g: G, seat: Seat, location: number): Rule {
-  if (!hasGathered(g, seat)) return
+export const upgradeStep = (g: G, seat: Seat, location: number): Rule | void =>
+  hasGathered(g, seat) ? offerUpgrade(g, seat, location) : undefined
+
+function* offerUpgrade(g: G, seat: Seat, location: number): Rule {
   const ways = upgrades(g, seat, location, 0)
   if (ways.length === 0) return notPossible(g, seat, 'upgrade', () => upgrades(g, seat, location, 0))
   const pick = yield* g.ask(seat, 'upgrade', [...ways, DECLINE], { location: g.box.locations[location]!.id })
@@ -107,9 +109,12 @@ export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption 
 }
 
 /** GW-PROD-07, -08: 1 to the Warehouse for 2 Honor; Chi is never donated. */
-export function* donate(g: G, seat: Seat, location: number): Rule {
+export function donate(g: G, seat: Seat, location: number): Rule | void {
   const resource = resourceOf(g, location)
-  if (resource === CHI || !hasGathered(g, seat)) return
+  if (resource !== CHI && hasGathered(g, seat)) return offerDonation(g, seat, location, resource)
+}
+
+function* offerDonation(g: G, seat: Seat, location: number, resource: Resource): Rule {
   const most = g.box.rules.modifiers['donations'] === undefined ? 1 : g.value('donations', 1, { seat, location })
   let given = 0
   while (given < most && g.state.players[seat]!.resources[resource]! > 0) {

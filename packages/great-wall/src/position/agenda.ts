@@ -1,11 +1,11 @@
 import { hasPlayed } from '../invariants-cards.ts'
 import { NONE, SECTIONS, type State } from '../state.ts'
-import { type Reading, Wrong } from './reading.ts'
+import { type TableReader, Wrong } from './table-reader.ts'
 import type { GwStep } from '../terms.ts'
 import type { TableWords } from './shape.ts'
 import { plainStep } from '../year/winter.ts'
 
-export function readActivation(r: Reading): void {
+export function readActivation(r: TableReader): void {
   const { activation } = r.words
   if (activation === undefined) return
   const seat = (clan: string) => r.seat(clan, 'activation')
@@ -18,7 +18,7 @@ export function readActivation(r: Reading): void {
   }
 }
 
-export function agendaOf(r: Reading): readonly GwStep[] {
+export function agendaOf(r: TableReader): readonly GwStep[] {
   const { state, words } = r
   if (state.over) return []
   if (words.phase !== undefined && state.revealed.length > 0) throw new Wrong('revealed', 'stillToPlace')

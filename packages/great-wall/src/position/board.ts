@@ -13,10 +13,10 @@ import {
 import { rowThatStays, standIn } from '../battle/hordes.ts'
 import { reading } from '../reading.ts'
 import { settleClerks } from '../start.ts'
-import { type Reading, Wrong } from './reading.ts'
+import { type TableReader, Wrong } from './table-reader.ts'
 import type { HordeWords, SectionWords, SpotsWords } from './shape.ts'
 
-export function readSection(r: Reading, section: SectionId, words: SectionWords | undefined): void {
+export function readSection(r: TableReader, section: SectionId, words: SectionWords | undefined): void {
   if (words === undefined) return
   const where = `sections.${SECTION_NAMES[section]}`
   const here = r.state.sections[section]!
@@ -37,7 +37,7 @@ export function readSection(r: Reading, section: SectionId, words: SectionWords 
 }
 
 /** Where one stands that never moves says the position, or else the expansion that it is of. */
-function readHorde(r: Reading, words: HordeWords, section: SectionId, at: string): Horde {
+function readHorde(r: TableReader, words: HordeWords, section: SectionId, at: string): Horde {
   const where = `${at}.hordes`
   const card = r.card(r.box.hordes, words.card, where)
   const spots = readSpots(r, words.spots, r.box.hordes[card]!.rewards.length, where)
@@ -46,7 +46,7 @@ function readHorde(r: Reading, words: HordeWords, section: SectionId, at: string
   return stays === undefined ? { card, spots } : { card, spots, stays }
 }
 
-export function readOutposts(r: Reading): void {
+export function readOutposts(r: TableReader): void {
   for (const [name, words] of Object.entries(r.words.outposts)) {
     const card = r.card(r.box.outposts, name, 'outposts')
     r.state.outposts[card]!.spots = readSpots(r, words, r.box.outposts[card]!.neighbours.length, 'outposts')
@@ -54,12 +54,12 @@ export function readOutposts(r: Reading): void {
 }
 
 /** Public cards that someone holds. */
-export function readHolders(r: Reading): void {
+export function readHolders(r: TableReader): void {
   for (const [name, clan] of Object.entries(r.words.holders))
     r.state.holders[r.card(r.box.publicCards, name, 'holders')] = r.seat(clan, 'holders')
 }
 
-function readSpots(r: Reading, words: SpotsWords, length: number, where: string): number[] {
+function readSpots(r: TableReader, words: SpotsWords, length: number, where: string): number[] {
   const spots = Array<number>(length).fill(VACANT)
   for (const [name, cover] of Object.entries(words)) {
     const spot = r.index(Number(name), spots.length, where, 'noSpot')
@@ -83,7 +83,7 @@ function readSpots(r: Reading, words: SpotsWords, length: number, where: string)
   return spots
 }
 
-export function readClerks(r: Reading): void {
+export function readClerks(r: TableReader): void {
   for (const [name, counts] of Object.entries(r.words.clerks))
     for (const [clan, n] of Object.entries(counts)) {
       const seat = r.seat(clan, `clerks.${shown(name)}`)
@@ -93,7 +93,7 @@ export function readClerks(r: Reading): void {
   settleClerks(r.state, r.box, (seat) => r.words.players[r.box.clans[seat]!]?.waiting ?? 0)
 }
 
-export function readTrack(r: Reading): void {
+export function readTrack(r: TableReader): void {
   for (const [name, { by, card }] of Object.entries(r.words.track)) {
     const spot = r.index(Number(name), r.box.commandSpots, 'track', 'noSpot')
     r.state.track[spot] = { seat: r.seat(by, 'track'), card: r.command(card, 'track') }
@@ -105,7 +105,7 @@ export function readTrack(r: Reading): void {
 }
 
 /** GW-INV-03: what is not placed or removed is in the pool. */
-export function readShame(r: Reading): void {
+export function readShame(r: TableReader): void {
   const { state, words, box } = r
   const placed = state.players.reduce((sum, p) => sum + [...p.shamed, ...p.claimedShame].reduce((a, b) => a + b, 0), 0)
   state.shameRemoved = words.shameRemoved

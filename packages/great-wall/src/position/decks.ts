@@ -1,11 +1,11 @@
 import { NONE } from '../state.ts'
 import type { GwBox } from '../terms.ts'
-import { type Reading, Wrong } from './reading.ts'
+import { type TableReader, Wrong } from './table-reader.ts'
 
 type Cards = readonly { readonly id: string }[]
 
 /** Cards that are nowhere else are in their decks, in the order of their numbers, the first on top. */
-export function readDecks(r: Reading): void {
+export function readDecks(r: TableReader): void {
   readHordes(r)
   readTactics(r)
   readAdvisors(r)
@@ -16,7 +16,7 @@ export function readDecks(r: Reading): void {
       : cardsOf(r, box.artifacts, words.artifacts, 'artifacts')
 }
 
-const cardsOf = (r: Reading, of: Cards, names: readonly string[], where: string) =>
+const cardsOf = (r: TableReader, of: Cards, names: readonly string[], where: string) =>
   names.map((name) => r.card(of, name, where))
 
 /** All cards but those in use. */
@@ -26,7 +26,7 @@ function restOf(of: Cards, used: readonly number[], where: string): number[] {
   return of.map((_, card) => card).filter((card) => !used.includes(card))
 }
 
-function readHordes(r: Reading): void {
+function readHordes(r: TableReader): void {
   const { state, words, box } = r
   state.hordeDiscard = cardsOf(r, box.hordes, words.hordeDiscard, 'hordeDiscard')
   const placed = state.sections.flatMap((section) => section.hordes.map((horde) => horde.card))
@@ -49,7 +49,7 @@ function outOf({ hordesOut }: GwBox, unused: readonly number[], hasNoDeck: boole
   return whole.slice(Math.max(0, whole.length - hordesOut.n)).flat()
 }
 
-function readTactics(r: Reading): void {
+function readTactics(r: TableReader): void {
   const { state, words, box } = r
   state.tacticDiscard = cardsOf(r, box.tactics, words.tacticDiscard, 'tacticDiscard')
   const held = state.players.flatMap((player) => player.tactics)
@@ -60,7 +60,7 @@ function readTactics(r: Reading): void {
 }
 
 /** The display is filled from the deck, unless the Advisors are yet to be dealt or the deck is told. */
-function readAdvisors(r: Reading): void {
+function readAdvisors(r: TableReader): void {
   const { state, words, box } = r
   state.advisorDiscard = cardsOf(r, box.advisors, words.advisorDiscard, 'advisorDiscard')
   const display = words.advisorDisplay?.map((name) =>

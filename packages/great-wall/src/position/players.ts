@@ -1,10 +1,10 @@
 import type { Seat } from '@wanli/kernel'
 import { automatonAt } from '../automata.ts'
 import { NONE, type Player, RESOURCES } from '../state.ts'
-import { type Reading, Wrong } from './reading.ts'
+import { type TableReader, Wrong } from './table-reader.ts'
 import type { PlayerWords } from './shape.ts'
 
-export function readPlayer(r: Reading, player: Player, seat: Seat, words: PlayerWords | undefined): void {
+export function readPlayer(r: TableReader, player: Player, seat: Seat, words: PlayerWords | undefined): void {
   const where = `players.${r.box.clans[seat]}`
   const { box } = r
   const automaton = automatonAt(r, seat)
@@ -68,7 +68,13 @@ export function readPlayer(r: Reading, player: Player, seat: Seat, words: Player
 }
 
 /** Who is given no General has the one of his seat's number, or the first that nobody was given. */
-function generalOf(r: Reading, seat: Seat, automaton: boolean, words: PlayerWords | undefined, where: string): number {
+function generalOf(
+  r: TableReader,
+  seat: Seat,
+  automaton: boolean,
+  words: PlayerWords | undefined,
+  where: string,
+): number {
   const { generals, clans } = r.box
   if (words?.general !== undefined)
     return words.general === null ? NONE : r.card(generals, words.general, `${where}.general`)
@@ -82,7 +88,7 @@ function generalOf(r: Reading, seat: Seat, automaton: boolean, words: PlayerWord
 }
 
 /** An automaton's cards are a deck: the first on top. */
-function commandsOf(r: Reading, { commands }: PlayerWords, deck: boolean, where: string): number[] | undefined {
+function commandsOf(r: TableReader, { commands }: PlayerWords, deck: boolean, where: string): number[] | undefined {
   const cards = commands?.map((name) => r.command(name, `${where}.commands`))
   return deck ? cards?.reverse() : cards
 }

@@ -8,7 +8,7 @@ import { agendaOf, readActivation, seasonOf } from './agenda.ts'
 import { readClerks, readHolders, readOutposts, readSection, readShame, readTrack } from './board.ts'
 import { readDecks } from './decks.ts'
 import { readPlayer } from './players.ts'
-import { Reading, Wrong } from './reading.ts'
+import { TableReader, Wrong } from './table-reader.ts'
 import { type TableWords, tableShape } from './shape.ts'
 
 /** Sets a position up from its words; what is not mentioned is as on an empty board with full supplies. */
@@ -16,11 +16,11 @@ export const readPosition = (input: unknown, box: GwBox): Result<State> =>
   readTable(
     input,
     tableShape,
-    (words) => stateOf(new Reading(box, words)),
+    (words) => stateOf(new TableReader(box, words)),
     (state) => brokenIn(state, box),
   )
 
-function stateOf(r: Reading): State {
+function stateOf(r: TableReader): State {
   const { state, words } = r
   refuseMidCard(words)
   state.year = words.year
@@ -54,7 +54,7 @@ function refuseMidCard({ peek, resolving, tacticsInPlay }: TableWords): void {
 }
 
 /** XP-INV-01: who stands there is not in the pool. */
-function takeSoldiers(r: Reading, extra: Extra, data: unknown): void {
+function takeSoldiers(r: TableReader, extra: Extra, data: unknown): void {
   if (extra.soldiers === undefined) return
   r.state.players.forEach((player, seat) =>
     r.box.soldiers.forEach((_, type) =>
@@ -64,7 +64,7 @@ function takeSoldiers(r: Reading, extra: Extra, data: unknown): void {
 }
 
 /** XP-INV-02, -03: nor are Clerks and Shame tokens that lie there; of a pool that is written down they are not a part anyway. */
-function takeClerksAndShame(r: Reading, extra: Extra, data: unknown): void {
+function takeClerksAndShame(r: TableReader, extra: Extra, data: unknown): void {
   r.state.players.forEach((player, seat) =>
     r.takeClerks(player, seat, extra.clerks?.(data as never, seat) ?? 0, `extras.${extra.name}`),
   )
@@ -75,7 +75,7 @@ function takeClerksAndShame(r: Reading, extra: Extra, data: unknown): void {
 }
 
 /** What modes keep: each reads its own words; words of a mode that isn't played are refused. */
-function readExtras(r: Reading): void {
+function readExtras(r: TableReader): void {
   const { state, words, box } = r
   const names = box.extras.map(({ name }) => name)
   for (const name of Object.keys(words.extras))

@@ -284,7 +284,7 @@ const SEEN: Seen = {
   },
 }
 const MOST_ANSWERS = 200
-/** What the questions of Locations say of how many there are; of what is gathered they don't: it is seen. */
+/** Where the question of a Location says how many pieces, moves or cards there are: by which word. Null: it does not, so what is gathered is counted. */
 const SERVICE: Readonly<Partial<Record<NonNullable<Asked>['prompt'], 'left' | 'n' | null>>> = {
   gather: null,
   recruit: 'left',

@@ -10,7 +10,7 @@ type Stage = Trial<GreatWall>['stage']
 const LAST = 'winter.end'
 const IDLE: readonly string[] = ['pass', 'stop', 'decline']
 
-/** `now`: the Assault as it stands. `quiet`: what is covered goes before it. `arrows`: and everyone on the Wall shoots first, who has not shot yet. */
+/** `now`: the Assault as it stands. `quiet`: Hordes without a vacant spot are Defeated before it. `arrows`: and before that those on the Wall shoot who have not shot yet. */
 type How = 'now' | 'quiet' | 'arrows'
 
 /** The Assault on a section, with shots answered in these ways. `open`: the ways in which the next one could be answered. */

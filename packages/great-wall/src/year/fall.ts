@@ -5,7 +5,7 @@ import { boxCtx, holds } from '../cards/numbers.ts'
 import type { Facts } from '../facts.ts'
 import { isEligible } from '../locations/activation.ts'
 import { type CardOption, type SpotOption } from '../options.ts'
-import { NONE } from '../state.ts'
+import { type Command, NONE } from '../state.ts'
 import { cardOption, tacticWindow } from '../tactics.ts'
 import { orderOf } from '../tea.ts'
 import { humans, isHuman } from '../humans.ts'
@@ -54,7 +54,14 @@ const commandOption = (g: G, card: number): CardOption =>
   cardOption(g, 'command', 'command', card, g.box.commands[card]!.key)
 
 /** GW-FALL-02: on any empty spot; an automaton takes the lowest (GW-REED-08, GW-SOLO-20). */
-export function* placeCommand(g: G, { seat, card }: { readonly seat: Seat; readonly card: number }): Rule {
+export function placeCommand(g: G, { seat, card }: Command): Rule | void {
+  if (isHuman(g, seat)) return chooseSpot(g, seat, card)
+  const lowest = g.state.track.indexOf(null)
+  g.say?.({ kind: 'reason', seat, reason: 'lowestSpot', n: lowest + 1 })
+  putOnTrack(g, seat, card, lowest)
+}
+
+function* chooseSpot(g: G, seat: Seat, card: number): Rule {
   const spots = g.state.track.map((_, spot) =>
     g.box.book.inRow('spot', spot, (): SpotOption => ({ kind: 'spot', key: `spot ${spot + 1}`, spot })),
   )
@@ -63,8 +70,11 @@ export function* placeCommand(g: G, { seat, card }: { readonly seat: Seat; reado
     ({ spot }) => (g.state.track[spot] === null ? undefined : 'GW-FALL-02'),
     ({ spot }): Facts => ({ kind: 'spotTaken', spot: spot + 1, by: g.state.track[spot]!.seat }),
   )
-  const { spot } = isHuman(g, seat) ? yield* g.ask(seat, 'commandSpot', free) : free[0]!
-  if (!isHuman(g, seat)) g.say?.({ kind: 'reason', seat, reason: 'lowestSpot', n: spot + 1 })
+  const { spot } = yield* g.ask(seat, 'commandSpot', free)
+  putOnTrack(g, seat, card, spot)
+}
+
+function putOnTrack(g: G, seat: Seat, card: number, spot: number): void {
   g.state.revealed = g.state.revealed.filter((command) => command.seat !== seat)
   g.state.track[spot] = { seat, card }
   g.say?.({ kind: 'commandPlaced', seat, card: g.box.commands[card]!.key, spot: spot + 1 })
@@ -88,13 +98,16 @@ export function nextCommand(g: G, { spot }: { readonly spot: number }): void {
 }
 
 /** GW-FALL-04, GW-CORE-10: rules of the Active player, the window that is open to him alone, then what expansions add (XP-TIM-06). */
-export function* turnStart(g: G, { spot }: { readonly spot: number }): Rule {
+export function turnStart(g: G, { spot }: { readonly spot: number }): Rule | void {
   const { seat, card } = g.state.track[spot]!
   g.state.active = seat
   forgetTurn(g)
   g.say?.({ kind: 'turnBegan', seat, card: g.box.commands[card]!.key })
+  return isHuman(g, seat) ? beginOwnTurn(g, seat, card) : undefined
+}
+
+function* beginOwnTurn(g: G, seat: Seat, card: number): Rule {
   const about: Moment = { trigger: 'onTurnStart', actors: [seat], words: [g.box.commands[card]!.key] }
-  if (!isHuman(g, seat)) return
   yield* moment(g, about)
   yield* tacticWindow(g, 'turnStart', about, [seat])
   yield* g.raise('stepDone', { step: 'turnStart' })
@@ -128,17 +141,13 @@ export function* othersBox(g: G, { owner, card, box }: Omit<BoxStep, 'seat'>): R
 }
 
 /** GW-CORE-09: a player may decline whatever benefits him. An automaton does what its procedure says. */
-export function* resolveBox(g: G, step: BoxStep): Rule {
+export function resolveBox(g: G, step: BoxStep): Rule | void {
   const automaton = automatonAt(g, step.seat)
-  if (automaton !== undefined) {
-    const body = automaton.box(g, step)
-    if (body) yield* body
-    return
-  }
+  if (automaton !== undefined) return automaton.box(g, step)
   const { who, conditions, effects }: CommandBoxEffect = g.box.commands[step.card]!.boxes[step.box]!
-  const ctx = boxCtx(g, step)
+  const ctx = boxCtx(g, step, who !== 'owner')
   if (!conditions.every((condition) => holds(g, ctx, condition))) return
-  yield* performChoice(g, who === 'owner' ? ctx : { ...ctx, others: true }, effects)
+  return performChoice(g, ctx, effects)
 }
 
 /** GW-FALL-03B, GW-ACT-02, -03: read once who is eligible; the Active player chooses the order. */
@@ -148,8 +157,11 @@ export function activationStepStart(g: G): void {
   g.next({ step: 'turn.activate', left })
 }
 
-export function* chooseActivation(g: G, { left }: { readonly left: readonly number[] }): Rule {
-  if (left.length === 0) return
+export function chooseActivation(g: G, { left }: { readonly left: readonly number[] }): Rule | void {
+  return left.length === 0 ? undefined : nextActivation(g, left)
+}
+
+function* nextActivation(g: G, left: readonly number[]): Rule {
   const { active } = g.state
   const location = yield* automatonAt(g, active)?.nextActivation(g, active, left) ?? askActivation(g, active, left)
   g.next(
@@ -165,17 +177,21 @@ export function* askActivation(g: G, seat: Seat, left: readonly number[]): Rule<
 }
 
 /** GW-FALL-05: end of step B. */
-export function* beforeDefeat(g: G): Rule {
+export function beforeDefeat(g: G): Rule {
   const { active } = g.state
   const about: Moment = { trigger: 'afterActivationStep', actors: [active] }
-  if (isHuman(g, active)) yield* moment(g, about)
-  yield* tacticWindow(g, 'beforeDefeat', about, humans(g))
+  return isHuman(g, active) ? beforeOwnDefeat(g, about) : windowBeforeDefeat(g, about)
 }
 
-/** GW-HOOK-07: the end of a turn. */
-export function* turnEnd(g: G): Rule {
-  yield* g.raise('stepDone', { step: 'turn' })
+function* beforeOwnDefeat(g: G, about: Moment): Rule {
+  yield* moment(g, about)
+  yield* windowBeforeDefeat(g, about)
 }
+
+const windowBeforeDefeat = (g: G, about: Moment): Rule => tacticWindow(g, 'beforeDefeat', about, humans(g))
+
+/** GW-HOOK-07: the end of a turn. */
+export const turnEnd = (g: G): Rule<boolean> => g.raise('stepDone', { step: 'turn' })
 
 /** GW-HOOK-07: after the last turn. */
 export function* fallEnd(g: G): Rule {

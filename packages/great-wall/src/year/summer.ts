@@ -53,9 +53,12 @@ export function clearTrack(g: G): void {
 }
 
 /** GW-SUMMER-04, -04a, -04b: all own cards but Betrayal, or 2 Honor for each. */
-export function* reclaim(g: G, { seat }: { readonly seat: Seat }): Rule {
+export function reclaim(g: G, { seat }: { readonly seat: Seat }): Rule | void {
   const automaton = automatonAt(g, seat)
-  if (automaton !== undefined) return automaton.reclaim(g, seat)
+  return automaton === undefined ? chooseReclaim(g, seat) : automaton.reclaim(g, seat)
+}
+
+function* chooseReclaim(g: G, seat: Seat): Rule {
   const me = g.state.players[seat]!
   if (me.discarded.length === 0) return
   const stays = (card: number) => g.box.commands[card]!.staysInDiscard

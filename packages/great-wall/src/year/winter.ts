@@ -37,13 +37,12 @@ export function* winterStart(g: G): Rule {
 }
 
 /** GW-WINTER-01a: everyone on a Firing spot must shoot if there is something to hit. */
-export function* shoot(g: G, { section, seat }: { readonly section: SectionId; readonly seat: Seat }): Rule {
+export function shoot(g: G, { section, seat }: { readonly section: SectionId; readonly seat: Seat }): Rule | void {
   const automaton = automatonAt(g, seat)
-  if (automaton !== undefined) {
-    const body = automaton.shoot(g, seat, section)
-    if (body) yield* body
-    return
-  }
+  return automaton === undefined ? shootAll(g, section, seat) : automaton.shoot(g, seat, section)
+}
+
+function* shootAll(g: G, section: SectionId, seat: Seat): Rule {
   const { firing } = g.state.sections[section]!
   const left = g.box.soldiers.map((_, type) => firing[slot(seat, type)]!)
   for (;;) {

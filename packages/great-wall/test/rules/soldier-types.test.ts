@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { leaveWall, meleeAttacks, wound, woundOptions } from '../../src/battle/attack.ts'
+import { leaveWall, wound, woundOptions } from '../../src/battle/attack.ts'
+import { meleeAttacks } from '../../src/battle/reach.ts'
 import { figuresOn, hordeIn, shotTargets, spotsCovered } from '../../src/battle/hordes.ts'
 import { greatWall } from '../../src/index.ts'
 import { type AttackOption, STOP } from '../../src/options.ts'

@@ -1,5 +1,5 @@
 import { clerkMoves, clerksAt, moveClerk } from '../../clerks.ts'
-import { STOP } from '../../options.ts'
+import { type ClerkOption, STOP } from '../../options.ts'
 import { NONE } from '../../state.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
 import { overlordOf, procedureOf } from './overlord.ts'
@@ -32,6 +32,8 @@ function* askMove(g: G, reed: Seat, overlord: Seat, closed: readonly number[], l
     g.nevermind()
     return undefined
   }
-  const pick = yield* g.ask(overlord, 'reedClerk', [...moves, STOP], { left })
+  const ways: (ClerkOption | typeof STOP)[] = moves
+  ways.push(STOP)
+  const pick = yield* g.ask(overlord, 'reedClerk', ways, { left })
   return pick.kind === 'stop' ? undefined : pick
 }

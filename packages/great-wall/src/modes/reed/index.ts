@@ -1,4 +1,4 @@
-import type { Part } from '@wanli/kernel'
+import { DONE, type Part } from '@wanli/kernel'
 import type { Automaton, BoxStep } from '../../automata.ts'
 import { claimerOf } from '../../battle/defeat.ts'
 import { boxCtx, type Ctx } from '../../cards/numbers.ts'
@@ -58,14 +58,19 @@ function phaseAt(g: G, location: number): number | undefined {
 }
 
 /** GW-REED-12, -13: its own box as printed; of others' boxes it takes the Clerk moves. */
-function* performBox(g: G, step: BoxStep): Rule {
+function performBox(g: G, step: BoxStep): Rule | void {
+  const [effects = []] = g.box.commands[step.card]!.boxes[step.box]!.effects
   const ctx = boxCtx(g, step)
-  for (const effect of g.box.commands[step.card]!.boxes[step.box]!.effects[0] ?? []) yield* reedShare(g, ctx, effect)
+  return effects.length === 1 ? reedShare(g, ctx, effects[0]!) : reedShares(g, ctx, effects)
 }
 
-function* reedShare(g: G, ctx: Ctx, effect: Effect): Rule {
-  if (effect.do === 'reedClerk') yield* moveAnywhere(g, ctx, effect)
-  else if (effect.do === 'clerk') yield* moveReedClerks(g, ctx.seat, pieces(g, ctx, effect.n), effect.to === 'diff')
+function* reedShares(g: G, ctx: Ctx, effects: readonly Effect[]): Rule {
+  for (const effect of effects) yield* reedShare(g, ctx, effect)
+}
+
+function reedShare(g: G, ctx: Ctx, effect: Effect): Rule {
+  if (effect.do === 'reedClerk') return moveAnywhere(g, ctx, effect)
+  return effect.do === 'clerk' ? moveReedClerks(g, ctx.seat, pieces(g, ctx, effect.n), effect.to === 'diff') : DONE
 }
 
 /** GWC-VOC-133, GW-REED-20: the first box of its card. */

@@ -1,5 +1,5 @@
-import { meleeAttacks } from '../../battle/attack.ts'
 import { hordeIn, usableSections } from '../../battle/hordes.ts'
+import { meleeAttacks } from '../../battle/reach.ts'
 import { roomFacts } from '../../facts.ts'
 import { nextAdvisor } from '../../locations/embassy.ts'
 import type { AttackOption } from '../../options.ts'

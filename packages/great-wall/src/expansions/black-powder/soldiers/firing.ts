@@ -1,6 +1,7 @@
 import type { Option } from '@wanli/kernel'
-import { leaveWall, meleeAttacks, placeMarker, wound, woundOptions } from '../../../battle/attack.ts'
+import { leaveWall, placeMarker, wound, woundOptions } from '../../../battle/attack.ts'
 import { hordeIn, isWoundable, shotTargets } from '../../../battle/hordes.ts'
+import { meleeAttacks } from '../../../battle/reach.ts'
 import { type AttackOption, DECLINE } from '../../../options.ts'
 import { type Horde, SECTION_NAMES, type SectionId, VACANT } from '../../../state.ts'
 import type { G, Rule, Seat, ShotBox } from '../../../terms.ts'

@@ -9,7 +9,7 @@ import { Wrong } from './wrong.ts'
 export { Wrong }
 
 /** A position on its way from words to a state: the names that stand in it, looked up, and the pieces they take. */
-export class Reading {
+export class TableReader {
   readonly box: GwBox
   readonly words: TableWords
   readonly state: State
