@@ -7,7 +7,7 @@ import type { Box } from '../src/games/great-wall/types.ts'
 import { learn } from '../src/games/great-wall/words/words.ts'
 import { generalWorth } from '../src/games/great-wall/worth.ts'
 import { type Language, LANGUAGES, type Message, tell } from '../src/text/index.ts'
-import { scene } from './great-wall-help.ts'
+import { scene, warFor } from './great-wall-help.ts'
 import './all-expansions.ts'
 
 /* Cards in a few words say nothing that the card itself does not say. */
@@ -19,8 +19,13 @@ function boxOf(setup: object): Box {
   assert.ok(checked.ok)
   return greatWall.open(checked.value)
 }
-/** Both boxes of cards: competitive, and what co-op adds. */
-const BOXES = [boxOf({ mode: 'competitive', seats: 4 }), boxOf({ mode: 'coop', seats: 3 })]
+/** All boxes of cards: competitive, what co-op adds, the war expansions, Ancient Chronicles. */
+const BOXES = [
+  boxOf({ mode: 'competitive', seats: 4 }),
+  boxOf({ mode: 'coop', seats: 3 }),
+  boxOf({ mode: 'competitive', seats: 5, expansions: warFor(5) }),
+  boxOf({ mode: 'competitive', seats: 4, expansions: ['freezingWeather'] }),
+]
 const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? []
 const say = (language: Language) => (message: Message) => tell(texts[language], language, message)
 

@@ -293,13 +293,14 @@ const SCENARIOS: readonly Omit<Screen, 'part'>[] = [
 const FIVE: readonly Omit<Screen, 'part'>[] = [
   {
     name: 'wall-table-five-fall',
-    open: five('competitive', ({ year, season }, prompt) => year >= 3 && season === 'fall' && prompt === 'clerk', {
-      seed: 'five competitive b',
+    // Late: three Walls of level III with machines on them, ten cards in hand.
+    open: five('competitive', ({ year, season }, prompt) => year >= 4 && season === 'fall' && prompt === 'march', {
+      seed: 'full g-five',
     }),
   },
   {
     name: 'wall-table-five-rat',
-    open: five('competitive', ({ year }, prompt) => year >= 2 && prompt === 'ratMove', { seed: 'five competitive a' }),
+    open: five('competitive', ({ year }, prompt) => year >= 2 && prompt === 'ratMove'),
   },
   {
     name: 'wall-table-five-shot',
@@ -307,14 +308,16 @@ const FIVE: readonly Omit<Screen, 'part'>[] = [
     open: five('competitive', (_, prompt) => prompt === 'pattern', { played: 'random' }),
   },
   {
-    name: 'wall-table-five-beast',
-    open: five('competitive', ({ year }, prompt) => year >= 3 && prompt === 'beastUpgrade'),
+    name: 'wall-table-five-team',
+    // Who plays at random soon has Shame on every kind of Soldier, and leaves the Hordes where they are.
+    open: five('coop', ({ year, season }, prompt) => year >= 2 && season === 'fall' && prompt === 'clerk', {
+      seed: 'five team',
+      played: 'random',
+    }),
   },
   {
     name: 'wall-table-five-coop-winter',
-    open: five('coop', ({ year, season }, prompt) => year >= 2 && season === 'winter' && prompt !== 'tactic', {
-      seed: 'five coop a',
-    }),
+    open: five('coop', ({ year, season }, prompt) => year >= 2 && season === 'winter' && prompt !== 'tactic'),
   },
 ]
 

@@ -44,7 +44,7 @@ const SAMPLES = {
     'wall-table-five-coop-winter',
     'wall-table-solo-1-fall',
     'wall-table-coop-2-winter',
-    'wall-table-coop-3-fall',
+    'wall-table-five-team',
     'wall-table-two-2-fall',
     'wall-table-asks-recruit',
     'wall-table-asks-handLimit',
