@@ -3,8 +3,8 @@ import type { Client, Follows } from './client.ts'
 import type { Journal } from './journal.ts'
 import { marked } from './marks.ts'
 
-/** With every so many news it is looked for what several see alike. */
-const SHARED_EVERY = 8
+/** After so many letters of news it is looked for what several see alike: what is new to all would lie in memory for each. */
+const SHARED_AFTER = 1500
 
 /** The table through the eyes of a seat, as these are sent to all who follow with them: each difference is made once. */
 export class Eyes {
@@ -13,7 +13,7 @@ export class Eyes {
   private cursor: News['cursor']
   /** What was new at the last look, as it is sent; undefined: nothing. */
   private text: string | undefined
-  private looks = 0
+  private unshared = 0
   /** Somebody was told since the last look, or would have been. */
   isFollowed = true
 
@@ -47,11 +47,13 @@ export class Eyes {
     this.cursor = cursor
     if (found === undefined && told.length === 0 && takenBack === undefined) return
     const patch: NewsPatch = plain({ rest: found, told, between, takenBack })
-    if (patch.rest !== undefined) {
-      this.last = patched(this.last, patch.rest) as Lasting
-      if (++this.looks % SHARED_EVERY === 0) this.share(others)
-    }
     this.text = JSON.stringify({ news: patch })
+    if (patch.rest === undefined) return
+    this.last = patched(this.last, patch.rest) as Lasting
+    this.unshared += this.text.length
+    if (this.unshared < SHARED_AFTER) return
+    this.unshared = 0
+    this.share(others)
   }
 
   /** What is new, to one of those who follow with them. */
