@@ -102,6 +102,26 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       assert.deepEqual(await store.due(99, 10), ['late'])
     })
 
+    it('whose turn it is: only his place changes, and what others have seen stays seen', async () => {
+      const place = (who: string, waits: boolean, since: number) => ({ person: who, waits, asked: false, since })
+      await store.append(entry('turns', 1, { places: [place('mo', true, 1001), place('nu', false, 0)] }))
+      for (const who of ['mo', 'nu', 'xi']) await store.saveReach(who, '{}')
+      await store.looked('mo', 1500, 'turns')
+      // Who is not at the table does not come to it by that.
+      await store.append(entry('turns', 2, { turns: [place('nu', true, 1002), place('xi', true, 1002)] }))
+      const [mo] = await store.tablesOf('mo')
+      const [nu] = await store.tablesOf('nu')
+      assert.deepEqual([mo!.waits, mo!.since, nu!.waits, nu!.since], [true, 1001, true, 1002])
+      assert.deepEqual(await store.tablesOf('xi'), [])
+      assert.deepEqual([(await store.unseen('mo', 2000)).length, (await store.unseen('nu', 2000)).length], [0, 1])
+      await store.append(entry('turns', 3, { turns: [place('nu', false, 0)] }))
+      // Who does not wait is there since the last change of the table.
+      assert.deepEqual(
+        (await store.tablesOf('nu')).map(({ waits, since }) => [waits, since]),
+        [[false, 1003]],
+      )
+    })
+
     it('people: a handle is one person’s, and a person can go', async () => {
       assert.equal(await store.savePerson(person('ann', 'ann')), true)
       assert.equal(await store.savePerson(person('bo', 'ann')), false)

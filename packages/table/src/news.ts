@@ -8,8 +8,9 @@ export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyT
   const { chronicle, between, unasked, handOver, who, watched, broken } = from
   const table = at ?? from.table
   const { game, state, box, entries, over } = table
-  const mayUndo = at === undefined && seat !== null && !watched && !broken && unasked.stepsBack(table, seat) > 0
-  const back = mayUndo ? takeBacks(table, seat) : 0
+  const mine = at === undefined && seat !== null && !watched && !broken ? takeBacks(table, seat) : NONE
+  const chosen = mine.reduce((count, entry) => count + (unasked.gave(entry) ? 0 : 1), 0)
+  const back = chosen > 0 ? mine.length : 0
   const question = at !== undefined || seat === null || watched ? undefined : unasked.asks(table, seat)
   const held = at === undefined ? handOver.held(table, who) : undefined
   const { from: first, ...heard } = chronicle.since(since, seat, from.opened)
@@ -23,7 +24,7 @@ export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyT
     ...heard,
     between: between.from(first, seat),
     canUndo: back > 0,
-    canUndoTurn: mayUndo && unasked.chosen(table, seat) > 1,
+    canUndoTurn: chosen > 1,
     back,
     ...(held === undefined ? {} : { held }),
     answered: entries.findLastIndex((entry, i) => entry.seat === seat && !unasked.gave(i)) + 1,
@@ -46,10 +47,12 @@ export function openNewsOf(from: Sitting, seat: Seat | null, since: Since): News
   return { ...news, ...(question === undefined ? {} : { question }), canUndo, canUndoTurn, back, answered }
 }
 
-/** How many answers this seat could take back. */
-function takeBacks(table: AnyTable, seat: Seat): number {
+const NONE: readonly number[] = []
+
+/** The answers that this seat could take back. */
+function takeBacks(table: AnyTable, seat: Seat): readonly number[] {
   const found = table.takeBacks(seat)
-  return found.ok ? found.value.length : 0
+  return found.ok ? found.value : NONE
 }
 
 /** What this seat chose and could take back, the last one first, with what it was asked then. */

@@ -22,6 +22,12 @@ function member(of: Members, name: string): unknown {
   return typeof value === 'function' ? undefined : value
 }
 
+/** A member of its own, whatever its name is: as an assignment `__proto__` would be something else. */
+function set(of: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') of[name] = value
+  else Object.defineProperty(of, name, { value, enumerable: true, configurable: true, writable: true })
+}
+
 /** What turns `before` into `after`; undefined if they are the same. What is undefined is not there. */
 export function patchOf(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined
@@ -33,12 +39,6 @@ export function patchOf(before: unknown, after: unknown): Patch | undefined {
 function memberPatch(before: Members, after: Members): Patch | undefined {
   let found: Record<string, Patch | 0> | undefined
   let kept = false
-  const note = (name: string, patch: Patch | 0): void => {
-    found ??= {}
-    // An object literal would take this name for something else.
-    if (name !== '__proto__') found[name] = patch
-    else Object.defineProperty(found, name, { value: patch, enumerable: true, configurable: true, writable: true })
-  }
   for (const name in after) {
     const now = member(after, name)
     if (now === undefined) continue
@@ -46,9 +46,10 @@ function memberPatch(before: Members, after: Members): Patch | undefined {
     kept ||= had !== undefined
     if (now === had) continue
     const patch = had === undefined ? ([now] as const) : patchOf(had, now)
-    if (patch !== undefined) note(name, patch)
+    if (patch !== undefined) set((found ??= {}), name, patch)
   }
-  for (const name in before) if (member(after, name) === undefined && member(before, name) !== undefined) note(name, 0)
+  for (const name in before)
+    if (member(after, name) === undefined && member(before, name) !== undefined) set((found ??= {}), name, 0)
   return found === undefined || kept ? found : [after]
 }
 
@@ -80,15 +81,23 @@ const isInstead = (patch: Patch): patch is readonly [unknown] => Array.isArray(p
 export function patched(before: unknown, patch: Patch): unknown {
   if (isInstead(patch)) return patch[0]
   if (Array.isArray(before)) return patchedList(before, patch)
-  const after: Record<string, unknown> = isMembers(before) ? { ...before } : {}
-  for (const [name, member] of Object.entries(patch as { readonly [member: string]: Patch | 0 })) {
-    if (member === 0) delete after[name]
-    else {
-      const value = patched(Object.hasOwn(after, name) ? after[name] : undefined, member)
-      Object.defineProperty(after, name, { value, enumerable: true, configurable: true, writable: true })
-    }
+  return patchedMembers(isMembers(before) ? before : {}, patch as { readonly [member: string]: Patch | 0 })
+}
+
+function patchedMembers(before: Members, patch: { readonly [member: string]: Patch | 0 }): Members {
+  const after: Record<string, unknown> = { ...before }
+  let isLess = false
+  for (const name of Object.keys(patch)) {
+    const change = patch[name]!
+    if (change === 0) isLess = true
+    else set(after, name, patched(Object.hasOwn(before, name) ? before[name] : undefined, change))
   }
-  return after
+  if (!isLess) return after
+  // Not `delete`: such an object is larger and slower from then on.
+  const left: Record<string, unknown> = {}
+  for (const name of Object.keys(after))
+    if (!Object.hasOwn(patch, name) || patch[name] !== 0) set(left, name, after[name])
+  return left
 }
 
 function patchedList(before: readonly unknown[], patch: Exclude<Patch, readonly [unknown]>): readonly unknown[] {

@@ -125,12 +125,6 @@ export class Unasked {
     return found.ok ? found.value.findIndex((entry) => !this.given.has(entry)) + 1 : 0
   }
 
-  /** How many of the answers that this seat could take back it chose itself. */
-  chosen(table: AnyTable, seat: Seat): number {
-    const found = table.takeBacks(seat)
-    return found.ok ? found.value.filter((entry) => !this.given.has(entry)).length : 0
-  }
-
   /** An answer that is only tried out, in its parts, and with what would be answered in place of this seat after it. */
   tryOut(table: AnyTable, seat: Seat, key: string, dice: Dice): ReturnType<AnyTable['tryOut']> {
     const [first, ...rest] = this.parts(table, seat, key)

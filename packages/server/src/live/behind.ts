@@ -10,7 +10,7 @@ import {
   Session,
   SPECTATOR,
 } from '@wanli/table'
-import type { Client } from './client.ts'
+import { type Client, followsOf } from './client.ts'
 import type { Journal } from './journal.ts'
 
 interface Coming {
@@ -94,7 +94,7 @@ export class WatchersBehind {
     if (call !== 'look') throw new NotAllowed('not-before-the-end')
     const [seat, since] = args as Parameters<Host['look']>
     if (seat !== null) throw new NotAllowed('not-your-seat')
-    if (follows) client.follows = { seat: null, openly: false }
+    if (follows) client.follows = followsOf(null)
     const { cursor } = this.now
     const heard = since === 'start' ? 0 : since === 'now' ? cursor.told : since.told
     const same = typeof since === 'string' || (since.life === cursor.life && since.back === cursor.back)

@@ -22,6 +22,14 @@ export interface ShownRoom {
   readonly news: string | undefined
 }
 
+/** Through whose eyes a client looks. `name`: the same for all who look alike. */
+export interface Follows {
+  readonly seat: number | null
+  readonly openly: boolean
+  readonly name: string
+}
+export const followsOf = (seat: number | null, openly = false): Follows => ({ seat, openly, name: `${seat} ${openly}` })
+
 /** Undefined: nothing has changed. */
 export function roomNews(before: RoomView, now: RoomView): string | undefined {
   const patch: Patch | undefined = patchOf(before, now)
@@ -41,7 +49,7 @@ export class Client {
   /** It only looks on, and must not see what is happening now. */
   behind = false
   /** What is to be sent of the game, and through whose eyes. */
-  follows: { readonly seat: number | null; readonly openly: boolean } | undefined
+  follows: Follows | undefined
   private readonly wire: Wire
   private room: RoomView | undefined
   private standing: Standing | undefined
@@ -86,7 +94,7 @@ export class Client {
   /** The room as it stands now: what has changed of it since this page last heard. */
   showRoom(you: Standing, { view, before, news }: ShownRoom): void {
     if (this.room === undefined) return
-    if (patchOf(this.standing, you) !== undefined) this.send({ you })
+    if (this.standing !== you && patchOf(this.standing, you) !== undefined) this.send({ you })
     this.standing = you
     if (this.room === view) return
     const text = this.room === before ? news : roomNews(this.room, view)

@@ -3,12 +3,12 @@ import type { Engine, Host, Minds, OtherRules } from '@wanli/table'
 import type { FindEngine } from '../games.ts'
 import { peopleOf, Refusal, restsOf, type RoomState, withRests } from '../rooms/state.ts'
 import type { Relay } from '../store/relay.ts'
-import type { Store } from '../store/store.ts'
+import type { PlaceRow, Store } from '../store/store.ts'
 import { turned } from './clock.ts'
 import { endedOf } from './ending.ts'
 import { folded, type Journal, type JournalRecord, journalOf } from './journal.ts'
 import { answeredSince, layGame, logOf, playSince, positionOf } from './play.ts'
-import { placesOf, rowOf } from './rows.ts'
+import { newPlaces, placesOf, rowOf } from './rows.ts'
 
 /** What tables need of the server that they are on. */
 export interface Around {
@@ -63,7 +63,8 @@ export abstract class KeptTable {
   protected playing: { done(): void } | undefined
   private queue: Promise<unknown> = Promise.resolve()
   protected moved = false
-  private places = ''
+  /** As they were written last. */
+  private places: readonly PlaceRow[] | undefined
   protected closed = false
   /** It is not to be used any more: whoever needs the table loads it again. */
   gone = false
@@ -216,21 +217,20 @@ export abstract class KeptTable {
         const after = folded(this.journal_, seq, at, next.record)
         const moment = { journal: after, waiting: next.waiting, winners: next.winners }
         const places = placesOf(moment)
-        const placesText = JSON.stringify(places)
         const first = await this.around.store.append({
           table: this.id,
           seq,
           at,
           record: JSON.stringify(next.record),
           row: rowOf(moment),
-          ...(placesText === this.places ? {} : { places }),
+          ...newPlaces(this.places, places),
           ...(next.kept === undefined ? {} : { kept: next.kept }),
           ...(next.ended === undefined ? {} : { ended: next.ended }),
         })
         if (!first) return await this.reload()
         this.around.kept(performance.now() - began)
         this.around.relay.say({ table: this.id, seq })
-        this.places = placesText
+        this.places = places
         this.moved ||= next.record.play !== undefined || next.record.log !== undefined
         this.journal_ = after
         this.noted = next.entries
@@ -297,6 +297,7 @@ export abstract class KeptTable {
   /** Somebody else was first, in another process: the table is what the store says. */
   async reload(): Promise<void> {
     this.wanted = {}
+    this.places = undefined
     this.back = false
     this.by = undefined
     const entries = await this.around.store.log(this.id, this.journal_.seq)

@@ -1,3 +1,4 @@
+import type { Question } from '@wanli/kernel'
 import type { Host, News } from '@wanli/table'
 import type { Journal } from './journal.ts'
 
@@ -16,15 +17,28 @@ function mixed(hash: number, text: string): number {
   return Math.imul(now ^ 0xff, PRIME)
 }
 
+interface Mark {
+  readonly life: number
+  readonly backs: number
+  readonly own: number
+  readonly mark: number
+}
+/** Each mark is asked for twice at least: when the question is told, and when it is answered. */
+const marks = new WeakMap<Question, Mark>()
+
 /** The mark of what a seat is asked; undefined if it is not. */
 function markOf(host: Host, { life, backs }: Pick<Journal, 'life' | 'backs'>, seat: number): number | undefined {
   const question = host.asked(seat)
   if (question === undefined) return undefined
   let own = 0
   for (const entry of host.entries) if (entry.seat === seat) own++
+  const known = marks.get(question)
+  if (known?.own === own && known.life === life && known.backs === backs) return known.mark
   let hash = mixed(0x811c9dc5, `${life} ${backs} ${seat} ${own} ${question.prompt}`)
   for (const { key } of question.options) hash = mixed(hash, key)
-  return (hash >>> 0) % MARKS
+  const mark = (hash >>> 0) % MARKS
+  marks.set(question, { life, backs, own, mark })
+  return mark
 }
 
 /** News with the mark in place of the table's own number. */

@@ -1,6 +1,6 @@
 import type { TableLine } from '../protocol/index.ts'
 import { peopleOf, type RoomState, seatsOf } from '../rooms/state.ts'
-import type { ListedTable, PlaceRow, TableRow } from '../store/store.ts'
+import type { Append, ListedTable, PlaceRow, TableRow } from '../store/store.ts'
 import { runsOut } from './clock.ts'
 import type { Journal } from './journal.ts'
 
@@ -98,11 +98,25 @@ export function rowOf(situation: Situation): TableRow {
 export function placesOf({ journal, waiting }: Situation): readonly PlaceRow[] {
   const { room, played, at } = journal
   const playing = room.state === 'playing'
-  return [...new Set([...peopleOf(room), room.host])].map((person) => {
+  const people = peopleOf(room)
+  return (people.includes(room.host) ? people : [...people, room.host]).map((person) => {
     const waits = playing && !room.paused && seatsOf(room, person).some((seat) => waiting.includes(seat))
     const asked = playing && room.request?.asks.includes(person) === true
-    return { person, waits, asked, since: waits ? played : at }
+    return { person, waits, asked, since: waits ? played : asked ? at : 0 }
   })
+}
+
+/** What of them is to be written. `before`: as they were written last, if that is known. */
+export function newPlaces(
+  before: readonly PlaceRow[] | undefined,
+  now: readonly PlaceRow[],
+): Pick<Append, 'places' | 'turns'> {
+  if (before?.length !== now.length || now.some(({ person }, i) => before[i]!.person !== person)) return { places: now }
+  const turns = now.filter(({ waits, asked, since }, i) => {
+    const was = before[i]!
+    return waits !== was.waits || asked !== was.asked || since !== was.since
+  })
+  return turns.length === 0 ? {} : { turns }
 }
 
 /** A line of a list. */

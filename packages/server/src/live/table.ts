@@ -5,7 +5,7 @@ import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
 import type { FarPage } from '../store/relay.ts'
 import type { Said } from '../store/store.ts'
 import { WatchersBehind } from './behind.ts'
-import { type Client, roomNews, type ShownRoom } from './client.ts'
+import { type Client, type Follows, followsOf, roomNews, type ShownRoom } from './client.ts'
 import { unratedBy } from '../rooms/counts.ts'
 import { hasRivals } from './ending.ts'
 import { Eyes } from './eyes.ts'
@@ -36,7 +36,7 @@ const LOOKS: ReadonlySet<string> = new Set([
 interface Crowd {
   readonly room: RoomState
   readonly presence: ReadonlyMap<string, Presence>
-  readonly watchers: readonly string[]
+  readonly watchers: string[]
 }
 
 /** A call of the game's protocol. `follows`: to look, and to be told from then on. */
@@ -119,21 +119,19 @@ export class LiveTable extends KeptTable {
   }
 
   private follow(client: Client, [seat, , openly = false]: readonly unknown[]): void {
-    const follows = { seat: seat as number | null, openly: openly === true }
-    client.follows = follows
-    this.eyesOf(follows)
+    client.follows = followsOf(seat as number | null, openly === true)
+    this.eyesOf(client.follows)
   }
 
   private get firstEyes(): Eyes | undefined {
     return this.eyes.values().next().value
   }
 
-  private eyesOf({ seat, openly }: NonNullable<Client['follows']>): Eyes | undefined {
-    const name = `${seat} ${openly}`
-    const known = this.eyes.get(name)
+  private eyesOf(follows: Follows): Eyes | undefined {
+    const known = this.eyes.get(follows.name)
     if (known !== undefined || this.host === undefined) return known
-    const made = new Eyes(seat, openly, this.host, this.journal_, this.firstEyes)
-    this.eyes.set(name, made)
+    const made = new Eyes(follows, this.host, this.journal_, this.firstEyes)
+    this.eyes.set(follows.name, made)
     return made
   }
 
@@ -146,18 +144,16 @@ export class LiveTable extends KeptTable {
     if (host !== undefined && moved) {
       this.behind?.note(host)
       this.laidAgain()
-      const messages = new Map<string, string | undefined>()
-      for (const [name, eyes] of this.eyes) messages.set(name, eyes.next(host, this.journal_, this.firstEyes))
+      const { firstEyes } = this
+      for (const eyes of this.eyes.values()) eyes.look(host, this.journal_, firstEyes)
       for (const client of this.clients) {
         if (client.behind) continue
         this.seesStill(client)
         const { follows } = client
-        const message = follows && messages.get(`${follows.seat} ${follows.openly}`)
         if (follows === undefined) client.send({ changed: true })
-        else if (message !== undefined) client.sendText(message)
+        else this.eyes.get(follows.name)?.tell(client)
       }
-      const followed = new Set([...this.clients].map(({ follows }) => follows && `${follows.seat} ${follows.openly}`))
-      for (const name of this.eyes.keys()) if (!followed.has(name)) this.eyes.delete(name)
+      for (const [name, eyes] of this.eyes) if (!eyes.isFollowed) this.eyes.delete(name)
     }
     this.showRoom()
     this.noteLookers()
@@ -241,6 +237,7 @@ export class LiveTable extends KeptTable {
       stuck: this.stuck,
       rivals: hasRivals(this.engine, room),
       presence: (person) => this.crowdNow.presence.get(person) ?? 'gone',
+      crowd: this.crowdNow,
     }
   }
 

@@ -82,17 +82,34 @@ export class Refusal extends Error {
   }
 }
 
+const NO_SEATS: readonly number[] = []
+
+/** Everybody who sits there with his places: asked with every answer, changed with the room alone. */
+const sitters = new WeakMap<RoomState['seats'], ReadonlyMap<string, readonly number[]>>()
+
+function sittersOf(seats: RoomState['seats']): ReadonlyMap<string, readonly number[]> {
+  const known = sitters.get(seats)
+  if (known !== undefined) return known
+  const found = new Map<string, number[]>()
+  for (const [i, seat] of seats.entries()) {
+    if (!isHeld(seat) || seat.person === undefined) continue
+    const own = found.get(seat.person)
+    if (own === undefined) found.set(seat.person, [i])
+    else own.push(i)
+  }
+  sitters.set(seats, found)
+  return found
+}
+
 /** The places of a person: several, if others sit at his screen. */
-export const seatsOf = ({ seats }: RoomState, person: string | undefined): readonly number[] =>
-  person === undefined ? [] : seats.flatMap((seat, i) => (seat.person === person && isHeld(seat) ? [i] : []))
+export const seatsOf = ({ seats }: Pick<RoomState, 'seats'>, person: string | undefined): readonly number[] =>
+  person === undefined ? NO_SEATS : (sittersOf(seats).get(person) ?? NO_SEATS)
 
 /** A person sits there, and has not left for good. */
 const isHeld = ({ kind, left }: SeatState): boolean => kind === 'person' && left !== true
 
 /** Everybody who sits here, once each. */
-export const peopleOf = ({ seats }: RoomState): readonly string[] => [
-  ...new Set(seats.flatMap((seat) => (isHeld(seat) && seat.person !== undefined ? [seat.person] : []))),
-]
+export const peopleOf = ({ seats }: Pick<RoomState, 'seats'>): readonly string[] => [...sittersOf(seats).keys()]
 
 /** The same without a member. */
 export function without<T extends object, K extends keyof T>(whole: T, ...names: readonly K[]): Omit<T, K> {

@@ -10,13 +10,15 @@ export interface Facts {
   readonly move: number
   readonly waiting: readonly number[]
   readonly clock: ClockState | undefined
-  readonly watchers: readonly string[]
+  readonly watchers: string[]
   readonly setupProblem: unknown
   readonly otherRules: unknown
   readonly stuck: unknown
   /** Those who sit there play against each other. */
   readonly rivals: boolean
   presence(person: string): Presence
+  /** What `presence` and `watchers` come from: the same object as long as they say the same of the same room. */
+  readonly crowd: object
 }
 
 /** What is missing before it can start. */
@@ -88,22 +90,50 @@ function lastingView(room: RoomState, rivals: boolean): Lasting {
   return view
 }
 
-/** The room as somebody sees it. The host sees the links of kept seats, too. */
+/** The seats as they were shown last, to hosts and to others, as long as nobody comes or goes and no clock is set. */
+const seated = new WeakMap<
+  object,
+  { readonly clock: ClockState | undefined; readonly views: [RoomSeat[] | undefined, RoomSeat[] | undefined] }
+>()
+
+function seatViews(room: RoomState, facts: Facts, hosts: boolean): RoomSeat[] {
+  const { crowd, clock } = facts
+  let known = seated.get(crowd)
+  if (known === undefined || known.clock !== clock) {
+    known = { clock, views: [undefined, undefined] }
+    seated.set(crowd, known)
+  }
+  return (known.views[Number(hosts)] ??= room.seats.map((_, seat) => seatView(room, seat, facts, hosts)))
+}
+
+const NOTHING_MISSING: Missing[] = []
+
+/** The room as somebody sees it. The host sees the links of kept seats, too. What has not changed since is the same object. */
 export const viewOf = (room: RoomState, facts: Facts, hosts: boolean): RoomView => ({
   ...lastingView(room, facts.rivals),
   table: facts.table,
-  seats: room.seats.map((_, seat) => seatView(room, seat, facts, hosts)),
-  missing: room.state === 'laying' ? [...missingIn(room, facts.setupProblem)] : [],
-  watchers: [...facts.watchers],
+  seats: seatViews(room, facts, hosts),
+  missing: room.state === 'laying' ? [...missingIn(room, facts.setupProblem)] : NOTHING_MISSING,
+  watchers: facts.watchers,
   waiting: [...facts.waiting],
   move: facts.move,
   ...(facts.otherRules === undefined ? {} : { otherRules: facts.otherRules }),
   ...(facts.stuck === undefined ? {} : { stuck: facts.stuck }),
 })
 
+const standings = new WeakMap<RoomState, Map<string, Standing>>()
+
 /** What somebody is at this table. */
-export const standingOf = (room: RoomState, person: string | undefined): Standing => ({
-  ...(person === undefined ? {} : { person }),
-  seats: [...seatsOf(room, person)],
-  hosts: person !== undefined && room.host === person,
-})
+export function standingOf(room: RoomState, person: string | undefined): Standing {
+  const before = person === undefined ? undefined : standings.get(room)?.get(person)
+  if (before !== undefined) return before
+  const seats = seatsOf(room, person)
+  const hosts = person !== undefined && room.host === person
+  const standing: Standing = { ...(person === undefined ? {} : { person }), seats: [...seats], hosts }
+  // Those who only look on may be many.
+  if (person === undefined || (seats.length === 0 && !hosts)) return standing
+  const known = standings.get(room)
+  if (known === undefined) standings.set(room, new Map([[person, standing]]))
+  else known.set(person, standing)
+  return standing
+}

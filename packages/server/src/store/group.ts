@@ -27,18 +27,29 @@ export class Group {
   }
 
   private async run(): Promise<void> {
-    while (this.waiting.length > 0) {
-      // What has come in from other sockets by now goes with it.
-      await new Promise((resolve) => setImmediate(resolve))
-      const batch = this.take()
-      try {
-        const done = await this.commit(batch.map(({ entry }) => entry))
-        batch.forEach((one, i) => one.resolve(done[i] === true))
-      } catch (error) {
-        for (const one of batch) one.reject(error)
-      }
+    // What has come in from other sockets by now goes with it.
+    await new Promise((resolve) => setImmediate(resolve))
+    let batch = this.take()
+    let committing = this.start(batch)
+    while (batch.length > 0) {
+      const tell = await committing
+      // The disk is at work again while those are told.
+      batch = this.take()
+      committing = this.start(batch)
+      tell()
     }
     this.running = undefined
+  }
+
+  /** Comes to who is to be told, once it is known. */
+  private async start(batch: readonly Waiting[]): Promise<() => void> {
+    if (batch.length === 0) return () => undefined
+    try {
+      const done = await this.commit(batch.map(({ entry }) => entry))
+      return () => batch.forEach((one, i) => one.resolve(done[i] === true))
+    } catch (error) {
+      return () => batch.forEach((one) => one.reject(error))
+    }
   }
 
   /** The next ones, of each table one: who comes second learns from the store that he did. */

@@ -53,6 +53,18 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   ({ keyed }) => [
     `CREATE TABLE holidays (person TEXT NOT NULL, begins BIGINT NOT NULL, ends BIGINT NOT NULL, PRIMARY KEY (person, begins))${keyed}`,
   ],
+  // What is written with every answer. Only public tables are listed: the others need no line in that index. And the places of a table lie together,
+  // as they are written together; sorted by their people each of them was on a page of its own.
+  () => [
+    `DROP INDEX tables_public`,
+    `CREATE INDEX tables_public ON tables (state, changed) WHERE public = 1`,
+    `CREATE TABLE places_by_table (tab TEXT NOT NULL, person TEXT NOT NULL, waits BIGINT NOT NULL, asked BIGINT NOT NULL, since BIGINT NOT NULL, seen BIGINT NOT NULL DEFAULT 0, PRIMARY KEY (person, tab))`,
+    `INSERT INTO places_by_table (tab, person, waits, asked, since, seen) SELECT tab, person, waits, asked, since, seen FROM places ORDER BY tab`,
+    `DROP TABLE places`,
+    `ALTER TABLE places_by_table RENAME TO places`,
+    `CREATE INDEX places_tab ON places (tab)`,
+    `CREATE INDEX places_waiting ON places (since) WHERE waits + asked > 0`,
+  ],
 ]
 
 /** The database is newer than this program. */

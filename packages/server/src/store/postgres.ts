@@ -114,6 +114,20 @@ async function addAll(client: pg.PoolClient, batch: readonly Append[]): Promise<
       ],
     )
   }
+  const turns = won.flatMap((entry) => (entry.turns ?? []).map((turn) => ({ ...turn, table: entry.table })))
+  if (turns.length > 0)
+    await client.query(
+      `UPDATE places SET waits = new.waits, asked = new.asked, since = new.since
+       FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[]) AS new (tab, person, waits, asked, since)
+       WHERE places.tab = new.tab AND places.person = new.person`,
+      [
+        turns.map(({ table }) => table),
+        turns.map(({ person }) => person),
+        turns.map(({ waits }) => Number(waits)),
+        turns.map(({ asked }) => Number(asked)),
+        turns.map(({ since }) => since),
+      ],
+    )
   const kept = won.flatMap(({ table, kept }) => (kept === undefined ? [] : [{ table, kept }]))
   if (kept.length > 0)
     await client.query(

@@ -80,10 +80,14 @@ export class SqlStore implements Store {
   async tablesOf(person: string): Promise<readonly (ListedTable & PlaceRow)[]> {
     const rows = await this.driver.query(
       `SELECT t.*, p.waits, p.asked, p.since FROM places p JOIN tables t ON t.id = p.tab WHERE p.person = $1
-       ORDER BY p.waits + p.asked DESC, p.since LIMIT 500`,
+       ORDER BY p.waits + p.asked DESC, CASE p.since WHEN 0 THEN t.changed ELSE p.since END LIMIT 500`,
       [person],
     )
-    return rows.map((row) => ({ ...tableOf(row), ...placeOf(row), person }))
+    return rows.map((row) => {
+      const table = tableOf(row)
+      const place = placeOf(row)
+      return { ...table, ...place, since: place.since === 0 ? table.changed : place.since, person }
+    })
   }
 
   async lobby(limit: number): Promise<readonly ListedTable[]> {

@@ -29,6 +29,7 @@ export interface PlaceRow {
   readonly person: string
   readonly waits: boolean
   readonly asked: boolean
+  /** Since when; 0 for who neither waits nor is asked: since the last change of the table. */
   readonly since: number
 }
 
@@ -37,6 +38,8 @@ export interface Append extends Entry {
   readonly row: TableRow
   /** Everybody who belongs to the table; who is not named any more does not. Left out: as before. */
   readonly places?: readonly PlaceRow[]
+  /** Of these alone something has changed; what they have seen stays seen. */
+  readonly turns?: readonly PlaceRow[]
   /** The position of the game, for the day when rules or data have changed. Left out: as before. */
   readonly kept?: string
   /** The game ends with this entry: results and ratings change with it, once. */

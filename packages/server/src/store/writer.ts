@@ -1,7 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { endsOf } from './ends.ts'
 import type { Row, Value } from './rows.ts'
-import type { Append } from './store.ts'
+import type { Append, TableRow } from './store.ts'
+
+/** Pages that lie in memory, and pages written ahead until they are put where they belong: many of them are written again before that. */
+const CACHE_KB = 16_000
+const AHEAD = 4000
 
 /** What is kept in a file of SQLite: one commit after the other, each on the disk when it is done. */
 export class Writer {
@@ -11,6 +15,7 @@ export class Writer {
   constructor(file: string) {
     this.database = new DatabaseSync(file, { timeout: 10_000 })
     this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    this.database.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${AHEAD}`)
   }
 
   inOne<T>(work: () => T): T {
@@ -49,16 +54,20 @@ export class Writer {
     })
   }
 
-  private appendOne({ table, seq, at, record, row, places, kept }: Append): boolean {
+  private appendOne({ table, seq, at, record, row, places, turns = [], kept }: Append): boolean {
     const added = this.statement(
       'INSERT INTO log (tab, seq, at, record) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
     ).run(table, seq, at, record)
     if (added.changes === 0) return false
-    this.statement(
-      `INSERT INTO tables (id, state, game, public, wake, changed, line) VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (id) DO UPDATE SET state = excluded.state, game = excluded.game, public = excluded.public,
-       wake = excluded.wake, changed = excluded.changed, line = excluded.line`,
-    ).run(table, row.state, row.game, Number(row.public), row.wake, at, row.line)
+    this.keepRow(table, at, row)
+    for (const { person, waits, asked, since } of turns)
+      this.statement('UPDATE places SET waits = $1, asked = $2, since = $3 WHERE person = $4 AND tab = $5').run(
+        Number(waits),
+        Number(asked),
+        since,
+        person,
+        table,
+      )
     if (places !== undefined) {
       this.statement('DELETE FROM places WHERE tab = $1').run(table)
       for (const { person, waits, asked, since } of places)
@@ -75,6 +84,19 @@ export class Writer {
         'INSERT INTO kept (tab, position) VALUES ($1, $2) ON CONFLICT (tab) DO UPDATE SET position = excluded.position',
       ).run(table, kept)
     return true
+  }
+
+  /** Most answers change nothing that lists are ordered by: then no index is written. */
+  private keepRow(table: string, at: number, { state, game, public: isPublic, wake, line }: TableRow): void {
+    const same = this.statement(
+      'UPDATE tables SET changed = $1, line = $2 WHERE id = $3 AND state = $4 AND public = $5 AND wake IS $6',
+    ).run(at, line, table, state, Number(isPublic), wake)
+    if (same.changes > 0) return
+    this.statement(
+      `INSERT INTO tables (id, state, game, public, wake, changed, line) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE SET state = excluded.state, game = excluded.game, public = excluded.public,
+       wake = excluded.wake, changed = excluded.changed, line = excluded.line`,
+    ).run(table, state, game, Number(isPublic), wake, at, line)
   }
 
   close(): void {
