@@ -5,8 +5,12 @@ import { logistic } from './teach.ts'
 export const TABLES = ['rivals', 'alone', 'together'] as const
 export type TableKind = (typeof TABLES)[number]
 
+/** What a network was taught to judge: how good whole tables are, or which of the few commands at one table is best. */
+export const JUDGES = ['tables', 'commands'] as const
+
 /** One network and what it takes to ask it. */
 export interface Head {
+  readonly judges: (typeof JUDGES)[number]
   /** The tables that it was taught at. */
   readonly table: TableKind
   readonly seats: number
@@ -44,12 +48,12 @@ export class Judge {
     this.input = new Float64Array(head.mean.length)
   }
 
-  /** What the network adds to the hand-made value, in points. */
+  /** What the network adds to the hand-made value, in points: of whole tables to the lead, of commands to the own value. */
   correction(traits: ArrayLike<number>): number {
     return this.ask(traits)[0]! * this.head.unit
   }
 
-  /** How likely the seat is to win, from 0 to 1. */
+  /** How likely the seat is to win, from 0 to 1; only who judges tables has an opinion. */
   chance(traits: ArrayLike<number>): number {
     return logistic(this.ask(traits)[1]!)
   }
@@ -84,8 +88,9 @@ export function isModel(value: unknown): value is Model {
 }
 
 function isHead(value: unknown, traits: number): value is Head {
-  const { table, seats, mean, spread, unit, sizes, weights } = (value ?? {}) as Partial<Head>
+  const { judges, table, seats, mean, spread, unit, sizes, weights } = (value ?? {}) as Partial<Head>
   return (
+    JUDGES.some((what) => what === judges) &&
     TABLES.some((kind) => kind === table) &&
     Number.isSafeInteger(seats) &&
     isNumbers(mean, traits) &&
@@ -95,7 +100,7 @@ function isHead(value: unknown, traits: number): value is Head {
     isNumbers(sizes) &&
     sizes.length > 1 &&
     sizes[0] === traits &&
-    sizes.at(-1) === 2 &&
+    sizes.at(-1) === (judges === 'tables' ? 2 : 1) &&
     isNumbers(weights, weightsOf(sizes))
   )
 }

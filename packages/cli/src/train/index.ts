@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { fit, type Head as ModelHead, learnerOf, type Model, tableKindOf, traitNames } from '@wanli/bots/learned'
+import {
+  compared,
+  fit,
+  type Head as ModelHead,
+  learnerOf,
+  type Model,
+  tableKindOf,
+  traitNames,
+} from '@wanli/bots/learned'
 import { share } from '../simulate/threads.ts'
 import type { TrainFolder } from './folder.ts'
 import type { Head, Task, Verdict } from './options.ts'
@@ -98,12 +106,28 @@ function taught(head: Head, folder: TrainFolder, player: TrainPlayer, round: num
   const games = numbers(round).flatMap((before) =>
     numbers(folder.chunks).flatMap((chunk) => folder.readSamples(before + 1, chunk)),
   )
-  const { rows, before, after, ...learned } = fit(games, traits.length, {
-    word: `${head.seed}/${round}/fit`,
-    epochs: head.epochs,
-  })
-  const record = { rules: head.rules, seed: head.seed, rounds: round, games: round * head.games, rows }
-  const own: ModelHead = { table: tableKindOf(player.box, sense), seats: player.seats, ...learned, record }
+  const { lessons } = head
+  const { rows, before, after, ...learned } =
+    lessons.from === 'search'
+      ? compared(games, traits.length, { terms: sense.terms.length, ridge: lessons.ridge })
+      : fit(games, traits.length, { word: `${head.seed}/${round}/fit`, epochs: lessons.epochs })
+  const { from, ...how } = lessons
+  const record = {
+    rules: head.rules,
+    lessons: from,
+    ...how,
+    seed: head.seed,
+    rounds: round,
+    games: round * head.games,
+    rows,
+  }
+  const own: ModelHead = {
+    judges: from === 'search' ? 'commands' : 'tables',
+    table: tableKindOf(player.box, sense),
+    seats: player.seats,
+    ...learned,
+    record,
+  }
   const model: Model = { format: 1, game: head.game, traits, heads: [own] }
   return { model, rows, before, after }
 }
