@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import {
   compared,
   fit,
+  glanceNames,
   type Head,
   isModel,
   Judge,
@@ -36,13 +37,13 @@ function anyModel(
   say = 1,
   judges: Head['judges'] = 'tables',
 ): Model {
-  const traits = names(learner)
+  const traits = judges === 'tables' ? names(learner) : glanceNames(learner.sense, learner.plans)
   const network = Network.fresh([traits.length, 4, judges === 'tables' ? 2 : 1], new Dice('any'))
   const weights = [...network.weights].map((weight, i) => (weight === 0 ? ((i % 5) - 2) * 0.3 : weight))
   const mean = traits.map(() => 0)
   const spread = traits.map(() => 20)
-  const head = { judges, ...table, mean, spread, unit: say, sizes: network.sizes, weights, record: {} }
-  return { format: 1, game: gameId, traits, heads: [head] }
+  const head = { judges, ...table, traits, mean, spread, unit: say, sizes: network.sizes, weights, record: {} }
+  return { format: 1, game: gameId, heads: [head] }
 }
 
 describe('a network', () => {
@@ -165,7 +166,7 @@ describe('a learned player', () => {
     })
 
   it('who compares commands says nothing of tables further on', () => {
-    const sense = learnedSense(LEARNER.sense, LEARNER.counts, ofCommands)
+    const sense = learnedSense(LEARNER, ofCommands)
     const two = tableOf({ seats: 2 }, 'two').guess(0, new Dice('two'))
     assert.notEqual(sense.value(two, 0, two.state), LEARNER.sense.value(two, 0, two.state))
     assert.deepEqual(sense.parts(two, 0, two.state), [...LEARNER.sense.parts(two, 0, two.state), 0])
@@ -173,7 +174,7 @@ describe('a learned player', () => {
   })
 
   it('goes by the hand-made value at tables that nobody learned, and at the end', () => {
-    const sense = learnedSense(LEARNER.sense, LEARNER.counts, model)
+    const sense = learnedSense(LEARNER, model)
     const two = tableOf({ seats: 2 }, 'two').guess(0, new Dice('two'))
     const three = tableOf({ seats: 3 }, 'three').guess(0, new Dice('three'))
     assert.notEqual(sense.value(two, 0, two.state), LEARNER.sense.value(two, 0, two.state))
@@ -202,15 +203,17 @@ describe('a learned player', () => {
       { ...model, heads: [{ ...head, judges: 'commands' }] },
     ]
     for (const one of damaged) assert.equal(isModel(one), false)
-    const other = { ...model, traits: model.traits.map((name) => `${name}?`) }
-    assert.throws(() => learnedSense(LEARNER.sense, LEARNER.counts, other), /train anew/)
+    const other = { ...model, heads: [{ ...head!, traits: head!.traits.map((name) => `${name}?`) }] }
+    assert.throws(() => learnedSense(LEARNER, other), /train anew/)
   })
 })
 
 describe('lessons of search', () => {
   it('are rows of questions, each with what its commands brought in the same worlds; they hang on their words alone', () => {
-    const { sense } = LEARNER
-    const width = names(LEARNER).length + 3
+    const { sense, plans } = LEARNER
+    const traits = glanceNames(sense, plans)
+    const width = traits.length + 3
+    assert.equal(new Set(traits).size, traits.length)
     const lessons = () => {
       const bots = [0, 1].map((seat) => bot('greedy').make(new Dice(`lessons ${seat}`)))
       const plan = { word: 'lessons', whims: 0.05, worlds: 1, most: 100_000, sense }
@@ -233,7 +236,7 @@ describe('lessons of search', () => {
     for (const commands of questions.values()) {
       assert.ok(commands.length >= 2 && commands.length <= 7)
       // The same table, a command later: what the commands left as it was is the same.
-      const round = names(LEARNER).indexOf('round')
+      const round = traits.indexOf('round')
       assert.ok(commands.every((row) => Math.abs(row[round]! - commands[0]![round]!) <= 1))
       if (new Set(commands.map((row) => row[width - 2])).size > 1) differ++
     }
@@ -249,19 +252,19 @@ describe('lessons of search', () => {
           const mood = dice.below(1000)
           return Array.from({ length: 4 }, () => {
             const [a, b, c] = [dice.below(50), dice.below(50), dice.below(50)]
-            return [a, b, c, 0, a + 2 * b - c + mood + dice.below(3), q]
+            return [a, b, c, a, a + 2 * b - c + mood + dice.below(3), q]
           })
         }).flat(2),
       )
     })
-    const one = compared(games, 3, { terms: 1, ridge: 1 })
-    assert.deepEqual(compared(games, 3, { terms: 1, ridge: 1 }), one)
+    const one = compared(games, 3, { ridge: 1 })
+    assert.deepEqual(compared(games, 3, { ridge: 1 }), one)
     assert.equal(one.rows, 800)
     assert.ok(one.after < 0.01 * one.before, `${one.before} ${one.after}`)
-    const judge = new Judge({ judges: 'commands', table: 'rivals', seats: 2, record: {}, ...one })
+    const judge = new Judge({ judges: 'commands', table: 'rivals', seats: 2, traits: [], record: {}, ...one })
     const difference = judge.correction([10, 30, 20]) - judge.correction([40, 20, 30])
     assert.ok(Math.abs(difference - 30) < 1, String(difference))
-    const timid = compared(games, 3, { terms: 1, ridge: 1_000_000 })
+    const timid = compared(games, 3, { ridge: 1_000_000 })
     assert.ok(Math.max(...timid.weights) < 0.1 * Math.max(...one.weights), 'the ridge')
   })
 })
@@ -280,7 +283,7 @@ it('a fit is the same for the same samples, betters games that it was not taught
   assert.deepEqual(fit(games, 2, { word: 'fit', epochs: 80 }), one)
   assert.equal(one.rows, 600)
   assert.ok(one.after < 0.5 * one.before, `${one.before} ${one.after}`)
-  const judge = new Judge({ judges: 'tables', table: 'rivals', seats: 2, record: {}, ...one })
+  const judge = new Judge({ judges: 'tables', table: 'rivals', seats: 2, traits: [], record: {}, ...one })
   assert.ok(Math.abs(judge.correction([50, 80]) - 40) < 10)
   assert.ok(judge.chance([50, 95]) > 0.7 && judge.chance([50, 5]) < 0.3)
 })

@@ -10,21 +10,17 @@ interface Rival {
 
 /**
  * Learn from what commands at the same question brought (`lessonsOf`): the weights, one for each trait, by which the hand-made value comes nearest to the
- * differences that the worlds showed. `terms`: how many of the first traits are the own value's. `ridge`: how many rows speak for a weight of nothing. Least
+ * differences that the worlds showed. `ridge`: how many rows speak for a weight of nothing. Least
  * squares have one answer: the same lessons give the same weights. Of every ten games one is held out, to see how well it fits; then it is taught too.
  */
-export function compared(
-  games: readonly Float32Array[],
-  traits: number,
-  { terms, ridge }: { readonly terms: number; readonly ridge: number },
-): Fit {
+export function compared(games: readonly Float32Array[], traits: number, { ridge }: { readonly ridge: number }): Fit {
   const rows = games.map((game) => rowsIn(game, traits))
   const scale = standards(rows.flat(), traits)
   const taught = new Squares(traits)
   const held = new Squares(traits)
   rows.forEach((game, number) => {
     for (const question of questionsIn(game, traits))
-      for (const rival of against(question, traits, terms, scale)) (number % HELD_OUT === 0 ? held : taught).add(rival)
+      for (const rival of against(question, traits, scale)) (number % HELD_OUT === 0 ? held : taught).add(rival)
   })
   const tried = taught.weights(ridge)
   const all = taught.and(held)
@@ -54,18 +50,9 @@ function questionsIn(rows: readonly Float32Array[], traits: number): Float32Arra
   return questions
 }
 
-function against(
-  rows: readonly Float32Array[],
-  traits: number,
-  terms: number,
-  scale: Pick<Fit, 'mean' | 'spread'>,
-): Rival[] {
+function against(rows: readonly Float32Array[], traits: number, scale: Pick<Fit, 'mean' | 'spread'>): Rival[] {
   const inputs = rows.map((row) => standardised(row, scale, new Float64Array(traits)))
-  const misses = rows.map((row) => {
-    let own = 0
-    for (let i = 0; i < terms; i++) own += row[i]!
-    return row[traits + 1]! - own
-  })
+  const misses = rows.map((row) => row[traits + 1]! - row[traits]!)
   const mean = new Float64Array(traits)
   let miss = 0
   for (let k = 0; k < rows.length; k++) {

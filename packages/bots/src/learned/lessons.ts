@@ -2,8 +2,9 @@ import { Dice, type Seat, type Table, type Terms } from '@wanli/kernel'
 import type { Bot } from '../bot.ts'
 import { type Command, type Foresight, guessed, indexOf, topK, worthOf } from '../search/index.ts'
 import { pick } from '../search/sense.ts'
+import { type Glance, glanceOf } from './glance.ts'
+import type { Learner } from './learner.ts'
 import { share } from './network.ts'
-import { type Counts, type Sight, sightOf } from './traits.ts'
 
 /** How lessons are drawn from a game. */
 export interface LessonPlan<T extends Terms> {
@@ -26,13 +27,13 @@ const OTHERS = 2
 
 /**
  * Play a game to its end; now and then, where a seat begins a command, its best few commands and some others are tried in the same guessed worlds, to
- * the end of the round or Year. One row for each command, in a row: the traits of the table after it, what the hand-made value foresees there, what the
+ * the end of the round or Year. One row for each command, in a row: the traits of the table after it, its hand-made value there, what the
  * worlds brought on average, and the number of the question: only rows of one question are compared with each other.
  */
 export function lessonsOf<T extends Terms>(
   table: Table<T>,
   bots: readonly Bot<T>[],
-  learner: { readonly sense: Foresight<T>; readonly counts: Counts<T> },
+  learner: Learner<T>,
   plan: LessonPlan<T>,
 ): Float32Array {
   const dice = new Dice(plan.word)
@@ -45,7 +46,7 @@ export function lessonsOf<T extends Terms>(
     const path = begun.get(seat)
     if (path === undefined && options.length > 1 && table.open.length === 1 && share(dice) < TAUGHT) {
       const lesson = lessonAt(table, seat, learner, plan, dice)
-      for (const { traits, foreseen, worth } of lesson) rows.push(...traits, foreseen, worth, questions)
+      for (const { traits, own, worth } of lesson) rows.push(...traits, own, worth, questions)
       if (lesson.length > 0) questions++
     }
     const isWhim = share(dice) < plan.whims
@@ -59,7 +60,7 @@ export function lessonsOf<T extends Terms>(
   return Float32Array.from(rows)
 }
 
-interface Tried extends Sight {
+interface Tried extends Glance {
   readonly worth: number
 }
 
@@ -67,7 +68,7 @@ interface Tried extends Sight {
 function lessonAt<T extends Terms>(
   table: Table<T>,
   seat: Seat,
-  { sense, counts }: { readonly sense: Foresight<T>; readonly counts: Counts<T> },
+  { sense, plans }: Learner<T>,
   { worlds, sense: judge }: LessonPlan<T>,
   dice: Dice,
 ): readonly Tried[] {
@@ -88,7 +89,7 @@ function lessonAt<T extends Terms>(
     let worth = 0
     for (let world = 0; world < worlds; world++)
       worth += worthOf(table, seat, judge, command, `${word} ${world}`) / worlds
-    tried.push({ ...sightOf(after, seat, root.state, sense, counts), worth })
+    tried.push({ ...glanceOf(after, seat, root.state, sense, plans), worth })
   }
   return tried.length < 2 ? [] : tried
 }

@@ -11,8 +11,6 @@ export interface Counts<T extends Terms> {
 /** A table as a learner sees it from one seat. */
 export interface Sight {
   readonly traits: Float64Array
-  /** The hand-made value of the seat itself. */
-  readonly own: number
   /** What the hand-made value foresees: the own points, less those of the best rival where there are rivals. */
   readonly foreseen: number
 }
@@ -62,7 +60,7 @@ export function sightOf<T extends Terms>(
   traits[3 * n] = foreseen
   traits[3 * n + 1] = seats
   traits.set(more, 3 * n + 2)
-  return { traits, own: mine, foreseen }
+  return { traits, foreseen }
 }
 
 /** The kind of a table: who wins there, and against whom. */

@@ -1,14 +1,11 @@
 import type { Seat } from '@wanli/kernel'
 import type { Counts } from '../learned/traits.ts'
-import { DETAILS } from './details.ts'
-import { Sight } from './sight.ts'
 import { at, type Box, COLOURS, type Player, REGIONS, type State, turnsLeft, type ZhanGuo } from './terms.ts'
-import { WEIGHTS } from './weights.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 /** What each player is counted by. */
-const OF_PLAYER: Readonly<Record<string, (me: Player, s: State, box: Box, seat: Seat) => number>> = {
+export const OF_PLAYER: Readonly<Record<string, (me: Player, s: State, box: Box, seat: Seat) => number>> = {
   turns: (me, s, box) => turnsLeft(s, box, me),
   hand: (me) => me.hand.length,
   'officials in supply': (me) => sum(me.officials),
@@ -28,21 +25,15 @@ const OF_PLAYER: Readonly<Record<string, (me: Player, s: State, box: Box, seat: 
   'place on the track': (_, s, __, seat) => s.track.indexOf(seat),
 }
 const COUNTED = Object.values(OF_PLAYER)
-const DETAILED = Object.values(DETAILS)
 
-/** What a learner sees of ZhanGuo besides the value's terms: the own counts, those of the others on average, the round, the own plans in detail. */
+/** What a learner sees of ZhanGuo besides the value's terms: the own counts, those of the others on average, the round. */
 export const zhanguoCounts: Counts<ZhanGuo> = {
-  names: [
-    'round',
-    ...Object.keys(OF_PLAYER).flatMap((name) => [`own count: ${name}`, `others' count: ${name}`]),
-    ...Object.keys(DETAILS).map((name) => `detail: ${name}`),
-  ],
+  names: ['round', ...Object.keys(OF_PLAYER).flatMap((name) => [`own count: ${name}`, `others' count: ${name}`])],
   read({ state, box }, seat) {
     const of = (one: Seat) => COUNTED.map((count) => count(state.players[one]!, state, box, one))
     const own = of(seat)
     const others = state.players.flatMap((_, other) => (other === seat ? [] : [of(other)]))
     const mean = own.map((_, i) => sum(others.map((counts) => counts[i]!)) / Math.max(1, others.length))
-    const v = new Sight(state, box, seat, WEIGHTS)
-    return [state.round, ...own.flatMap((n, i) => [n, mean[i]!]), ...DETAILED.map((detail) => detail(v))]
+    return [state.round, ...own.flatMap((n, i) => [n, mean[i]!])]
   },
 }

@@ -153,9 +153,8 @@ function together(best: Model, others: Model | undefined, verdicts: readonly Ver
     ...head,
     record: { ...head.record, trial: `${Math.round(won * 10) / 10} of ${games} against the best before` },
   }))
-  const isSameBook = others !== undefined && JSON.stringify(others.traits) === JSON.stringify(best.traits)
-  const kept = isSameBook
-    ? others.heads.filter(({ table, seats }) => !heads.some((head) => head.table === table && head.seats === seats))
-    : []
+  const kept = (others?.heads ?? []).filter(
+    ({ table, seats }) => !heads.some((head) => head.table === table && head.seats === seats),
+  )
   return { ...best, heads: [...kept, ...heads] }
 }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import {
   compared,
   fit,
+  glanceNames,
   type Head as ModelHead,
   learnerOf,
   type Model,
@@ -101,15 +102,15 @@ async function learn(
 }
 
 function taught(head: Head, folder: TrainFolder, player: TrainPlayer, round: number) {
-  const { sense, counts } = learnerOf(head.game)!
-  const traits = traitNames(sense, counts)
+  const { sense, counts, plans } = learnerOf(head.game)!
+  const { lessons } = head
+  const traits = lessons.from === 'search' ? glanceNames(sense, plans) : traitNames(sense, counts)
   const games = numbers(round).flatMap((before) =>
     numbers(folder.chunks).flatMap((chunk) => folder.readSamples(before + 1, chunk)),
   )
-  const { lessons } = head
   const { rows, before, after, ...learned } =
     lessons.from === 'search'
-      ? compared(games, traits.length, { terms: sense.terms.length, ridge: lessons.ridge })
+      ? compared(games, traits.length, { ridge: lessons.ridge })
       : fit(games, traits.length, { word: `${head.seed}/${round}/fit`, epochs: lessons.epochs })
   const { from, ...how } = lessons
   const record = {
@@ -125,10 +126,11 @@ function taught(head: Head, folder: TrainFolder, player: TrainPlayer, round: num
     judges: from === 'search' ? 'commands' : 'tables',
     table: tableKindOf(player.box, sense),
     seats: player.seats,
+    traits,
     ...learned,
     record,
   }
-  const model: Model = { format: 1, game: head.game, traits, heads: [own] }
+  const model: Model = { format: 1, game: head.game, heads: [own] }
   return { model, rows, before, after }
 }
 

@@ -42,7 +42,7 @@ export class TrainPlayer {
       const how = { word: `${seed}/whims`, whims: WHIMS[number % WHIMS.length]!, most: MOST_ANSWERS }
       const { lessons } = this.head
       if (lessons.from === 'ends') return samplesOf(this.table(seed), bots, sense, counts, how)
-      const judge = model === undefined ? sense : learnedSense(sense, counts, model)
+      const judge = model === undefined ? sense : learnedSense(this.learner, model)
       return lessonsOf(this.table(seed), bots, this.learner, { ...how, worlds: lessons.worlds, sense: judge })
     })
   }
