@@ -5,14 +5,16 @@ import { LEVELS } from './skills.ts'
 import { random } from './random.ts'
 import type { Foresight } from './search/index.ts'
 import { zhanguoGreedy, zhanguoLevels, zhanguoSense } from './zhanguo/index.ts'
+import { zhanguoLearned } from './zhanguo/learned.ts'
 
+/** The bots that every game of ours has. */
 export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
 /** Bots of a game, beside the random one that every game has. */
 const OWN: Readonly<Record<string, readonly BotKind[]>> = {
   'great-wall': [greatWallGreedy, ...greatWallLevels],
-  zhanguo: [zhanguoGreedy, ...zhanguoLevels],
+  zhanguo: [zhanguoGreedy, ...zhanguoLevels, zhanguoLearned],
 }
 
 /** Who plays at a seat if nobody says who: the opponent of somebody who is new. */

@@ -4,10 +4,10 @@ import { BOT_NAMES, botNamed, botsFor } from '@wanli/bots'
 import { Dice } from '@wanli/kernel'
 import { bot, game, playEvery, playOut, SETUPS, tableOf } from './help.ts'
 
-test('every game has the random bot, ZhanGuo the greedy one and the levels too', () => {
+test('every game has the random bot, ZhanGuo the greedy one, the levels and the learned one too', () => {
   assert.deepEqual(
     botsFor('zhanguo').map((kind) => kind.name),
-    [...BOT_NAMES],
+    [...BOT_NAMES, 'learned'],
   )
   assert.deepEqual(
     botsFor('some other game').map((kind) => kind.name),
@@ -18,7 +18,10 @@ test('every game has the random bot, ZhanGuo the greedy one and the levels too',
 test('an unknown bot is an error value that names the known ones', () => {
   assert.deepEqual(botNamed('zhanguo', 'gredy'), {
     ok: false,
-    error: { code: 'unknown-bot', detail: { name: 'gredy', game: 'zhanguo', known: BOT_NAMES.join(', ') } },
+    error: {
+      code: 'unknown-bot',
+      detail: { name: 'gredy', game: 'zhanguo', known: [...BOT_NAMES, 'learned'].join(', ') },
+    },
   })
 })
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
+  compared,
   fit,
+  glanceNames,
   type Head,
   isModel,
   Judge,
@@ -9,6 +11,7 @@ import {
   type Learner,
   learnedSense,
   learnerOf,
+  lessonsOf,
   type Model,
   outcomeOf,
   samplesOf,
@@ -27,14 +30,20 @@ const LEARNER = learnerOf('zhanguo')!
 const names = ({ sense, counts }: Learner) => traitNames(sense, counts)
 
 /** A model that says something, though nobody taught it. */
-function anyModel(learner: Learner, gameId: string, table: Pick<Head, 'table' | 'seats'>, say = 1): Model {
-  const traits = names(learner)
-  const network = Network.fresh([traits.length, 4, 2], new Dice('any'))
+function anyModel(
+  learner: Learner,
+  gameId: string,
+  table: Pick<Head, 'table' | 'seats'>,
+  say = 1,
+  judges: Head['judges'] = 'tables',
+): Model {
+  const traits = judges === 'tables' ? names(learner) : glanceNames(learner.sense, learner.plans)
+  const network = Network.fresh([traits.length, 4, judges === 'tables' ? 2 : 1], new Dice('any'))
   const weights = [...network.weights].map((weight, i) => (weight === 0 ? ((i % 5) - 2) * 0.3 : weight))
   const mean = traits.map(() => 0)
   const spread = traits.map(() => 20)
-  const head = { ...table, mean, spread, unit: say, sizes: network.sizes, weights, record: {} }
-  return { format: 1, game: gameId, traits, heads: [head] }
+  const head = { judges, ...table, traits, mean, spread, unit: say, sizes: network.sizes, weights, record: {} }
+  return { format: 1, game: gameId, heads: [head] }
 }
 
 describe('a network', () => {
@@ -133,29 +142,39 @@ describe('what a learner sees', () => {
 
 describe('a learned player', () => {
   const model = anyModel(LEARNER, 'zhanguo', { table: 'rivals', seats: 2 }, 30)
-  const kind = judging(LEARNER, model)
+  const ofCommands = anyModel(LEARNER, 'zhanguo', { table: 'rivals', seats: 2 }, 30, 'commands')
 
-  it('chooses the same in every world that its seat cannot tell from the real one', () => {
-    const dice = new Dice('worlds')
-    const table = tableOf({ seats: 2 }, 'learned')
-    let moments = 0
-    let differs = 0
-    playOut(table, [kind, bot('greedy')], 'learned', () => {
-      const { seat } = table.open[0]!
-      if (dice.below(4) !== 0) return
-      const word = String(dice.word())
-      const choose = (world: AnyTable, by = kind) => by.make(new Dice(word)).choose(world, seat)
-      const choice = choose(table)
-      assert.equal(choose(otherWorld(game, table, seat, dice)), choice)
-      if (choose(table, bot('greedy')) !== choice) differs++
-      moments++
+  for (const { heads } of [model, ofCommands])
+    it(`of ${heads[0]!.judges} chooses the same in every world that its seat cannot tell from the real one`, () => {
+      const kind = judging(LEARNER, { ...model, heads })
+      const dice = new Dice('worlds')
+      const table = tableOf({ seats: 2 }, 'learned')
+      let moments = 0
+      let differs = 0
+      playOut(table, [kind, bot('greedy')], 'learned', () => {
+        const { seat } = table.open[0]!
+        if (dice.below(4) !== 0) return
+        const word = String(dice.word())
+        const choose = (world: AnyTable, by = kind) => by.make(new Dice(word)).choose(world, seat)
+        const choice = choose(table)
+        assert.equal(choose(otherWorld(game, table, seat, dice)), choice)
+        if (choose(table, bot('greedy')) !== choice) differs++
+        moments++
+      })
+      assert.ok(moments > 30)
+      assert.ok(differs > 0, 'what the model says changes nothing')
     })
-    assert.ok(moments > 30)
-    assert.ok(differs > 0, 'what the model says changes nothing')
+
+  it('who compares commands says nothing of tables further on', () => {
+    const sense = learnedSense(LEARNER, ofCommands)
+    const two = tableOf({ seats: 2 }, 'two').guess(0, new Dice('two'))
+    assert.notEqual(sense.value(two, 0, two.state), LEARNER.sense.value(two, 0, two.state))
+    assert.deepEqual(sense.parts(two, 0, two.state), [...LEARNER.sense.parts(two, 0, two.state), 0])
+    assert.equal(sense.rivalry(two.box), LEARNER.sense.rivalry(two.box))
   })
 
   it('goes by the hand-made value at tables that nobody learned, and at the end', () => {
-    const sense = learnedSense(LEARNER.sense, LEARNER.counts, model)
+    const sense = learnedSense(LEARNER, model)
     const two = tableOf({ seats: 2 }, 'two').guess(0, new Dice('two'))
     const three = tableOf({ seats: 3 }, 'three').guess(0, new Dice('three'))
     assert.notEqual(sense.value(two, 0, two.state), LEARNER.sense.value(two, 0, two.state))
@@ -180,10 +199,73 @@ describe('a learned player', () => {
       { ...model, heads: [{ ...head, spread: head!.spread.map(() => 0) }] },
       { ...model, heads: [{ ...head, mean: ['1'] }] },
       { ...model, heads: [{ ...head, table: 'chess' }] },
+      { ...model, heads: [{ ...head, judges: 'chess' }] },
+      { ...model, heads: [{ ...head, judges: 'commands' }] },
     ]
     for (const one of damaged) assert.equal(isModel(one), false)
-    const other = { ...model, traits: model.traits.map((name) => `${name}?`) }
-    assert.throws(() => learnedSense(LEARNER.sense, LEARNER.counts, other), /train anew/)
+    const other = { ...model, heads: [{ ...head!, traits: head!.traits.map((name) => `${name}?`) }] }
+    assert.throws(() => learnedSense(LEARNER, other), /train anew/)
+  })
+})
+
+describe('lessons of search', () => {
+  it('are rows of questions, each with what its commands brought in the same worlds; they hang on their words alone', () => {
+    const { sense, plans } = LEARNER
+    const traits = glanceNames(sense, plans)
+    const width = traits.length + 3
+    assert.equal(new Set(traits).size, traits.length)
+    const lessons = () => {
+      const bots = [0, 1].map((seat) => bot('greedy').make(new Dice(`lessons ${seat}`)))
+      const plan = { word: 'lessons', whims: 0.05, worlds: 1, most: 100_000, sense }
+      return lessonsOf(tableOf({ seats: 2 }, 'lessons'), bots, LEARNER, plan)
+    }
+    const rows = lessons()
+    assert.deepEqual(lessons(), rows)
+    assert.ok(rows.every(Number.isFinite))
+    const questions = new Map<number, Float32Array[]>()
+    for (let at = 0; at < rows.length; at += width) {
+      const number = rows[at + width - 1]!
+      questions.set(number, [...(questions.get(number) ?? []), rows.subarray(at, at + width)])
+    }
+    assert.ok(questions.size >= 5)
+    assert.deepEqual(
+      [...questions.keys()],
+      [...questions.keys()].map((_, i) => i),
+    )
+    let differ = 0
+    for (const commands of questions.values()) {
+      assert.ok(commands.length >= 2 && commands.length <= 7)
+      // The same table, a command later: what the commands left as it was is the same.
+      const round = traits.indexOf('round')
+      assert.ok(commands.every((row) => Math.abs(row[round]! - commands[0]![round]!) <= 1))
+      if (new Set(commands.map((row) => row[width - 2])).size > 1) differ++
+    }
+    assert.ok(differ > questions.size / 2)
+  })
+
+  it('teach the weights by which commands differ, whatever is common to a question, and say so on games held out', () => {
+    // Own value a; what it misses: 2 b - c, and a mood of the whole question.
+    const games = Array.from({ length: 20 }, (_, n) => {
+      const dice = new Dice(`contest ${n}`)
+      return Float32Array.from(
+        Array.from({ length: 10 }, (_question, q) => {
+          const mood = dice.below(1000)
+          return Array.from({ length: 4 }, () => {
+            const [a, b, c] = [dice.below(50), dice.below(50), dice.below(50)]
+            return [a, b, c, a, a + 2 * b - c + mood + dice.below(3), q]
+          })
+        }).flat(2),
+      )
+    })
+    const one = compared(games, 3, { ridge: 1 })
+    assert.deepEqual(compared(games, 3, { ridge: 1 }), one)
+    assert.equal(one.rows, 800)
+    assert.ok(one.after < 0.01 * one.before, `${one.before} ${one.after}`)
+    const judge = new Judge({ judges: 'commands', table: 'rivals', seats: 2, traits: [], record: {}, ...one })
+    const difference = judge.correction([10, 30, 20]) - judge.correction([40, 20, 30])
+    assert.ok(Math.abs(difference - 30) < 1, String(difference))
+    const timid = compared(games, 3, { ridge: 1_000_000 })
+    assert.ok(Math.max(...timid.weights) < 0.1 * Math.max(...one.weights), 'the ridge')
   })
 })
 
@@ -201,7 +283,7 @@ it('a fit is the same for the same samples, betters games that it was not taught
   assert.deepEqual(fit(games, 2, { word: 'fit', epochs: 80 }), one)
   assert.equal(one.rows, 600)
   assert.ok(one.after < 0.5 * one.before, `${one.before} ${one.after}`)
-  const judge = new Judge({ table: 'rivals', seats: 2, record: {}, ...one })
+  const judge = new Judge({ judges: 'tables', table: 'rivals', seats: 2, traits: [], record: {}, ...one })
   assert.ok(Math.abs(judge.correction([50, 80]) - 40) < 10)
   assert.ok(judge.chance([50, 95]) > 0.7 && judge.chance([50, 5]) < 0.3)
 })

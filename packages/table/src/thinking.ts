@@ -4,6 +4,7 @@ import { advise } from './advising.ts'
 import { paced } from './pieces.ts'
 import { isThinkMessage, type ThinkMessage, type Thought } from './elsewhere.ts'
 import { Bots } from './minds.ts'
+import type { TablePlan } from './protocol.ts'
 import type { Engine } from './room.ts'
 
 /*
@@ -110,15 +111,18 @@ class Replica {
   }
 }
 
+/** Who sits at a table, as far as their thoughts depend on it. */
+type Seated = Pick<TablePlan, 'id' | 'seats' | 'seed'>
+
 /** Where the bots of a table think. `load`: a game and its bots by name. */
 export class Thinker {
-  private readonly load: (log: Log) => Promise<Engine>
+  private readonly load: (log: Log, plan: Seated) => Promise<Engine>
   private readonly post: (thought: Thought) => void
   private readonly underWay = new Map<number, AbortController>()
   private current: { readonly table: string; readonly replica: Promise<Replica> } | undefined
 
-  /** `load`: the game of a log, with all that its set-up needs. */
-  constructor(load: (log: Log) => Promise<Engine>, post: (thought: Thought) => void) {
+  /** `load`: the game of a log, with all that its set-up and those at the table need. */
+  constructor(load: (log: Log, plan: Seated) => Promise<Engine>, post: (thought: Thought) => void) {
     this.load = load
     this.post = post
   }
@@ -144,7 +148,7 @@ export class Thinker {
     { plan, log, seat, budget }: Extract<ThinkMessage, { readonly think: number }>,
     signal: AbortSignal,
   ): Promise<string> {
-    const { bots, table } = await this.replica(plan.id, log)
+    const { bots, table } = await this.replica(plan, log)
     const question = table.questionFor(seat)
     if (question === undefined) throw new Error(`seat ${seat} is not asked anything`)
     const chosen = await think(bots.at(seat, plan), table, seat, budget, signal)
@@ -155,18 +159,18 @@ export class Thinker {
     { think: id, plan, log, seat, budget }: Extract<ThinkMessage, { readonly think: number }>,
     signal: AbortSignal,
   ): Promise<void> {
-    const { sense, table } = await this.replica(plan.id, log)
+    const { sense, table } = await this.replica(plan, log)
     if (sense === undefined) throw new Error('nobody can say anything about this game')
     const hint = await advise(table, seat, sense, budget, signal, (soFar) => this.post({ thought: id, soFar }))
     this.post({ thought: id, hint })
   }
 
   private async replica(
-    table: string,
+    plan: Seated,
     log: Log,
   ): Promise<{ readonly bots: Bots; readonly sense: Foresight | undefined; readonly table: AnyTable }> {
-    if (this.current?.table !== table)
-      this.current = { table, replica: this.load(log).then((engine) => new Replica(engine)) }
+    if (this.current?.table !== plan.id)
+      this.current = { table: plan.id, replica: this.load(log, plan).then((engine) => new Replica(engine)) }
     const replica = await this.current.replica
     return { bots: replica.bots, sense: replica.sense, table: replica.at(log) }
   }

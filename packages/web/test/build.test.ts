@@ -39,6 +39,17 @@ void test('who plays does not load what writes JSON Schemas', async () => {
   assert.deepEqual(await inScripts(/json-schema\.org|additionalProperties/g), [])
 })
 
+void test('what a bot has learned is a script of its own: who plays against others does not load it', async () => {
+  const scripts = new Set((await inScripts(/regions that may be lost/g)).map((found) => found.split(': ')[0]!))
+  assert.equal(scripts.size, 1, [...scripts].join())
+  const [script] = scripts
+  assert.deepEqual(
+    await inScripts(new RegExp(`(?:import|from)["'\`]\\./${script}`, 'g')),
+    [],
+    'it is fetched by import() alone',
+  )
+})
+
 describe('nothing in a build imports an entry', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wanli-entries-'))
   after(() => rmSync(folder, { recursive: true, force: true }))

@@ -4,6 +4,7 @@ import { BOT_NAMES } from '@wanli/bots'
 import type { Saved } from '../src/store/saves.ts'
 import * as greatWall from '../src/table/engines/great-wall.ts'
 import * as zhanguo from '../src/table/engines/zhanguo.ts'
+import { engineOf } from '../src/table/games.ts'
 import { stepUp } from '../src/ui/levels.ts'
 
 /** A finished game of one person against bots. */
@@ -55,4 +56,14 @@ test('every level that can be chosen plays at the page’s tables, and no other 
     const names = engine.bots.map(({ name }) => name)
     assert.deepEqual(names, [...BOT_NAMES], engine.game.id)
   }
+})
+
+test('a bot that has learned is fetched when it sits at the table, and not before', async () => {
+  const namesWith = async (game: string, ...bots: readonly string[]) => {
+    const { bots: kinds } = await engineOf({ game, setup: {}, seats: bots.map((bot) => ({ bot })) })
+    return kinds.map(({ name }) => name)
+  }
+  assert.deepEqual(await namesWith('zhanguo', 'easy', 'toString'), [...BOT_NAMES])
+  assert.deepEqual(await namesWith('zhanguo', 'learned', 'learned'), [...BOT_NAMES, 'learned'])
+  assert.deepEqual(await namesWith('great-wall', 'learned'), [...BOT_NAMES])
 })

@@ -1,4 +1,5 @@
 import type { Seat } from '@wanli/kernel'
+import type { Plans } from '../learned/glance.ts'
 import type { Counts } from '../learned/traits.ts'
 import { type Box, clerksIn, type GreatWall, type State, sumOf } from './terms.ts'
 
@@ -45,5 +46,14 @@ export const greatWallCounts: Counts<GreatWall> = {
     const others = state.players.slice(0, box.seats).flatMap((_, other) => (other === seat ? [] : [of(other)]))
     const mean = own.map((_, i) => sumOf(others.map((counts) => counts[i]!)) / Math.max(1, others.length))
     return [...Object.values(OF_TABLE).map((count) => count(state, box)), ...own.flatMap((n, i) => [n, mean[i]!])]
+  },
+}
+
+/** The same for who compares commands; what a seat can still do in this Year are its Clerks at hand. */
+export const greatWallPlans: Plans<GreatWall> = {
+  ...greatWallCounts,
+  left: ({ state }, seat) => {
+    const { clerkPool, clerkSupply } = state.players[seat]!
+    return clerkPool / Math.max(1, clerkPool + clerkSupply)
   },
 }

@@ -8,7 +8,7 @@ import { type Lesson, meanLoss, type School, Teacher } from './teach.ts'
 const HIDDEN = [16, 8]
 const SCHOOL: School = { rate: 1e-3, decay: 0.02, batch: 64 }
 /** One game of so many is not taught: by it one sees when to stop. */
-const HELD_OUT = 10
+export const HELD_OUT = 10
 /** A trait that never varies must not be divided by. */
 const LEAST_SPREAD = 1e-3
 /** Digits that a weight is kept with. */
@@ -63,7 +63,6 @@ export function fit(
     after = loss
     weights = [...network.weights]
   }
-  const rounded = (numbers: readonly number[]) => numbers.map((n) => Number(n.toPrecision(DIGITS)))
   return {
     mean: rounded(mean),
     spread: rounded(spread),
@@ -76,13 +75,15 @@ export function fit(
   }
 }
 
-function rowsIn(game: Float32Array, traits: number): Float32Array[] {
+export function rowsIn(game: Float32Array, traits: number): Float32Array[] {
   const width = traits + TAIL
   return Array.from({ length: game.length / width }, (_, i) => game.subarray(i * width, (i + 1) * width))
 }
 
+export const rounded = (numbers: readonly number[]): number[] => numbers.map((n) => Number(n.toPrecision(DIGITS)))
+
 /** What each trait is on average, and how much it varies. */
-function standards(rows: readonly Float32Array[], traits: number): { mean: number[]; spread: number[] } {
+export function standards(rows: readonly Float32Array[], traits: number): { mean: number[]; spread: number[] } {
   const column = (i: number) => rows.map((row) => row[i]!)
   const indexes = Array.from({ length: traits }, (_, i) => i)
   return {

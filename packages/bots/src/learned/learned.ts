@@ -1,23 +1,38 @@
 import type { Seat, Table, Terms } from '@wanli/kernel'
 import type { Foresight } from '../search/index.ts'
-import { Judge, type Model } from './model.ts'
-import { type Counts, sightOf, tableKindOf, traitNames } from './traits.ts'
+import { glanceNames, glanceOf } from './glance.ts'
+import type { Learner } from './learner.ts'
+import { type Head, Judge, type Model } from './model.ts'
+import { sightOf, tableKindOf, traitNames } from './traits.ts'
 
 /**
  * A sense whose value is corrected by what was learned. Where nothing was learned, at tables of other kinds or sizes, it is the hand-made
- * one. A model of other traits is refused: it would speak of something else.
+ * one. Who was taught to compare commands says nothing of tables further on: there the terms stay as they are. A model of other traits is
+ * refused: it would speak of something else.
  */
-export function learnedSense<T extends Terms>(sense: Foresight<T>, counts: Counts<T>, model: Model): Foresight<T> {
-  const names = traitNames(sense, counts)
-  if (names.length !== model.traits.length || names.some((name, i) => name !== model.traits[i]))
-    throw new Error('what was learned speaks of other traits than this build has: train anew')
-  const judges = model.heads.map((head) => ({ head, judge: new Judge(head) }))
-  const judgeAt = (box: Table<T>['box']): Judge | undefined =>
-    judges.find(({ head: { table, seats } }) => seats === box.seats && table === tableKindOf(box, sense))?.judge
+export function learnedSense<T extends Terms>(learner: Learner<T>, model: Model): Foresight<T> {
+  const { sense, counts, plans } = learner
+  const names = { tables: traitNames(sense, counts), commands: glanceNames(sense, plans) }
+  const judges = model.heads.map((head) => {
+    if (!isDeepEqual(names[head.judges], head.traits))
+      throw new Error('what was learned speaks of other traits than this build has: train anew')
+    return { head, judge: new Judge(head) }
+  })
+  const of = (what: Head['judges'], box: Table<T>['box']): Judge | undefined =>
+    judges.find(
+      ({ head }) => head.judges === what && head.seats === box.seats && head.table === tableKindOf(box, sense),
+    )?.judge
+  const judgeAt = (box: Table<T>['box']) => of('tables', box)
   return {
     ...sense,
     value(table, seat, root) {
-      const judge = table.over ? undefined : judgeAt(table.box)
+      if (table.over) return sense.value(table, seat, root)
+      const compares = of('commands', table.box)
+      if (compares !== undefined) {
+        const { traits, own } = glanceOf(table, seat, root, sense, plans)
+        return own + compares.correction(traits)
+      }
+      const judge = judgeAt(table.box)
       if (judge === undefined) return sense.value(table, seat, root)
       const { traits, foreseen } = sightOf(table, seat, root, sense, counts)
       return foreseen + judge.correction(traits)
@@ -36,3 +51,6 @@ export function learnedSense<T extends Terms>(sense: Foresight<T>, counts: Count
     },
   }
 }
+
+const isDeepEqual = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, i) => name === other[i])

@@ -5,11 +5,16 @@ import { logistic } from './teach.ts'
 export const TABLES = ['rivals', 'alone', 'together'] as const
 export type TableKind = (typeof TABLES)[number]
 
+/** What a network was taught to judge: how good whole tables are, or which of the few commands at one table is best. */
+export const JUDGES = ['tables', 'commands'] as const
+
 /** One network and what it takes to ask it. */
 export interface Head {
+  readonly judges: (typeof JUDGES)[number]
   /** The tables that it was taught at. */
   readonly table: TableKind
   readonly seats: number
+  readonly traits: readonly string[]
   /** What each trait is on average, and how much it varies. */
   readonly mean: readonly number[]
   readonly spread: readonly number[]
@@ -25,7 +30,6 @@ export interface Head {
 export interface Model {
   readonly format: 1
   readonly game: string
-  readonly traits: readonly string[]
   readonly heads: readonly Head[]
 }
 
@@ -44,12 +48,12 @@ export class Judge {
     this.input = new Float64Array(head.mean.length)
   }
 
-  /** What the network adds to the hand-made value, in points. */
+  /** What the network adds to the hand-made value, in points: of whole tables to the lead, of commands to the own value. */
   correction(traits: ArrayLike<number>): number {
     return this.ask(traits)[0]! * this.head.unit
   }
 
-  /** How likely the seat is to win, from 0 to 1. */
+  /** How likely the seat is to win, from 0 to 1; only who judges tables has an opinion. */
   chance(traits: ArrayLike<number>): number {
     return logistic(this.ask(traits)[1]!)
   }
@@ -78,24 +82,27 @@ const isNumbers = (value: unknown, length?: number): value is readonly number[] 
 
 /** A model as a file holds it. A file comes from outside: everything that is asked later is looked at here. */
 export function isModel(value: unknown): value is Model {
-  const { format, game, traits, heads } = (value ?? {}) as Partial<Model>
-  if (format !== 1 || typeof game !== 'string' || !Array.isArray(traits) || !Array.isArray(heads)) return false
-  return traits.every((name) => typeof name === 'string') && heads.every((head: unknown) => isHead(head, traits.length))
+  const { format, game, heads } = (value ?? {}) as Partial<Model>
+  if (format !== 1 || typeof game !== 'string' || !Array.isArray(heads)) return false
+  return heads.every(isHead)
 }
 
-function isHead(value: unknown, traits: number): value is Head {
-  const { table, seats, mean, spread, unit, sizes, weights } = (value ?? {}) as Partial<Head>
+function isHead(value: unknown): value is Head {
+  const { judges, table, seats, traits, mean, spread, unit, sizes, weights } = (value ?? {}) as Partial<Head>
   return (
+    JUDGES.some((what) => what === judges) &&
     TABLES.some((kind) => kind === table) &&
     Number.isSafeInteger(seats) &&
-    isNumbers(mean, traits) &&
-    isNumbers(spread, traits) &&
+    Array.isArray(traits) &&
+    traits.every((name) => typeof name === 'string') &&
+    isNumbers(mean, traits.length) &&
+    isNumbers(spread, traits.length) &&
     spread.every((n) => n > 0) &&
     Number.isFinite(unit) &&
     isNumbers(sizes) &&
     sizes.length > 1 &&
-    sizes[0] === traits &&
-    sizes.at(-1) === 2 &&
+    sizes[0] === traits.length &&
+    sizes.at(-1) === (judges === 'tables' ? 2 : 1) &&
     isNumbers(weights, weightsOf(sizes))
   )
 }

@@ -1,5 +1,6 @@
 import { type Dice, type Seat, type Table, type Terms } from '@wanli/kernel'
 import { type Limits, questionOf } from '../bot.ts'
+import { type End, playOn, sumOf } from './ends.ts'
 import { guessed } from './greedy.ts'
 import { type Command, Lines, NO_LIMITS } from './lines.ts'
 import { type Foresight, indexOf, type Sense } from './sense.ts'
@@ -152,73 +153,6 @@ function keep(trial: Trial, { parts, chance }: End, given: readonly Given[]): vo
   trial.lines.push(given.slice(0, 1 + TOLD))
 }
 
-/** Where a world has come to: the terms of the value, the rivals' share at the end; how likely the seat is to win from there. */
-interface End {
-  readonly parts: readonly number[]
-  readonly chance: number | undefined
-}
-
-/** Play on in a world after a command, to the end of the round or Year; undefined if the time is up before. */
-function* playOn<T extends Terms>(
-  world: World<T>,
-  seat: Seat,
-  sense: Foresight<T>,
-  { keys }: Command,
-  isUp: () => boolean,
-): Generator<void, End | undefined, void> {
-  const { root } = world
-  const before = root.game.copy(root.state)
-  const until = sense.horizon(before)
-  const sealed = root.open.length > 1 ? world.sealed() : []
-  follow(world, seat, keys)
-  for (const { seat: other, option } of sealed) world.answer(other, option)
-  while (!root.over && sense.horizon(root.state) === until) {
-    if (isUp()) return undefined
-    yield
-    world.step()
-  }
-  const parts = sense.team?.(root.box) === true ? together(world, sense, before) : sense.parts(root, seat, before)
-  const rivalry = sense.rivalry(root.box)
-  if (rivalry === 0) return { parts: [...parts, 0], chance: undefined }
-  let best = -Infinity
-  for (let other = 0; other < root.box.seats; other++) {
-    if (other === seat) continue
-    best = Math.max(best, sumOf(sense.parts(root, other, before)))
-  }
-  if (best === -Infinity) return { parts: [...parts, 0], chance: undefined }
-  const ahead = sumOf(parts) - best
-  const chance = sense.chance?.(root.box, sense.horizon(root.state), ahead)
-  return {
-    parts: [...parts, -rivalry * best],
-    chance: chance === undefined || !root.over ? chance : wonBy(root, seat),
-  }
-}
-
-/** At a finished table: 1 for who won, shared by those who tie. */
-function wonBy<T extends Terms>({ game, state, box }: Table<T>, seat: Seat): number {
-  const winners = game.winners(state, box)
-  return winners.includes(seat) ? 1 / winners.length : 0
-}
-
-/** What the table is worth to partners, on average: what one needs is not wasted by another. */
-function together<T extends Terms>({ root }: World<T>, sense: Foresight<T>, before: T['state']): number[] {
-  const { seats } = root.box
-  const sums = sense.terms.map(() => 0)
-  for (let seat = 0; seat < seats; seat++)
-    sense.parts(root, seat, before).forEach((part, i) => (sums[i]! += part / seats))
-  return sums
-}
-
-/** The answers of a command, as far as the seat is asked them in this world. */
-function follow<T extends Terms>(world: World<T>, seat: Seat, keys: readonly string[]): void {
-  for (const key of keys) {
-    const question = world.root.questionFor(seat)
-    const option = question === undefined ? -1 : indexOf(question, key)
-    if (option < 0) return
-    world.answer(seat, option)
-  }
-}
-
 /** Those that are not clearly behind the best, in the worlds that both were tried in. */
 function race(alive: readonly Trial[]): Trial[] {
   const leader = alive.reduce((best, trial) => (meanOf(trial.values) > meanOf(best.values) ? trial : best))
@@ -229,7 +163,6 @@ function race(alive: readonly Trial[]): Trial[] {
   })
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 const meanOf = (values: readonly number[]): number => sumOf(values) / values.length
 
 function spread(values: readonly number[]): { readonly mean: number; readonly error: number } {

@@ -5,7 +5,7 @@ import { at, type Box, COLOURS, type Player, REGIONS, type State, turnsLeft, typ
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 /** What each player is counted by. */
-const OF_PLAYER: Readonly<Record<string, (me: Player, s: State, box: Box, seat: Seat) => number>> = {
+export const OF_PLAYER: Readonly<Record<string, (me: Player, s: State, box: Box, seat: Seat) => number>> = {
   turns: (me, s, box) => turnsLeft(s, box, me),
   hand: (me) => me.hand.length,
   'officials in supply': (me) => sum(me.officials),

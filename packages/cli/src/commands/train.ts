@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { learnerOf, type Model } from '@wanli/bots/learned'
 import { type JsonObject, versionOf } from '@wanli/kernel'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { Complaint } from '../complaint.ts'
 import { type Context, printJson } from '../context.ts'
 import type { GameModule } from '../games/index.ts'
@@ -10,7 +10,7 @@ import { checkedSetup } from '../play/start.ts'
 import { progressBar } from '../progress.ts'
 import { modelText, readModel, TrainFolder, writeWhole } from '../train/folder.ts'
 import { runTrain, type Training } from '../train/index.ts'
-import type { Head, Verdict } from '../train/options.ts'
+import type { Head, Lessons, Verdict } from '../train/options.ts'
 import { common, portionOf, seatsOf, setupOf, usualSeats, wholeNumber } from './flags.ts'
 import { gameCommands } from './game-commands.ts'
 
@@ -20,6 +20,9 @@ interface TrainFlags {
   readonly games: string
   readonly rounds: string
   readonly deals: string
+  readonly lessons: string
+  readonly worlds: string
+  readonly ridge: string
   readonly epochs: string
   readonly seed: string
   readonly cores?: string
@@ -40,6 +43,9 @@ function addGame(command: Command, module: GameModule, context: Context): void {
     .option('--games <n>', say('help.trainGames'), '4000')
     .option('--rounds <n>', say('help.trainRounds'), '4')
     .option('--deals <n>', say('help.trainDeals'), '200')
+    .addOption(new Option('--lessons <from>', say('help.trainLessons')).choices(['search', 'ends']).default('search'))
+    .option('--worlds <n>', say('help.trainWorlds'), '1')
+    .option('--ridge <n>', say('help.trainRidge'), '30')
     .option('--epochs <n>', say('help.trainEpochs'), '8')
     .option('--seed <text>', say('help.seed'), '1')
     .option('--cores <n>', say('help.cores'))
@@ -117,9 +123,18 @@ function headOf(module: GameModule, flags: TrainFlags, context: Context): Head {
     games: wholeNumber('--games', flags.games, 10, MOST_GAMES),
     rounds: wholeNumber('--rounds', flags.rounds, 1, 100),
     deals: wholeNumber('--deals', flags.deals, 1, MOST_GAMES),
-    epochs: wholeNumber('--epochs', flags.epochs, 1, 1000),
+    lessons: lessonsOf(flags),
   }
 }
+
+const lessonsOf = (flags: TrainFlags): Lessons =>
+  flags.lessons === 'ends'
+    ? { from: 'ends', epochs: wholeNumber('--epochs', flags.epochs, 1, 1000) }
+    : {
+        from: 'search',
+        worlds: wholeNumber('--worlds', flags.worlds, 1, 1000),
+        ridge: wholeNumber('--ridge', flags.ridge, 1, MOST_GAMES),
+      }
 
 const factsOf = ({ round, rows, before, after, won, games, taken }: Verdict) => ({
   round,
@@ -138,9 +153,8 @@ function together(best: Model, others: Model | undefined, verdicts: readonly Ver
     ...head,
     record: { ...head.record, trial: `${Math.round(won * 10) / 10} of ${games} against the best before` },
   }))
-  const isSameBook = others !== undefined && JSON.stringify(others.traits) === JSON.stringify(best.traits)
-  const kept = isSameBook
-    ? others.heads.filter(({ table, seats }) => !heads.some((head) => head.table === table && head.seats === seats))
-    : []
+  const kept = (others?.heads ?? []).filter(
+    ({ table, seats }) => !heads.some((head) => head.table === table && head.seats === seats),
+  )
   return { ...best, heads: [...kept, ...heads] }
 }

@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { fit, type Head as ModelHead, learnerOf, type Model, tableKindOf, traitNames } from '@wanli/bots/learned'
+import {
+  compared,
+  fit,
+  glanceNames,
+  type Head as ModelHead,
+  learnerOf,
+  type Model,
+  tableKindOf,
+  traitNames,
+} from '@wanli/bots/learned'
 import { share } from '../simulate/threads.ts'
 import type { TrainFolder } from './folder.ts'
 import type { Head, Task, Verdict } from './options.ts'
@@ -93,18 +102,35 @@ async function learn(
 }
 
 function taught(head: Head, folder: TrainFolder, player: TrainPlayer, round: number) {
-  const { sense, counts } = learnerOf(head.game)!
-  const traits = traitNames(sense, counts)
+  const { sense, counts, plans } = learnerOf(head.game)!
+  const { lessons } = head
+  const traits = lessons.from === 'search' ? glanceNames(sense, plans) : traitNames(sense, counts)
   const games = numbers(round).flatMap((before) =>
     numbers(folder.chunks).flatMap((chunk) => folder.readSamples(before + 1, chunk)),
   )
-  const { rows, before, after, ...learned } = fit(games, traits.length, {
-    word: `${head.seed}/${round}/fit`,
-    epochs: head.epochs,
-  })
-  const record = { rules: head.rules, seed: head.seed, rounds: round, games: round * head.games, rows }
-  const own: ModelHead = { table: tableKindOf(player.box, sense), seats: player.seats, ...learned, record }
-  const model: Model = { format: 1, game: head.game, traits, heads: [own] }
+  const { rows, before, after, ...learned } =
+    lessons.from === 'search'
+      ? compared(games, traits.length, { ridge: lessons.ridge })
+      : fit(games, traits.length, { word: `${head.seed}/${round}/fit`, epochs: lessons.epochs })
+  const { from, ...how } = lessons
+  const record = {
+    rules: head.rules,
+    lessons: from,
+    ...how,
+    seed: head.seed,
+    rounds: round,
+    games: round * head.games,
+    rows,
+  }
+  const own: ModelHead = {
+    judges: from === 'search' ? 'commands' : 'tables',
+    table: tableKindOf(player.box, sense),
+    seats: player.seats,
+    traits,
+    ...learned,
+    record,
+  }
+  const model: Model = { format: 1, game: head.game, heads: [own] }
   return { model, rows, before, after }
 }
 

@@ -16,9 +16,16 @@ export interface Head {
   readonly rounds: number
   /** Fresh deals on which what was learned meets what was best before, from every seat. */
   readonly deals: number
-  /** Times through all samples. */
-  readonly epochs: number
+  readonly lessons: Lessons
 }
+
+/**
+ * What is learned from: what search finds of the commands at one question, each tried in so many worlds; or the ends of games. `ridge`: so many rows speak for a
+ * weight of nothing. `epochs`: times through all samples.
+ */
+export type Lessons =
+  | { readonly from: 'search'; readonly worlds: number; readonly ridge: number }
+  | { readonly from: 'ends'; readonly epochs: number }
 
 /** How a round ended. */
 export interface Verdict {

@@ -1,4 +1,4 @@
-import { judging, type Learner, learnerOf, samplesOf, tableKindOf } from '@wanli/bots/learned'
+import { judging, type Learner, learnedSense, learnerOf, lessonsOf, samplesOf, tableKindOf } from '@wanli/bots/learned'
 import type { BotKind } from '@wanli/bots'
 import { type AnyGame, type AnyTable, Dice, Table } from '@wanli/kernel'
 import { SIMULATED } from '../simulate/games.ts'
@@ -39,11 +39,11 @@ export class TrainPlayer {
       const seed = `${this.head.seed}/${round}/${number}`
       const bots = Array.from({ length: this.box.seats }, (_seat, seat) => kind.make(new Dice(`${seed}/${seat}`)))
       const { sense, counts } = this.learner
-      return samplesOf(this.table(seed), bots, sense, counts, {
-        word: `${seed}/whims`,
-        whims: WHIMS[number % WHIMS.length]!,
-        most: MOST_ANSWERS,
-      })
+      const how = { word: `${seed}/whims`, whims: WHIMS[number % WHIMS.length]!, most: MOST_ANSWERS }
+      const { lessons } = this.head
+      if (lessons.from === 'ends') return samplesOf(this.table(seed), bots, sense, counts, how)
+      const judge = model === undefined ? sense : learnedSense(this.learner, model)
+      return lessonsOf(this.table(seed), bots, this.learner, { ...how, worlds: lessons.worlds, sense: judge })
     })
   }
 

@@ -34,7 +34,10 @@ export const botsGone = (): void => minds?.lost()
 
 /** This worker is where they think. */
 export function thinkFor(port: MessagePort): void {
-  const thinker = new Thinker(engineOf, (thought: Thought) => port.postMessage(thought))
+  const thinker = new Thinker(
+    (log, { seats }) => engineOf({ ...log, seats }),
+    (thought: Thought) => port.postMessage(thought),
+  )
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => void thinker.receive(data))
   port.start()
 }

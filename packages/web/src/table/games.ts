@@ -1,9 +1,12 @@
+import type { BotKind } from '@wanli/bots'
 import { isObject } from '@wanli/kernel'
 import type { Engine } from '@wanli/table'
 
 interface Loaded {
   readonly engine: Engine
   readonly bring?: (setup: Readonly<Record<string, unknown>>) => Promise<void>
+  /** Bots that have more to load: fetched when one of them sits at the table. */
+  readonly late?: Readonly<Record<string, () => Promise<BotKind>>>
 }
 
 /**
@@ -16,11 +19,19 @@ const ENGINES: Readonly<Record<string, () => Promise<Loaded>>> = {
   'great-wall': () => import('./engines/great-wall.ts'),
 }
 
-/** The game of a table, with all that its set-up needs. */
-export async function engineOf({ game, setup }: { readonly game: string; readonly setup: unknown }): Promise<Engine> {
+interface Wanted {
+  readonly game: string
+  readonly setup: unknown
+  readonly seats?: readonly { readonly bot?: string | undefined }[]
+}
+
+/** The game of a table, with all that its set-up and its seats need. */
+export async function engineOf({ game, setup, seats = [] }: Wanted): Promise<Engine> {
   const load = Object.hasOwn(ENGINES, game) ? ENGINES[game] : undefined
   if (load === undefined) throw new Error(`there is no game called ${game}`)
-  const { engine, bring } = await load()
+  const { engine, bring, late = {} } = await load()
   if (isObject(setup)) await bring?.(setup)
-  return engine
+  const named = new Set(seats.flatMap(({ bot }) => (bot !== undefined && Object.hasOwn(late, bot) ? [bot] : [])))
+  if (named.size === 0) return engine
+  return { ...engine, bots: [...engine.bots, ...(await Promise.all([...named].map((bot) => late[bot]!())))] }
 }

@@ -6,7 +6,11 @@ export const trainEs: Readonly<Record<keyof typeof trainEn, string>> = {
   'help.trainGames': 'partidas que se juegan en cada vuelta de aprendizaje',
   'help.trainRounds': 'vueltas; cada una juega con lo que han aprendido las anteriores',
   'help.trainDeals': 'repartos nuevos en los que una red se mide con lo mejor hasta entonces, desde cada asiento',
-  'help.trainEpochs': 'cuántas veces recorre una red todas las muestras',
+  'help.trainLessons':
+    'de qué se aprende: de lo que la búsqueda halla de las órdenes de una misma pregunta, o del final de las partidas',
+  'help.trainWorlds': 'lecciones de la búsqueda: mundos supuestos en los que se prueba cada orden',
+  'help.trainRidge': 'lecciones de la búsqueda: cuántas filas hablan a favor de un peso nulo',
+  'help.trainEpochs': 'lecciones de los finales: cuántas veces recorre una red todas las muestras',
   'help.trainFolder': 'la carpeta del aprendizaje; si existe, se continúa',
   'help.trainModel': 'el archivo para lo aprendido; las redes para otras mesas que contenga se quedan en él',
   'help.trainPortion': 'jugar solo una parte de las muestras, por ejemplo 2/3: la segunda de tres máquinas',

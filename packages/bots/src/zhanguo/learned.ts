@@ -1,0 +1,21 @@
+import model from '../data/zhanguo-learned.json' with { type: 'json' }
+import type { BotKind } from '../bot.ts'
+import { isModel } from '../learned/model.ts'
+import { learnedSense } from '../learned/learned.ts'
+import { greedy } from '../search/index.ts'
+import { zhanguoCounts } from './counts.ts'
+import { zhanguoSense } from './index.ts'
+import { zhanguoPlans } from './plans.ts'
+import type { ZhanGuo } from './terms.ts'
+
+/*
+ * A module of its own: who does not play against this bot does not load what it has learned.
+ */
+
+/** Greedy with a value that has learned from search; where nobody has learned, at tables of another size, it plays as greedy does. */
+export const zhanguoLearned: BotKind<ZhanGuo> = greedy(taught(), { name: 'learned' })
+
+function taught() {
+  if (!isModel(model)) throw new Error('the model of ZhanGuo is damaged')
+  return learnedSense({ sense: zhanguoSense, counts: zhanguoCounts, plans: zhanguoPlans }, model)
+}
