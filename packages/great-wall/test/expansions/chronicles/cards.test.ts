@@ -65,13 +65,13 @@ card('ACR-3', 'South-Pointing Chariot: a Tactic card for whoever builds Walls', 
   assert.equal(built(['ACR-3'], 'barricade left'), 0)
 })
 
-card('ACR-4', 'Ritual Cauldron: 2 Honor more for a donation', () => {
+card('ACR-4', 'Ritual Cauldron: 1 Honor more for a donation', () => {
   const donated = (artifacts: readonly string[]) =>
     activation({ clerks: { quarry: { dragon: 2, snake: 1 } }, artifacts: [...artifacts] })
       .play('gather', 'gather')
       .skip('donate')
       .play('donate')
-  donated(['ACR-4']).has(honor(4))
+  donated(['ACR-4']).has(honor(3))
   donated([]).has(honor(2))
 })
 
@@ -83,10 +83,10 @@ card('ACR-5', 'Bell of Mourning: 1 Honor each time own Soldiers are killed', () 
   assert.equal(killed(['ACR-5']), killed([]) + 1)
 })
 
-card('ACR-6', 'Movable Type: 2 Honor for each Tactic card', () => {
+card('ACR-6', 'Movable Type: 1 Honor for each Tactic card', () => {
   const played = (artifacts: readonly string[]) =>
     turn({ artifacts: [...artifacts] }, { tactics: ['ACT-1'] }).play('tactic ACT-1')
-  played(['ACR-6']).has(honor(4))
+  played(['ACR-6']).has(honor(3))
   played([]).has(honor(2))
 })
 
