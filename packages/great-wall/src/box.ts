@@ -86,7 +86,7 @@ const overseerBoxes = (data: GameData, { players }: Numbers): OverseerBox[] =>
     }
   })
 
-function hordeBox({ id, type, indicator }: HordeCard): HordeBox {
+function hordeBox({ id, type, indicator }: HordeCard, players: number): HordeBox {
   const rewards = type.spots.map(({ reward }): SpotReward => {
     if (reward === null) return null
     if (reward.do === 'gain') return { resource: resourceIndex(reward.what) }
@@ -95,7 +95,7 @@ function hordeBox({ id, type, indicator }: HordeCard): HordeBox {
   return {
     id,
     type: type.id,
-    power: type.offense,
+    power: forCount(type.offense, players),
     honor: type.honor,
     indicator,
     rewards,
@@ -219,7 +219,8 @@ export function artifactBoxes(cards: readonly { readonly id: string; readonly ru
 export const publicCardBoxes = (cards: readonly { readonly id: string; readonly rules: readonly CardRule[] }[]) =>
   cards.map(({ id, rules }) => ({ id, ...compileRules(id, rules) }))
 
-export const hordeBoxes = (cards: readonly HordeCard[]): HordeBox[] => cards.map(hordeBox)
+export const hordeBoxes = (cards: readonly HordeCard[], players: number): HordeBox[] =>
+  cards.map((card) => hordeBox(card, players))
 
 export const generalBoxes = (data: GameData, sets: readonly string[]): GwBox['generals'] =>
   Object.values(data.generals).flatMap(({ id, set, setup, rules }) =>

@@ -49,6 +49,7 @@ const PRINTED = {
   'freezingWeather.delivery': { delivery: { n: 5, honor: 9 } },
   'greatFamine.market': { market: { food: 3 } },
   'emperorsVisit.reward': { reward: { honor: 7 } },
+  'emperorsVisit.timeTrack': { 'slot 2': { more: { 1: 0, 2: 0, 3: 2, 4: 0, 5: 0 } } },
   'rat.payOut': { payOut: { value: 2 } },
   'rat.rat': { rat: { name: name('Mouse') } },
   'rat.ratCards': { 'RAT-CARD-1': { rule: 'fewest(clerksOn)', name: name('Lone Thief') } },

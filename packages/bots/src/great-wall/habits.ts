@@ -1,7 +1,7 @@
 import type { Seat } from '@wanli/kernel'
 import { highest } from '../highest.ts'
 import { activationWorth, chooseClerk, reedClerk } from './clerks.ts'
-import { attacksByExpansions, worthInExpansion } from './expansions/index.ts'
+import { attacksByExpansions, incomesByExpansions, worthInExpansion } from './expansions/index.ts'
 import { artifactLevel, gainsOf, MOST_CLERKS } from './gains.ts'
 import { levelWorth, mostWanted } from './holdings.ts'
 import { buildingsWorth } from './buildings.ts'
@@ -162,18 +162,20 @@ function boxesWorth(o: Outlook, key: string): number {
       return w.move * (4 + 2 * economies) + Math.max(ADVANCED, advancedWorth(o))
     case 'economy':
       return (
-        w.move * 3 + w.resource[mostWanted(o)]! + topTwo(me.overseers.map((_, location) => incomeWorth(o, location)))
+        w.move * 3 +
+        incomesByExpansions(o) *
+          (w.resource[mostWanted(o)]! + topTwo(me.overseers.map((_, location) => incomeWorth(o, location))))
       )
     case 'workHarder':
       return w.move * 4 + 0.8 * buildingsWorth(o, 1, 2)[1]!
     case 'attackOrder':
-      return w.move * 3 + (o.team ? TEAM.attack : 1) * attacksByExpansions(o) * attackers(o)
+      return w.move * 3 + (o.team ? TEAM.attack : w.attack) * attacksByExpansions(o) * attackers(o)
     case 'mobilization':
       return w.move * 4 + 0.8 * recruitsWorth(o, 2, 1)[2]!
     default: {
       // Betrayal: others may play something better than the second best, or nothing that is wanted.
       const [, second = 0] = COPIED.map((copied) => boxesWorth(o, copied)).sort((a, b) => b - a)
-      return BETRAYAL * second
+      return w.betrayal * second
     }
   }
 }
@@ -184,7 +186,6 @@ const advancedWorth = (o: Outlook): number =>
     ? 0
     : o.w.activation * Math.max(...o.box.locations.map((_, location) => gainsOf(o, location)[MOST_CLERKS]!))
 const COPIED = ['despotism', 'economy', 'workHarder', 'attackOrder', 'mobilization']
-const BETRAYAL = 0.85
 
 const topTwo = (worths: readonly number[]): number => {
   const [a = 0, b = 0] = [...worths].sort((x, y) => y - x)

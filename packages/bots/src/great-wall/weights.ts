@@ -52,6 +52,10 @@ export interface Weights {
   march: number
   /** What an Advanced Activation brings: so much of what the best Location gives to as many Clerks as one Command moves. */
   activation: number
+  /** What attacking at once with all who rest is worth to one among rivals, against what each of those Attacks is. */
+  attack: number
+  /** What Betrayal copies: so much of what the second best card would bring. */
+  betrayal: number
 }
 
 export const WEIGHTS: Weights = {
@@ -82,6 +86,8 @@ export const WEIGHTS: Weights = {
   spend: 0.8,
   march: 0.5,
   activation: 0,
+  attack: 1,
+  betrayal: 0.85,
 }
 
 /**
@@ -97,10 +103,14 @@ export const BETTER: Partial<Weights> = { alone: 1.5, fill: [0.25, 0.15] }
  */
 const TO_WIN_OR_LOSE: Weights = { ...WEIGHTS, activation: 0.2 }
 const AMONG_MANY: Weights = { ...WEIGHTS, activation: 0.35, tea: 3 }
+/** Of five cards one is nearly always worth copying, and there is much to attack: Betrayal and Attack Order were played in 1 to 5% of the chances (decision 051). */
+const TEAM_OF_FIVE: Weights = { ...TO_WIN_OR_LOSE, betrayal: 0.9 }
+const AMONG_FIVE: Weights = { ...AMONG_MANY, attack: 1.2, betrayal: 0.95 }
 
 export function weightsFor({ expansions, canBeLost, setup }: Pick<Box, 'expansions' | 'canBeLost' | 'setup'>): Weights {
   if (expansions.length === 0) return WEIGHTS
-  if (canBeLost) return TO_WIN_OR_LOSE
+  if (canBeLost) return setup.seats > 4 ? TEAM_OF_FIVE : TO_WIN_OR_LOSE
+  if (setup.seats > 4) return AMONG_FIVE
   return setup.seats > 3 ? AMONG_MANY : WEIGHTS
 }
 

@@ -149,7 +149,7 @@ export const KEPT_CONSTANTS: KeptConstants<ConstantName> = {
 export const hordeShape = z.strictObject({
   id,
   name,
-  offense: from(0, 20),
+  offense: byCount(from(0, 20)),
   honor: from(0, 20),
   grid: z.array(z.string().regex(/^[.owsgc123t]{6}$/)).length(2),
   spots: from(1, 12),

@@ -138,7 +138,7 @@ export interface HordeRow extends Provenance {
   readonly id: string
   readonly set: HordeSet
   readonly name: Name
-  readonly offense: number
+  readonly offense: ByCount<number>
   readonly honor: number
   readonly grid: readonly string[]
   readonly spots: number

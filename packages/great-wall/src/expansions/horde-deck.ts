@@ -19,7 +19,7 @@ export function withHordes(
 ): Partial<Pick<Contents, 'hordes' | 'hordesOut'>> {
   if (leavesDeckAlone(setup)) return {}
   const own = cards.map((card) => box.data.hordeCards[card.id] ?? card)
-  const hordes = [...box.hordes, ...hordeBoxes(usableCards(own, box.sections))]
+  const hordes = [...box.hordes, ...hordeBoxes(usableCards(own, box.sections), setup.seats)]
   const { n, of } = box.hordesOut ?? { n: 0, of: groupsOf(box, setup) }
   return { hordes, hordesOut: { n: n + types * (isMadeOfTypes(ownDeck(box, setup)) ? 1 : COPIES), of } }
 }

@@ -18,7 +18,7 @@ export const competitive: Mode = {
     return {
       ...commonBox(data, numbersFor(data, setup.seats)),
       ...standardDecks(data),
-      hordes: hordeBoxes(data.hordes.base),
+      hordes: hordeBoxes(data.hordes.base, setup.seats),
       hordesToPlace: countOf(data, setup.seats).hordesAtSetup.standard,
       commands,
       humanCommands: commands.map((_, card) => card),

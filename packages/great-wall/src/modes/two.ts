@@ -28,7 +28,7 @@ export const two: Mode = {
     return {
       ...common,
       ...standardDecks(data),
-      hordes: hordeBoxes(usableCards(data.hordes.base, common.sections)),
+      hordes: hordeBoxes(usableCards(data.hordes.base, common.sections), players),
       hordesToPlace: data.counts[players].hordesAtSetup.standard,
       commands,
       humanCommands,

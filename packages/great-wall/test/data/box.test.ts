@@ -66,7 +66,8 @@ describe("the owner's box", () => {
     const kindsOf = (id: string) =>
       Object.fromEntries(box.fields(id, box.rows(id)[0]!.row).map(({ name, kind }) => [name, kind]))
     assert.deepEqual(kindsOf('advisors')['rules'], { kind: 'rule', language: 'rules', max: 400 })
-    assert.deepEqual(kindsOf('hordes')['offense'], { kind: 'number', min: 0, max: 20 })
+    assert.deepEqual(kindsOf('hordes')['honor'], { kind: 'number', min: 0, max: 20 })
+    assert.equal(kindsOf('hordes')['offense']?.kind, 'byPlayers')
     assert.equal(kindsOf('hordes')['indicators']?.kind, 'list')
     assert.equal(kindsOf('requests')['n']?.kind, 'byPlayers')
     assert.equal(kindsOf('soldiers')['cost']?.kind, 'group')

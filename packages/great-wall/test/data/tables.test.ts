@@ -260,7 +260,7 @@ describe('3 Hordes', () => {
       ['base', 43, 54, 39],
       ['coop', 40, 57, 32],
     ] as const) {
-      assert.equal(sum(of(set, (row) => row.offense)), offense)
+      assert.equal(sum(of(set, (row) => forCount(row.offense, 4))), offense)
       assert.equal(sum(of(set, (row) => row.honor)), honor)
       assert.equal(sum(of(set, (row) => row.spots)), spots)
     }

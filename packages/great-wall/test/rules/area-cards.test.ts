@@ -97,7 +97,7 @@ rule(['GW-HORDE-04', 'GW-HOOK-03'], 'a word of a Horde may hold under a conditio
     expansion(
       (box: Contents) => {
         const card = standardData.hordeCards['HOR-2/left']!
-        const other = hordeBoxes([{ ...card, type: { ...card.type, rules: cardRules(text) } }])
+        const other = hordeBoxes([{ ...card, type: { ...card.type, rules: cardRules(text) } }], 3)
         return { hordes: box.hordes.map((one) => (one.id === 'HOR-2/left' ? other[0]! : one)) }
       },
       { seats: 3 },

@@ -45,7 +45,11 @@ const archerMore = (o: Outlook): number => {
 const SPOTS = 3
 const defenseMore = (o: Outlook): number => better(o, { defense: fortressOf(o)!.defense + 1 })
 
+/** What is gathered early raises the Fortress all game long. */
+const INCOMES = 1.8
+
 export const diaoyucheng: ExpansionSense = {
+  incomes: (o) => (fortressOf(o) === undefined ? 1 : INCOMES),
   options: { toFortress: archerMore, raiseDefense: defenseMore },
   prompts: {
     // To where most Hordes stand: there he will be needed on the Wall.

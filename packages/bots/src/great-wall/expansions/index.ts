@@ -53,12 +53,15 @@ export function gainByExpansions(o: Outlook, location: number): number {
   return sum
 }
 
-/** How much more an Attack brings at this table. */
-export function attacksByExpansions(o: Outlook): number {
+function factorOf(o: Outlook, word: 'attacks' | 'incomes'): number {
   let factor = 1
-  if (o.box.expansions.length > 0) for (const { attacks } of SENSES) factor *= attacks?.(o) ?? 1
+  if (o.box.expansions.length > 0) for (const sense of SENSES) factor *= sense[word]?.(o) ?? 1
   return factor
 }
+/** How much more an Attack brings at this table. */
+export const attacksByExpansions = (o: Outlook): number => factorOf(o, 'attacks')
+/** How much more Economy brings at this table. */
+export const incomesByExpansions = (o: Outlook): number => factorOf(o, 'incomes')
 
 /** Questions of expansions that belong to what was begun. */
 export const PARTS_OF_EXPANSIONS: readonly string[] = SENSES.flatMap(({ parts = [] }) => parts)

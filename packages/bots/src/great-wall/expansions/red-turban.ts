@@ -30,6 +30,11 @@ const hireWorth = (o: Outlook, option: Option): number => {
 }
 const KEPT = 30
 
+/** A Horde that is gone can't Breach, and what is gathered builds in time: as much more are Attack Order and Economy worth. */
+const ATTACKS = 1.5
+const INCOMES = 3
+const isOn = (o: Outlook): boolean => turbanOf(o) !== undefined
+
 export const redTurban: ExpansionSense = {
   prompts: {
     turbanState: stateWorth,
@@ -37,6 +42,8 @@ export const redTurban: ExpansionSense = {
     turbanConfirm: (_o, option) => (option.kind === 'agree' ? 1 : 0),
     honorHire: hireWorth,
   },
+  attacks: (o) => (isOn(o) ? ATTACKS : 1),
+  incomes: (o) => (isOn(o) ? INCOMES : 1),
 }
 
 /** What a Breach costs beside what one costs anyway: the game. */

@@ -17,6 +17,8 @@ export interface ExpansionSense {
   readonly worth?: (o: Outlook) => number
   /** By how much more an Attack brings: a factor. */
   readonly attacks?: (o: Outlook) => number
+  /** By how much more the resources and income of Economy bring: a factor. */
+  readonly incomes?: (o: Outlook) => number
   /** By the ID of a Location that it adds: what its effect brings to who has so many Clerks there. */
   readonly effects?: Readonly<Record<string, (o: Outlook, clerks: number) => number>>
   /** What an activation brings to who has a Clerk there, beside the Location's effect. */

@@ -191,7 +191,7 @@ export const coop: Mode = {
     const { commands, humanCommands, reedCard } = commandsWithReed(data)
     return {
       ...common,
-      hordes: hordeBoxes(usableCards(data.hordes.coop, common.sections)),
+      hordes: hordeBoxes(usableCards(data.hordes.coop, common.sections), seats),
       hordesToPlace: hordesAtSetup.coop ?? 0,
       moreHordes: data.constants.coopExtraHordes,
       generals: generalBoxes(data, ['base', 'coop']),

@@ -116,7 +116,7 @@ export const solo: Mode = {
     return {
       ...common,
       ...standardDecks(data),
-      hordes: hordeBoxes(usableCards(data.hordes.base, common.sections)),
+      hordes: hordeBoxes(usableCards(data.hordes.base, common.sections), setup.seats),
       hordesToPlace: data.counts[1].hordesAtSetup.standard,
       commands: [...commands, ...commandBoxes(soloCards)],
       humanCommands,

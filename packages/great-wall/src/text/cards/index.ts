@@ -4,6 +4,7 @@ import {
   type CommandBox,
   type CommandCard,
   type Condition,
+  forCount,
   type GeneralCard,
   type HordeType,
   RESOURCES,
@@ -43,7 +44,7 @@ function generalText({ setup, rules }: GeneralCard, box: GwBox): readonly Messag
 function hordeText({ offense, honor, spots, rules }: HordeType, box: GwBox): readonly Message[] {
   const rewards = spots.map(({ reward }) => rewardMessage(reward))
   return [
-    message('horde.numbers', { power: offense, honor }),
+    message('horde.numbers', { power: forCount(offense, box.setup.seats), honor }),
     ...textsOf(rules, contextOf(box, true)),
     message('horde.spots', { n: spots.length, rewards: listOf(rewards, 'comma') }),
   ]

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { Dice } from '@wanli/kernel'
 import { pickAny, Reader } from '@wanli/test-kit'
 import { greatWall } from '../../../src/index.ts'
@@ -25,6 +26,18 @@ const rowsIn = (t: TestTable, section: 0 | 1 | 2): string[] => {
 const RAM = 'BPH-1/middle'
 const TREBUCHET = { card: 'BPH-2/middle', row: 3 } as const
 const LADDERS = 'BPH-3/middle'
+
+test('against five players they have more Power, and their cards say so (decision 051)', () => {
+  const seen = (setup: Parameters<typeof newGame>[0]) => {
+    const { box } = newGame(setup).table
+    const types = ['BPH-1', 'BPH-2', 'BPH-3', 'BPH-4']
+    const [ram] = cardText('BPH-1', box)
+    return [types.map((type) => box.hordes.find((horde) => horde.type === type)!.power), reader.read(ram!).en]
+  }
+  assert.deepEqual(seen(powder(CLANS)), [[4, 2, 6, 7], 'Offensive Power 4. Worth 8 Honor.'])
+  const five = { seats: 5, expansions: ['fifthPlayer', 'blackPowder'] }
+  assert.deepEqual(seen(five), [[8, 5, 9, 12], 'Offensive Power 8. Worth 8 Honor.'])
+})
 
 rule(
   ['BP-HOR-01', 'BP-SET-03', 'BPH-1', 'BPH-2', 'BPH-3', 'BPH-4'],

@@ -12,6 +12,7 @@ export const boxNames = {
   'box.kept.noLimit': 'It is told for completeness: no rule runs out of it.',
   'box.kept.tableSays': 'An option of the table says it.',
   'box.table.requested': 'Requests, more asked',
+  'box.table.timeTrack': 'Time track, Hordes more',
   'box.field.more': 'More of it, by players',
   'box.field.levels': 'Levels of the Walls, by players',
   'box.word.ballista': 'Ballista',

@@ -13,6 +13,7 @@ export const boxNames: Readonly<Record<keyof typeof en, string>> = {
   'box.kept.noLimit': 'Se dice por completar: ninguna regla lo agota.',
   'box.kept.tableSays': 'Lo dice una opción de la mesa.',
   'box.table.requested': 'Demandas, lo que piden de más',
+  'box.table.timeTrack': 'Marcador de tiempo, Hordas de más',
   'box.field.more': 'De más, según los jugadores',
   'box.field.levels': 'Niveles de Muralla, según los jugadores',
   'box.word.ballista': 'Balista',

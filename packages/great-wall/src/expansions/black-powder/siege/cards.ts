@@ -1,5 +1,5 @@
 import { from } from '@wanli/game-kit'
-import type { MoreWords } from '../../../data/index.ts'
+import { forCount, type MoreWords } from '../../../data/index.ts'
 import { ownNumbers } from '../../own-numbers.ts'
 import { cardsOf } from '../../rows.ts'
 import tables from './data.json' with { type: 'json' }
@@ -25,9 +25,13 @@ export const WORDS: MoreWords = {
 
 export const CARDS = cardsOf(tables, WORDS)
 
-// XRUL-42: with no Power of their own a Wall without Defense would hold against them.
+const PLAYERS = [1, 2, 3, 4, 5]
+// XRUL-42: with no Power of their own a Wall without Defense would hold against them, however many play.
 for (const { type } of CARDS.hordes)
-  if (type.offense === 0 && type.rules.some((rule) => rule.kind === 'mod' && rule.modifier.mod === 'ladders'))
+  if (
+    PLAYERS.some((players) => forCount(type.offense, players) === 0) &&
+    type.rules.some((rule) => rule.kind === 'mod' && rule.modifier.mod === 'ladders')
+  )
     throw new Error(`Black Powder: ${type.id} must have Power.`)
 
 /** An owner's file may change how many types leave the deck for these (BP-SET-03). */

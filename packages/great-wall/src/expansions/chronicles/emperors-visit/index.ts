@@ -1,3 +1,4 @@
+import { timeWith } from '../../own-time.ts'
 import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { rows, tables } from './rows.ts'
@@ -18,7 +19,8 @@ export const emperorsVisit = scenario({
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: visitExtra,
   begin: (s, _box, chance) => begin(s, chance),
-  open: (box) => ({
+  open: (box, setup) => ({
+    time: timeWith(box.time, rows.at({ setup }).timeTrack, setup.seats),
     clerkPlaces: [...box.clerkPlaces, WAREHOUSE],
     honorSources: [...box.honorSources, 'claims'],
   }),

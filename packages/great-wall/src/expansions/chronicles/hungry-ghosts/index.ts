@@ -1,3 +1,4 @@
+import { timeWith } from '../../own-time.ts'
 import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { rows, tables } from './rows.ts'
@@ -18,6 +19,7 @@ export const hungryGhosts = scenario({
   story: { en: enStory, es: esStory, numbers: numbersOf },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: ghostExtra,
+  open: (box, setup) => ({ time: timeWith(box.time, rows.at({ setup }).timeTrack, setup.seats) }),
   parts: [ghostRules],
   phase: hauntingStep,
   askedOpenly: ['haunt', 'lift'],

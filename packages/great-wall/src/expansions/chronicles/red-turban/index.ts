@@ -2,6 +2,7 @@ import type { Contents } from '../../../modes/index.ts'
 import { locationIn } from '../../../text/messages/things.ts'
 import type { GwBox, Setup } from '../../../terms.ts'
 import type { Expansion } from '../../expansion.ts'
+import { timeWith } from '../../own-time.ts'
 import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { begin, turbanRules } from './rules.ts'
@@ -57,7 +58,10 @@ export const redTurban: Expansion = scenario({
     honorSources: [...box.honorSources, 'hires'],
     overseers: withoutOverseers(box, setup),
     // AC-RT-05
-    time: box.time.slice(0, box.time.length - sealedYears({ setup })),
+    time: timeWith(box.time, rows.at({ setup }).timeTrack, setup.seats).slice(
+      0,
+      box.time.length - sealedYears({ setup }),
+    ),
   }),
   parts: [turbanRules],
   askedOpenly: ['turbanState', 'honorHire'],

@@ -1,12 +1,15 @@
 import { WALL_LEVELS } from '../../../data/index.ts'
 import { type AtTable, ownNumbers } from '../../own-numbers.ts'
+import { TIME_KEPT, TIME_SHAPES } from '../../own-time.ts'
 import tables from './data.json' with { type: 'json' }
 
 /* What is printed on the scenario card (SCN-6). */
 
 const TOP_WALL = WALL_LEVELS.at(-1)!
 /** An owner's file may change its name and numbers, and where there are no Overseers. */
-export const rows = ownNumbers('redTurban', tables, ['scenarios', 'redTurban'], {
+export const rows = ownNumbers('redTurban', tables, ['scenarios', 'redTurban', 'timeTrack'], {
+  shapes: { timeTrack: TIME_SHAPES },
+  kept: { timeTrack: TIME_KEPT },
   across({ redTurban }, most) {
     const LIMITS: Readonly<Record<string, number>> = { sealedYears: 2, hordesLeft: 3 }
     redTurban.forEach(({ id, n, levels }, row) => {

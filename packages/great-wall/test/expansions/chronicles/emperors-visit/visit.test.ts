@@ -21,6 +21,14 @@ card('SCN-3', "Emperor's Visit lies in the box, with its numbers", () => {
   assert.equal(emperorsVisit.name, VISIT)
 })
 
+test('with three a Horde less comes in the second Year (decision 051), none where an owner takes more away', () => {
+  const hordes = (setup = visited()) => newGame(setup).table.box.time.map((slot) => slot.hordes)
+  assert.deepEqual(hordes(), hordes({ seats: 3 }).with(1, 1))
+  assert.deepEqual(hordes(visited({ seats: 4 })), hordes({ seats: 4 }))
+  const data = { 'emperorsVisit.timeTrack': { 'slot 2': { more: { 1: 0, 2: 0, 3: -9, 4: 0, 5: 0 } } } }
+  assert.deepEqual(hordes(visited({ data })), hordes({ seats: 3 }).with(1, 0))
+})
+
 rule(['AC-EV-02', 'AC-EV-03'], 'the first wish is by lot, and everyone sees it', () => {
   const wishes = new Set<number>()
   for (let seed = 0; seed < 20; seed++) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { Reader } from '@wanli/test-kit'
 import { tables } from '../../../../src/expansions/chronicles/red-turban/rows.ts'
 import { greatWall, refusals } from '../../../../src/index.ts'
@@ -52,6 +53,20 @@ rule(['AC-RT-05', 'AC-RT-02'], 'one Year less: 5 with two and three players, 4 w
   }
   assert.deepEqual([2, 3, 4, 5].map(years), [5, 5, 4, 3])
   assert.ok(!greatWall.readPosition({ time: 6 }, newGame(RED_TURBAN).table.box).ok)
+})
+
+test('on its Time track more Hordes come with four and five (decision 051)', () => {
+  const hordes = (seats: number, scenario: string) => {
+    const expansions = seats === 5 ? ['fifthPlayer', scenario] : [scenario]
+    return newGame({ mode: 'coop', seats, expansions }).table.box.time.map((slot) => slot.hordes)
+  }
+  const more = (seats: number) => hordes(seats, 'redTurban').map((n, slot) => n - hordes(seats, 'diaoyucheng')[slot]!)
+  assert.deepEqual([2, 3, 4, 5].map(more), [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 1, 1, 0],
+    [0, 0, 1, 0],
+  ])
 })
 
 rule(['AC-02', 'XP-REF-02'], 'it exists as a co-operative game alone', () => {
