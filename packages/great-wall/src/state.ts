@@ -240,6 +240,9 @@ export interface State extends Core {
 const copyHorde = ({ card, spots, stays }: Horde): Horde =>
   stays === undefined ? { card, spots: spots.slice() } : { card, spots: spots.slice(), stays }
 
+/** To a section that is not in use nothing ever comes: all copies share it. */
+const copyIfUsed = (s: Section): Section => (s.usable ? copySection(s) : s)
+
 const copySection = (s: Section): Section => ({
   usable: s.usable,
   wall: s.wall,
@@ -250,13 +253,20 @@ const copySection = (s: Section): Section => ({
   bonus: s.bonus,
 })
 
+/*
+ * For lists that are empty more often than not: an empty one is made faster than it is copied. Lists of words are made in another place than
+ * lists of numbers, since the engine gives all lists from one place the same form.
+ */
+const numbers = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice())
+const words = (list: readonly string[]): string[] => (list.length === 0 ? [] : list.slice())
+
 const copyPlayer = (p: Player): Player => ({
   honor: p.honor,
   honorFrom: p.honorFrom.slice(),
   resources: p.resources.slice(),
   commands: p.commands.slice(),
-  discarded: p.discarded.slice(),
-  tactics: p.tactics.slice(),
+  discarded: numbers(p.discarded),
+  tactics: numbers(p.tactics),
   clerkPool: p.clerkPool,
   clerkSupply: p.clerkSupply,
   free: p.free.slice(),
@@ -264,17 +274,17 @@ const copyPlayer = (p: Player): Player => ({
   overseers: p.overseers.slice(),
   overseerTypes: p.overseerTypes.slice(),
   general: p.general,
-  active: p.active.slice(),
-  supporting: p.supporting.slice(),
+  active: numbers(p.active),
+  supporting: numbers(p.supporting),
   secretSupport: p.secretSupport,
-  claimed: p.claimed.slice(),
-  claimedShame: p.claimedShame.slice(),
+  claimed: numbers(p.claimed),
+  claimedShame: numbers(p.claimedShame),
   sacrificed: p.sacrificed.slice(),
   sacrificedClerks: p.sacrificedClerks,
-  usedTurn: p.usedTurn.slice(),
-  usedYear: p.usedYear.slice(),
-  usedGame: p.usedGame.slice(),
-  dealt: p.dealt.slice(),
+  usedTurn: words(p.usedTurn),
+  usedYear: words(p.usedYear),
+  usedGame: words(p.usedGame),
+  dealt: numbers(p.dealt),
 })
 
 const copyActivation = (a: Activation): Activation => ({
@@ -308,28 +318,28 @@ const copyOfTable = (s: State): State => ({
   active: s.active,
   time: s.time,
   tea: s.tea.slice(),
-  sections: s.sections.map(copySection),
+  sections: s.sections.map(copyIfUsed),
   clerks: s.clerks.slice(),
   players: s.players.map(copyPlayer),
   track: s.track.map((command) => (command === null ? null : { seat: command.seat, card: command.card })),
   revealed: s.revealed.map((command) => ({ seat: command.seat, card: command.card })),
   hordeDeck: s.hordeDeck.slice(),
-  hordeDiscard: s.hordeDiscard.slice(),
+  hordeDiscard: numbers(s.hordeDiscard),
   hordesOut: s.hordesOut,
   tacticDeck: s.tacticDeck.slice(),
-  tacticDiscard: s.tacticDiscard.slice(),
-  tacticsInPlay: s.tacticsInPlay.slice(),
+  tacticDiscard: numbers(s.tacticDiscard),
+  tacticsInPlay: numbers(s.tacticsInPlay),
   advisorDeck: s.advisorDeck.slice(),
   advisorDisplay: s.advisorDisplay.slice(),
-  advisorDiscard: s.advisorDiscard.slice(),
+  advisorDiscard: numbers(s.advisorDiscard),
   artifacts: s.artifacts,
-  holders: s.holders.slice(),
+  holders: numbers(s.holders),
   outposts: s.outposts.map(({ card, spots }) => ({ card, spots: spots.slice() })),
   shamePool: s.shamePool,
   shameRemoved: s.shameRemoved,
   warehouse: s.warehouse.slice(),
   activation: s.activation === null ? null : copyActivation(s.activation),
-  resolving: s.resolving.slice(),
+  resolving: words(s.resolving),
   peek: s.peek === null ? null : copyPeek(s.peek),
   extras: copyPlain(s.extras),
 })
