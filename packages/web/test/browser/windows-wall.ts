@@ -66,9 +66,13 @@ function look(): string[] {
   }
   // Nor do Hordes lie on the ground before the Wall: what is above a Section took too much.
   for (const section of all('.sec:not(.shut)')) {
-    const [field, front] = ['.hordes > :last-child', '.front'].map((part) => section.querySelector(part)!.getBoundingClientRect())
+    const [field, front] = ['.hordes > :last-child', '.front'].map((part) =>
+      section.querySelector(part)!.getBoundingClientRect(),
+    )
     if (isSeen(section) && (field!.bottom - front!.top) / k > 1.5)
-      troubles.push(`Hordes ${Math.round((field!.bottom - front!.top) / k)}px over the badge's line: ${nameOf(section).slice(0, 24)}`)
+      troubles.push(
+        `Hordes ${Math.round((field!.bottom - front!.top) / k)}px over the badge's line: ${nameOf(section).slice(0, 24)}`,
+      )
   }
   // What happened: beside the players, or one click away.
   const told = all('[data-log]').find(isSeen)

@@ -7,7 +7,7 @@ import WishCard from './WishCard.svelte'
 /** The wish and the tray of the Warehouse lie on the seam of field and land; on a phone with the land. */
 export const emperorsVisit: ExpansionLook = {
   name: 'emperorsVisit',
-  takes: { roomy: 42, low: 36, lower: 36 },
+  takes: { roomy: 40, low: 36, lower: 36 },
   Seam: WishCard,
   Edge: Opening,
   Overture,

@@ -7,7 +7,7 @@ import SentCard from './SentCard.svelte'
 /** What goes to the Emperor lies on the seam of field and land; what is left in the supply at the edge. */
 export const freezingWeather: ExpansionLook = {
   name: 'freezingWeather',
-  takes: { roomy: 42, low: 32, lower: 32 },
+  takes: { roomy: 40, low: 32, lower: 32 },
   Seam: SentCard,
   Edge: ColdSupply,
   Overture,

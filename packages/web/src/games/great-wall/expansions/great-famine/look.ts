@@ -10,7 +10,7 @@ import Meal from './Meal.svelte'
 /** The Food track lies on the seam of field and land, the meal is chosen over the land. */
 export const greatFamine: ExpansionLook = {
   name: 'greatFamine',
-  takes: { roomy: 58, low: 48, lower: 46, land: 28 },
+  takes: { roomy: 56, low: 48, lower: 46, land: 28 },
   BelowField: Larder,
   AtPlayer: FoodOf,
   AtPrices: MarketPrice,
