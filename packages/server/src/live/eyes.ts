@@ -82,7 +82,7 @@ class Eyes {
 export class AllEyes {
   private readonly byName = new Map<string, Eyes>()
   /** What they have seen last, while nobody answers: the first one's as a whole, of the others what is different. */
-  private packed: Buffer | undefined
+  private packed: Uint8Array | undefined
 
   private get first(): Eyes | undefined {
     return this.byName.values().next().value
@@ -119,7 +119,8 @@ export class AllEyes {
     const { last } = first
     const [, ...others] = this.byName.values()
     const own = others.map((eyes) => patchOf(last, eyes.last) ?? null)
-    this.packed = deflateRawSync(JSON.stringify([last, ...own]), { level: 1 })
+    // A copy: what comes back is a piece of something larger.
+    this.packed = new Uint8Array(deflateRawSync(JSON.stringify([last, ...own]), { level: 1 }))
     for (const eyes of this.byName.values()) eyes.last = undefined
     return true
   }
