@@ -16,7 +16,12 @@ export interface Wave {
   readonly clients: number
 }
 
-export type Begun = (dice: Dice, latency: Latency) => Promise<number>
+/** A game that is laid. */
+export interface Begun {
+  /** From the first move to the last: how many there were. */
+  play(dice: Dice, latency: Latency): Promise<number>
+  close(): void
+}
 
 /** At each table several games, one after the other; all are laid before the clock starts. */
 export async function wave(
@@ -36,13 +41,15 @@ export async function wave(
   const all = places.map(async (place, n) => {
     const dice = new Dice(`${seed} ${n}`)
     let moves = 0
-    for (const play of place) moves += await play(dice, latency)
+    for (const game of place) moves += await game.play(dice, latency)
     return moves
   })
   const moves = await Promise.all(all)
   const ms = performance.now() - began
   const { user, system } = process.cpuUsage(own)
   const { core, main } = await server.figures()
+  // That people leave is no move of theirs.
+  for (const game of places.flat()) game.close()
   return {
     moves: moves.reduce((sum, one) => sum + one, 0),
     ms,
@@ -57,17 +64,14 @@ export async function layOurs(url: string, guests: readonly Guest[]): Promise<Be
   const { players } = await begunTable(url, guests, { game: 'tic-tac-toe', setup: {} }, [], (...words) =>
     Line.open(...words),
   )
-  return (dice, latency) =>
+  const play: Begun['play'] = (dice, latency) =>
     new Promise((resolve) => {
       const told = new Told(players.length, latency)
       let moves = 0
       let last: Promise<unknown> = Promise.resolve()
       const next = (): void => {
         const asked = players.find(({ news }) => news?.question !== undefined)
-        if (asked === undefined) {
-          void last.then(() => players.forEach((player) => player.close()))
-          return resolve(moves)
-        }
+        if (asked === undefined) return void last.then(() => resolve(moves))
         moves++
         told.send()
         last = asked.answer(dice.below(9)).done
@@ -75,6 +79,7 @@ export async function layOurs(url: string, guests: readonly Guest[]): Promise<Be
       for (const player of players) player.onNews = () => void (told.heard() && next())
       next()
     })
+  return { play, close: () => players.forEach((player) => player.close()) }
 }
 
 interface PeerState {
@@ -118,16 +123,13 @@ export async function layPeers(url: string, match: string): Promise<Begun> {
     lines.push(line)
     await done
   }
-  return (dice, latency) =>
+  const play: Begun['play'] = (dice, latency) =>
     new Promise((resolve) => {
       const told = new Told(lines.length, latency)
       let moves = 0
       const next = (): void => {
         const { G, ctx, _stateID } = state!
-        if (ctx.gameover !== undefined) {
-          for (const line of lines) line.close()
-          return resolve(moves)
-        }
+        if (ctx.gameover !== undefined) return resolve(moves)
         const free = G.cells.flatMap((cell, id) => (cell === null ? [id] : []))
         const playerID = ctx.currentPlayer
         const payload = { type: 'clickCell', args: [free[dice.below(free.length)]], playerID }
@@ -139,4 +141,5 @@ export async function layPeers(url: string, match: string): Promise<Begun> {
       onUpdate = () => void (told.heard() && next())
       next()
     })
+  return { play, close: () => lines.forEach((line) => line.close()) }
 }

@@ -26,7 +26,7 @@ export async function idle(targets: Targets): Promise<void> {
       for (const player of players) player.close()
       names.push(table)
     }
-    const empty = await server.figures()
+    const empty = await server.figures(true)
     const open = (n: number): Promise<Line> => {
       const { cookie } = people[n % people.length]!
       const url = new URL(`/api/tables/${names[n % tables]}/live`, server.url)
@@ -34,9 +34,9 @@ export async function idle(targets: Targets): Promise<void> {
     }
     for (let n = 0; n < sockets; n += AT_ONCE)
       lines.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, sockets - n) }, (_, i) => open(n + i)))))
-    const full = await server.figures()
+    const full = await server.figures(true)
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    const after = await server.figures()
+    const after = await server.figures(true)
     const left = lines.filter(({ isOpen }) => isOpen).length
     const mb = after.rss / 1e6
     say(

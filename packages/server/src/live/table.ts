@@ -5,10 +5,10 @@ import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
 import type { FarPage } from '../store/relay.ts'
 import type { Said } from '../store/store.ts'
 import { WatchersBehind } from './behind.ts'
-import { type Client, type Follows, followsOf, roomNews, type ShownRoom } from './client.ts'
+import { type Client, followsOf, roomNews, type ShownRoom } from './client.ts'
 import { unratedBy } from '../rooms/counts.ts'
 import { hasRivals } from './ending.ts'
-import { Eyes } from './eyes.ts'
+import { AllEyes } from './eyes.ts'
 import { FarPages } from './far.ts'
 import { journalOf } from './journal.ts'
 import { type Around, KeptTable, TRIES } from './kept.ts'
@@ -53,7 +53,7 @@ export class LiveTable extends KeptTable {
   private heardTo = 0
   private hearing: Promise<void> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly eyes = new Map<string, Eyes>()
+  private readonly eyes = new AllEyes()
   /** The room as it was shown last, by who sees how much of it. */
   private readonly shown = new Map<string, RoomView>()
   private crowd: Crowd | undefined
@@ -120,19 +120,7 @@ export class LiveTable extends KeptTable {
 
   private follow(client: Client, [seat, , openly = false]: readonly unknown[]): void {
     client.follows = followsOf(seat as number | null, openly === true)
-    this.eyesOf(client.follows)
-  }
-
-  private get firstEyes(): Eyes | undefined {
-    return this.eyes.values().next().value
-  }
-
-  private eyesOf(follows: Follows): Eyes | undefined {
-    const known = this.eyes.get(follows.name)
-    if (known !== undefined || this.host === undefined) return known
-    const made = new Eyes(follows, this.host, this.journal_, this.firstEyes)
-    this.eyes.set(follows.name, made)
-    return made
+    if (this.host !== undefined) this.eyes.open(client.follows, this.host, this.journal_)
   }
 
   // --- telling ----------------------------------------------------------------------------------------------------------
@@ -144,16 +132,15 @@ export class LiveTable extends KeptTable {
     if (host !== undefined && moved) {
       this.behind?.note(host)
       this.laidAgain()
-      const { firstEyes } = this
-      for (const eyes of this.eyes.values()) eyes.look(host, this.journal_, firstEyes)
+      this.eyes.look(host, this.journal_)
       for (const client of this.clients) {
         if (client.behind) continue
         this.seesStill(client)
         const { follows } = client
         if (follows === undefined) client.send({ changed: true })
-        else this.eyes.get(follows.name)?.tell(client)
+        else this.eyes.tell(client, follows)
       }
-      for (const [name, eyes] of this.eyes) if (!eyes.isFollowed) this.eyes.delete(name)
+      this.eyes.told()
     }
     this.showRoom()
     this.noteLookers()
@@ -355,6 +342,11 @@ export class LiveTable extends KeptTable {
   /** Somebody is at it, or its bots play here. */
   get isInUse(): boolean {
     return this.clients.size > 0 || this.playing !== undefined
+  }
+
+  /** Nobody has wanted anything of it for a while, though somebody is at it. Says whether that took time. */
+  rest(): boolean {
+    return this.eyes.rest()
   }
 
   /** Nobody needs it: it can leave the memory. */

@@ -12,6 +12,9 @@ import type { Around } from './kept.ts'
 import { LiveTable } from './table.ts'
 import { placesOf, rowOf } from './rows.ts'
 
+/** Milliseconds after which a table at which nobody has done anything takes less room. */
+const RESTS_AFTER = 5000
+
 /** What everybody has who looks after tables that other processes have, too. */
 export interface TableCare {
   readonly store: Store
@@ -108,6 +111,9 @@ export class Tables implements Elsewhere {
     const now = this.around.now()
     for (const [id, loading] of this.here) {
       const table = await loading.catch(() => undefined)
+      // One at a time: whoever wants something meanwhile need not wait for all of them.
+      if (table !== undefined && table.used + RESTS_AFTER <= now && table.rest())
+        await new Promise((resolve) => setImmediate(resolve))
       if (table === undefined || table.used + this.idleAfter > now || !table.isIdle) continue
       this.here.delete(id)
       if (!(await table.close()) && !this.here.has(id)) this.here.set(id, loading)

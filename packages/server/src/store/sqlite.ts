@@ -7,6 +7,9 @@ import { type Driver, SqlStore } from './sql.ts'
 import type { Append, Store } from './store.ts'
 import { Writer } from './writer.ts'
 
+/** What is written is forgotten at once: without this the thread would take as much for young objects as all tables together. */
+const YOUNG_MB = 6
+
 const DIALECT: Dialect = { keyed: ' WITHOUT ROWID' }
 
 /** What the thread that writes is asked for; `file` opens it. */
@@ -67,7 +70,10 @@ class InFile implements Driver {
     mkdirSync(dirname(file), { recursive: true })
     this.reader = new Writer(file)
     migrate(this.reader)
-    this.thread = new Worker(new URL('write.ts', import.meta.url), { workerData: file })
+    this.thread = new Worker(new URL('write.ts', import.meta.url), {
+      workerData: file,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    })
     this.thread.on('message', (done: Done) => {
       const one = this.waiting.get(done.id)
       this.waiting.delete(done.id)

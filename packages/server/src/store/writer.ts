@@ -4,7 +4,7 @@ import type { Row, Value } from './rows.ts'
 import type { Append, TableRow } from './store.ts'
 
 /** Pages that lie in memory, and pages written ahead until they are put where they belong: many of them are written again before that. */
-const CACHE_KB = 16_000
+const CACHE_KB = 4000
 const AHEAD = 4000
 
 /** What is kept in a file of SQLite: one commit after the other, each on the disk when it is done. */
