@@ -19,13 +19,17 @@ import {
   tableKindOf,
   traitNames,
 } from '@wanli/bots/learned'
+import type { BotKind } from '@wanli/bots'
 import { greatWall } from '@wanli/great-wall'
 import { type AnyTable, Dice } from '@wanli/kernel'
+import model from '../src/data/zhanguo-learned.json' with { type: 'json' }
 import { Network } from '../src/learned/network.ts'
 import { meanLoss, Teacher } from '../src/learned/teach.ts'
 import { bot, botsOf, game, playOut, tableOf } from './help.ts'
 import { otherWorld } from './other-world.ts'
 
+assert.ok(isModel(model))
+const shipped: Model = model
 const LEARNER = learnerOf('zhanguo')!
 const names = ({ sense, counts }: Learner) => traitNames(sense, counts)
 
@@ -243,6 +247,23 @@ describe('lessons of search', () => {
     assert.ok(differ > questions.size / 2)
   })
 
+  it('The Great Wall: of every mode, too', () => {
+    const { tableOf: wall, bot: player } = botsOf(greatWall)
+    const learner = learnerOf('great-wall')!
+    const width = glanceNames(learner.sense, learner.plans).length + 3
+    for (const setup of [
+      { mode: 'solo', seats: 1 },
+      { mode: 'coop', seats: 2 },
+    ]) {
+      const bots = Array.from({ length: setup.seats }, (_, seat) => player('random').make(new Dice(`wall ${seat}`)))
+      const plan = { word: 'wall', whims: 0, worlds: 1, most: 100_000, sense: learner.sense }
+      const rows = lessonsOf(wall(setup, 'lessons'), bots, learner, plan)
+      assert.equal(rows.length % width, 0)
+      assert.ok(rows.length >= 2 * width)
+      assert.ok(rows.every(Number.isFinite))
+    }
+  })
+
   it('teach the weights by which commands differ, whatever is common to a question, and say so on games held out', () => {
     // Own value a; what it misses: 2 b - c, and a mood of the whole question.
     const games = Array.from({ length: 20 }, (_, n) => {
@@ -267,6 +288,18 @@ describe('lessons of search', () => {
     const timid = compared(games, 3, { ridge: 1_000_000 })
     assert.ok(Math.max(...timid.weights) < 0.1 * Math.max(...one.weights), 'the ridge')
   })
+})
+
+it('ZhanGuo’s learned bot plays otherwise than greedy with two seats, and by the hand-made value with three', () => {
+  const chosen = (name: string, seats: number) => {
+    const table = tableOf({ seats }, 'shipped')
+    playOut(table, Array<BotKind>(seats).fill(bot(name)), 'shipped')
+    return table.entries.map(({ key }) => key).join()
+  }
+  assert.notEqual(chosen('learned', 2), chosen('greedy', 2))
+  const sense = learnedSense(LEARNER, shipped)
+  const three = tableOf({ seats: 3 }, 'three').guess(0, new Dice('three'))
+  assert.equal(sense.value(three, 0, three.state), LEARNER.sense.value(three, 0, three.state))
 })
 
 it('a fit is the same for the same samples, betters games that it was not taught, and can be asked', () => {
