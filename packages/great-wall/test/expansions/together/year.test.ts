@@ -33,6 +33,7 @@ const TABLE: Words = {
     left: { wall: 2, hordes: [{ card: 'BPH-3/left', spots: { 1: on('snake') } }] },
     middle: {
       wall: 3,
+      barricades: 1,
       hordes: ['HOR-2/middle', 'BPH-1/middle'],
       firing: { dragon: { archer: 1 } },
       rest: { turtle: { bannerman: 1, spearman: 1 } },
