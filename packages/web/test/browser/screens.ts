@@ -299,7 +299,7 @@ const FIVE: readonly Omit<Screen, 'part'>[] = [
   },
   {
     name: 'wall-table-five-rat',
-    open: five('competitive', ({ year }, prompt) => year >= 2 && prompt === 'ratMove', { seed: 'five competitive a' }),
+    open: five('competitive', ({ year }, prompt) => year >= 2 && prompt === 'ratMove', { seed: 'five competitive c' }),
   },
   {
     name: 'wall-table-five-shot',
