@@ -31,11 +31,18 @@ describe('live', () => {
   })
 
   it('who follows gets differences, and has what one has who looks; undo too', async () => {
-    const { pages } = await twoAt(server.url)
+    const { pages, table } = await twoAt(server.url)
     const [ann, bo] = pages
     let heard = await ann.call<News>('follow', 0, 'start')
     await bo.call('follow', 1, 'start')
+    const watching = await new Visitor(server.url).at(table)
+    let seen: News | undefined
     for (let round = 0; round < 12; round++) {
+      // What they have seen is packed while nobody answers, also when somebody new comes to follow.
+      const here = (await server.tables.known(table))!
+      if (round % 3 > 0) assert.equal(here.rest(), true)
+      assert.equal(round % 3 > 0 && here.rest(), false)
+      if (round === 5) seen = await watching.call<News>('follow', null, 'start')
       await play(pages, 5, round)
       for (const page of pages) {
         const seat = page.you.seats[0]!
@@ -44,6 +51,7 @@ describe('live', () => {
         break
       }
       heard = await sees(ann, heard)
+      if (seen !== undefined) seen = await sees(watching, seen)
     }
     const whole = JSON.stringify(await ann.look(0)).length
     const sizes = bo.newsBytes.toSorted((a, b) => a - b)

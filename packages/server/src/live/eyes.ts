@@ -17,6 +17,9 @@ import { marked } from './marks.ts'
 /** After so many letters of news it is looked for what several see alike: what is new to all would lie in memory for each. */
 const SHARED_AFTER = 1500
 
+/** As small as what is packed: each time zlib takes a quarter of a megabyte, if it is not told otherwise. */
+const PACKING = { level: 1, windowBits: 13, memLevel: 5, chunkSize: 4096 }
+
 /** The table through the eyes of a seat, as these are sent to all who follow with them: each difference is made once. */
 class Eyes {
   /** Undefined while it is packed. */
@@ -120,7 +123,7 @@ export class AllEyes {
     const [, ...others] = this.byName.values()
     const own = others.map((eyes) => patchOf(last, eyes.last) ?? null)
     // A copy: what comes back is a piece of something larger.
-    this.packed = new Uint8Array(deflateRawSync(JSON.stringify([last, ...own]), { level: 1 }))
+    this.packed = new Uint8Array(deflateRawSync(JSON.stringify([last, ...own]), PACKING))
     for (const eyes of this.byName.values()) eyes.last = undefined
     return true
   }
@@ -129,7 +132,10 @@ export class AllEyes {
     const { packed, first } = this
     if (packed === undefined || first === undefined) return
     this.packed = undefined
-    const [last, ...own] = JSON.parse(inflateRawSync(packed).toString('utf8')) as [Lasting, ...(Patch | null)[]]
+    const [last, ...own] = JSON.parse(inflateRawSync(packed, { windowBits: PACKING.windowBits }).toString('utf8')) as [
+      Lasting,
+      ...(Patch | null)[],
+    ]
     first.last = last
     const [, ...others] = this.byName.values()
     for (const [i, eyes] of others.entries()) {
