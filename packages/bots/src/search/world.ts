@@ -101,7 +101,7 @@ export class World<T extends Terms> implements Ground<T> {
 }
 
 /** The same sense for those who must be quick. */
-function quickly<T extends Terms>(sense: Foresight<T>): Sense<T> {
+export function quickly<T extends Terms>(sense: Foresight<T>): Sense<T> {
   const known = QUICKLY.get(sense)
   if (known !== undefined) return known as Sense<T>
   const quick: Sense<T> =

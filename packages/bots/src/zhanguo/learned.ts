@@ -2,7 +2,7 @@ import model from '../data/zhanguo-learned.json' with { type: 'json' }
 import type { BotKind } from '../bot.ts'
 import { isModel } from '../learned/model.ts'
 import { learnedSense } from '../learned/learned.ts'
-import { greedy, type Sense } from '../search/index.ts'
+import { greedy, quickly, type Sense } from '../search/index.ts'
 import { zhanguoCounts } from './counts.ts'
 import { zhanguoSense } from './index.ts'
 import { zhanguoPlans } from './plans.ts'
@@ -20,7 +20,5 @@ export const zhanguoLearned: BotKind<ZhanGuo> = greedy(taught(), { name: 'learne
 
 function taught(): Sense<ZhanGuo> {
   if (!isModel(model)) throw new Error('the model of ZhanGuo is damaged')
-  const sense = learnedSense({ sense: zhanguoSense, counts: zhanguoCounts, plans: zhanguoPlans }, model)
-  const { brisk } = sense
-  return brisk === undefined ? sense : { ...sense, tries: brisk }
+  return quickly(learnedSense({ sense: zhanguoSense, counts: zhanguoCounts, plans: zhanguoPlans }, model))
 }
