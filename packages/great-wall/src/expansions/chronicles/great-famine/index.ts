@@ -1,4 +1,5 @@
 import type { AtTable } from '../../own-numbers.ts'
+import { timeWith } from '../../own-time.ts'
 import { printed, scenario } from '../scenario.ts'
 import { cover } from './cover.ts'
 import { eatingPhase } from './eating.ts'
@@ -40,6 +41,7 @@ export const greatFamine = scenario({
     locationRules: { ...box.locationRules, [MARKET]: MARKET_RULES },
     // AC-GF-02, -06, XRUL-70: one Clerk of each human, not hired yet, marks his Food all game.
     clerks: { ...box.clerks, supply: box.clerks.supply - rows.at({ setup }).markerClerks },
+    time: timeWith(box.time, rows.at({ setup }).timeTrack, setup.seats),
     raid: raided,
     raidAtSetup: raidedAtSetup,
     allCanLose: true,

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { decision, newGame, position, QUIET, rule, type SetupWords, tryPosition, type Words } from '../../../table.ts'
 import { isTheSameAgain } from '../../../rules/expansion.ts'
 import { GHOSTS, ghostsOf, haunted, NOBODY, SOLO, TWO } from './stage.ts'
@@ -97,13 +96,6 @@ rule(['AC-HG-06', 'AC-HG-07'], 'positions: no ghost where none may be, none with
   assert.ok(isWrong({ ...haunted('temple'), clerks: { temple: { dragon: 1 } } }))
   assert.ok(!isWrong(haunted('temple', 'quarry')))
   isTheSameAgain(position({ players: NOBODY, ...haunted('temple', 'quarry') }, GHOSTS))
-})
-
-test('alone a Horde less comes in the second and in the third Year (decision 051)', () => {
-  const hordes = (setup: SetupWords) => newGame(setup).table.box.time.map((slot) => slot.hordes)
-  const plain = hordes({ mode: 'solo', seats: 1 })
-  assert.deepEqual(hordes(SOLO), plain.with(1, plain[1]! - 1).with(2, plain[2]! - 1))
-  assert.deepEqual(hordes(TWO), hordes({ mode: 'two', seats: 2 }))
 })
 
 rule(['AC-HG-18', 'XRUL-83'], 'solo: Qin places too, on the Location of his highest token that is legal', () => {
