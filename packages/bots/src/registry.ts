@@ -14,7 +14,7 @@ export type BotName = (typeof BOT_NAMES)[number]
 /** Bots of a game, beside the random one that every game has. */
 const OWN: Readonly<Record<string, readonly BotKind[]>> = {
   'great-wall': [greatWallGreedy, ...greatWallLevels],
-  zhanguo: [zhanguoGreedy, ...zhanguoLevels, zhanguoLearned],
+  zhanguo: [zhanguoGreedy, zhanguoLearned, ...zhanguoLevels],
 }
 
 /** Who plays at a seat if nobody says who: the opponent of somebody who is new. */

@@ -88,7 +88,7 @@ describe('wanli games', () => {
       ['A', 'B', 'auction'],
     )
     assert.equal((zhanguo!['variants'] as { id: string }[]).length, 3)
-    assert.deepEqual(zhanguo!['bots'], ['random', 'greedy', 'novice', 'easy', 'normal', 'hard', 'master', 'learned'])
+    assert.deepEqual(zhanguo!['bots'], ['random', 'greedy', 'learned', 'novice', 'easy', 'normal', 'hard', 'master'])
   })
 })
 

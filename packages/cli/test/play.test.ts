@@ -277,7 +277,7 @@ describe('the menu', () => {
 
   it('changes seats, boards, opponents, variants and the language; reads rules; goes on', async () => {
     const folder = newFolder()
-    const wishes = ['1', '2', '3', '3', '3', '4', '7', '5', '1', '1', 'q']
+    const wishes = ['1', '2', '3', '3', '3', '4', '8', '5', '1', '1', 'q']
     const { out } = await here([], { terminal: true, folder, lines: [...wishes, '1', '1', 'q', '4', '6', '5', '6'] })
     assert.match(out, /Players: 2/)
     assert.match(out, /Boards: B sides, auctioned/)
