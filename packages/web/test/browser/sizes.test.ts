@@ -114,7 +114,7 @@ describe('budgets of the built page', () => {
       context.diagnostic(`${name}: ${kB(total(own))} gzip, ${own.join(' ')}`)
       // Its rules in the worker, and its looks with the rules in the page.
       assert.ok(own.length >= 2, `${name} is a part of the base: ${own.join(' ')}`)
-      assert.ok(total(own) < EXPANSION, `${name}: ${kB(total(own))}`)
+      assert.ok(total(own) < EXPANSION, `${name}: ${kB(total(own))} (${total(own)})`)
       for (const script of own) seen.add(script)
     }
     assert.ok(seen.size >= 2 * SETUP.expansions!.length, 'each has chunks of its own')

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Dice } from '@wanli/kernel'
 import { pickAny, Reader } from '@wanli/test-kit'
+import { forCount } from '../../../src/data/index.ts'
+import { CARDS } from '../../../src/expansions/black-powder/siege/cards.ts'
 import { greatWall } from '../../../src/index.ts'
 import type { FieldView } from '../../../src/expansions/black-powder/field/extra.ts'
 import { hordeAt, rowAt } from '../../../src/rows.ts'
@@ -266,6 +268,11 @@ rule(['BP-HOR-12', 'BP-HOR-05', 'BP-HOR-15'], 'each Trebuchet destroys a level, 
 })
 
 // --- Siege Ladders -----------------------------------------------------------------------------------------------------
+
+rule(['XRUL-42'], 'Ladders have Power of their own, however many play: else a Wall without Defense would hold', () => {
+  const { type } = CARDS.hordes.find(({ type }) => type.id === 'BPH-3')!
+  for (const players of [1, 2, 3, 4, 5]) assert.ok(forCount(type.offense, players) > 0, `${players} players`)
+})
 
 const THREE = { 1: spearman('dragon'), 2: spearman('dragon'), 3: spearman('dragon') } as const
 

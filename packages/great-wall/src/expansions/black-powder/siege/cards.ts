@@ -1,5 +1,5 @@
 import { from } from '@wanli/game-kit'
-import { forCount, type MoreWords } from '../../../data/index.ts'
+import type { MoreWords } from '../../../data/index.ts'
 import { ownNumbers } from '../../own-numbers.ts'
 import { cardsOf } from '../../rows.ts'
 import tables from './data.json' with { type: 'json' }
@@ -24,15 +24,6 @@ export const WORDS: MoreWords = {
 }
 
 export const CARDS = cardsOf(tables, WORDS)
-
-const PLAYERS = [1, 2, 3, 4, 5]
-// XRUL-42: with no Power of their own a Wall without Defense would hold against them, however many play.
-for (const { type } of CARDS.hordes)
-  if (
-    PLAYERS.some((players) => forCount(type.offense, players) === 0) &&
-    type.rules.some((rule) => rule.kind === 'mod' && rule.modifier.mod === 'ladders')
-  )
-    throw new Error(`Black Powder: ${type.id} must have Power.`)
 
 /** An owner's file may change how many types leave the deck for these (BP-SET-03). */
 export const rows = ownNumbers('blackPowder', tables, ['typesOut'], { shapes: { typesOut: { value: from(0, 4) } } })
