@@ -45,6 +45,39 @@ test('the best of the top commands is the one that greedy carries out', () => {
   assert.equal(commands[0]!.keys[0], options[chosen]!.key)
 })
 
+test('a closer look chooses among the best few commands that are within its reach', () => {
+  const table = after(tableOf({ seats: 3 }, 'top'), 9)
+  const { seat, options } = table.open[0]!
+  const best = topK(table, seat, sense, new Dice('top'), Infinity)
+  const chosen = (commands: number, reach: number, value: typeof sense.value) => {
+    const asked: number[] = []
+    const closer = {
+      commands,
+      reach,
+      value: (...at: Parameters<typeof value>) => {
+        asked.push(sense.value(...at))
+        return value(...at)
+      },
+    }
+    const option = greedy({ ...sense, closer })
+      .make(new Dice('top'))
+      .choose(table, seat)
+    return { key: options[option]!.key, asked }
+  }
+  const contrary: typeof sense.value = (...at) => -sense.value(...at)
+  assert.equal(chosen(4, Infinity, sense.value).key, best[0]!.keys[0])
+  const fourth = chosen(4, Infinity, contrary)
+  assert.deepEqual(
+    fourth.asked,
+    best.slice(0, 4).map(({ value }) => value),
+  )
+  assert.equal(fourth.key, best[3]!.keys[0])
+  const reach = best[0]!.value - best[1]!.value + 1e-9
+  const second = chosen(4, reach, contrary)
+  assert.equal(second.asked.length, best.filter(({ value }) => value >= best[0]!.value - reach).length)
+  assert.ok(second.asked.length < 4, 'the fourth is out of reach')
+})
+
 test('an analysis ranks commands by the same worlds, names its terms, and tells what it expects', () => {
   for (const table of [after(tableOf({ seats: 2 }, 'an'), 6), after(greatWallTable({ seats: 3 }, 'an'), 12)]) {
     const { seat, options } = table.open[0]!

@@ -1,6 +1,6 @@
 import type { Seat, Table, Terms } from '@wanli/kernel'
 import { type Limits, questionOf } from '../bot.ts'
-import { type Asked, pick, type Sense } from './sense.ts'
+import { type Asked, type Closer, pick, type Sense } from './sense.ts'
 
 /** Lines looked at in one search; beyond them every question gets its first try. Keeps an unlucky position from hanging. */
 const MOST_LINES = 4000
@@ -27,6 +27,12 @@ export interface Command {
   readonly value: number
 }
 
+/** A command, and the table it leads to. */
+interface Ended<T extends Terms> {
+  readonly command: Command
+  readonly world: Table<T>
+}
+
 /** Where commands are tried: a table to read from, and as many more of the same moment as are asked for. */
 export interface Ground<T extends Terms> {
   readonly root: Table<T>
@@ -45,8 +51,10 @@ export class Lines<T extends Terms> {
   private readonly isUp: () => boolean
   /** How many were looked at. */
   lines = 0
-  private best = -Infinity
-  private bestLine: Command | undefined
+  /** The best so far, in their order: as many as there is room for. What is not better than the worst of a full row is not kept. */
+  private readonly few: Ended<T>[] = []
+  private readonly room: number
+  private worst = -Infinity
   /** All lines, if more than the best is wanted. */
   private readonly all: Command[] | undefined
 
@@ -56,6 +64,7 @@ export class Lines<T extends Terms> {
     this.sense = sense
     this.most = Math.min(nodes, MOST_LINES)
     this.isUp = isUp
+    this.room = sense.closer?.commands ?? 1
     this.all = keepsAll ? [] : undefined
   }
 
@@ -82,7 +91,23 @@ export class Lines<T extends Terms> {
   /** The best command. A piece is all that begins with one first answer. */
   *bestCommand(): Generator<void, Command | undefined, void> {
     yield* this.visits(this.ground.grow())
-    return this.bestLine
+    const { closer } = this.sense
+    return closer === undefined ? this.few[0]?.command : this.bestBy(closer)
+  }
+
+  /** The best command for who looks at its table more closely. */
+  private bestBy(closer: Closer<T>): Command | undefined {
+    const far = (this.few[0]?.command.value ?? 0) - closer.reach
+    let best = -Infinity
+    let chosen: Command | undefined
+    for (const { command, world } of this.few) {
+      if (command.value < far) break
+      const worth = closer.value(world, this.seat, this.ground.root.state)
+      if (worth <= best) continue
+      best = worth
+      chosen = command
+    }
+    return chosen
   }
 
   /** Every command that deserves a look, the best first; of those that begin with the same answer and are worth the same, one. */
@@ -144,11 +169,21 @@ export class Lines<T extends Terms> {
     this.lines++
     if (this.isUp()) this.most = 0
     const value = this.sense.value(world, this.seat, this.ground.root.state)
-    if (value <= this.best && this.all === undefined) return
+    if (value <= this.worst && this.all === undefined) return
     const line = { keys: this.path.map((option) => option.key), picks: [...this.picks], value }
     this.all?.push(line)
-    if (value <= this.best) return
-    this.best = value
-    this.bestLine = line
+    if (value > this.worst) this.keep({ command: line, world })
+  }
+
+  /** Among the best, in their order. Of those that begin with the same answer and are worth the same, one is enough. */
+  private keep(ended: Ended<T>): void {
+    const { few, room } = this
+    const { keys, value } = ended.command
+    if (few.some(({ command }) => command.keys[0] === keys[0] && command.value === value)) return
+    let place = few.length
+    while (place > 0 && few[place - 1]!.command.value < value) place--
+    few.splice(place, 0, ended)
+    if (few.length > room) few.pop()
+    if (few.length === room) this.worst = few[room - 1]!.command.value
   }
 }

@@ -15,8 +15,18 @@ export interface Sense<T extends Terms> {
   tries?(table: Table<T>, seat: Seat, question: Asked<T>): readonly number[]
   /** An option that costs nothing and leads back to the same question: taken as soon as it betters the table as it stands. */
   isAside?(option: T['option'], question: Asked<T>): boolean
+  /** The best few by the value are judged once more, by what would take too long for every line. */
+  readonly closer?: Closer<T>
   /** Questions that looking ahead can't answer, such as a bid: answered by a rule of thumb. */
   habit?(table: Table<T>, seat: Seat, question: Asked<T>): number | undefined
+}
+
+/** A closer look at the tables after the best few commands. */
+export interface Closer<T extends Terms> {
+  /** How many it looks at, and how far behind the best by the value they may be. */
+  readonly commands: number
+  readonly reach: number
+  value(table: Table<T>, seat: Seat, root: T['state']): number
 }
 
 /** What a player must know besides, to play on in guessed worlds and to say what it expects there. */
