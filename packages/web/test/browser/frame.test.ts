@@ -144,3 +144,30 @@ describe('who has won', { concurrency: 2 }, () => {
         })
     })
 })
+
+it('where the system chooses all colours, what is on and where one is can still be told', async () => {
+  await site.visit({ size: 'laptop' }, async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await goTo(page, 'settings')
+    const motion = page.locator('fieldset', { has: page.getByRole('radio', { name: 'None' }) })
+    const groundOf = (name: string) =>
+      motion
+        .locator('label', { hasText: name })
+        .evaluate((label) => `${getComputedStyle(label).backgroundColor} ${getComputedStyle(label).color}`)
+    assert.notEqual(await groundOf('None'), await groundOf('Full'))
+    await goTo(page, 'new', 'zhanguo')
+    const flip = page.getByRole('switch').first()
+    const track = () => flip.locator('.track').evaluate((one) => getComputedStyle(one).backgroundColor)
+    const before = await track()
+    await flip.click()
+    assert.notEqual(await track(), before)
+    await goTo(page, 'rules', 'zhanguo')
+    const outlined = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => getComputedStyle(one).outlineStyle)
+    assert.equal(await outlined('nav [aria-current="page"]'), 'solid')
+    assert.equal(await outlined('nav a.btn:not([aria-current])'), 'none')
+  })
+})
