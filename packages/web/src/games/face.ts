@@ -277,6 +277,8 @@ export interface Face {
   /** The long stretch of the game that it is in, as short as can be: "Round 3". */
   chapter(view: object): Message
   readonly rules: RuleBook
+  /** What somebody may look for in its rules. */
+  readonly searched: Message
   /** The player aid, and the symbols of the game. */
   readonly aid: readonly AidPart[]
   readonly symbols: readonly AidRow[]

@@ -87,6 +87,7 @@ export const face: Face = {
   }),
   chapter: (view) => ({ key: 'zhanguo.round', params: { round: (view as View).round } }),
   rules: new RuleBook(() => import('@wanli/zhanguo/rules')),
+  searched: { key: 'zhanguo.rules.example' },
   aid: AID,
   symbols: SYMBOLS,
   onBoard: isOnBoard,

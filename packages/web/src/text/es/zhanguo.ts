@@ -1,6 +1,7 @@
 import type { zhanguo as en } from '../en/zhanguo.ts'
 
 export const zhanguo: Readonly<Record<keyof typeof en, string>> = {
+  'zhanguo.rules.example': 'cuándo hay demasiado malestar',
   'zhanguo.map': 'Mapa',
   'zhanguo.look.map': 'El mapa: palacios, gobernadores y, arriba, las tres murallas.',
   'zhanguo.look.court': 'La Corte: lo que una carta puede hacer aquí y el número que hay que superar.',
