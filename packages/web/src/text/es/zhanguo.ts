@@ -11,7 +11,7 @@ export const zhanguo: Readonly<Record<keyof typeof en, string>> = {
   'zhanguo.moment.unified':
     'Región {region} unificada: {markers, plural, =0 {ningún marcador} one {# marcador} other {# marcadores}}',
   'zhanguo.moment.reward': 'Recompensa de {aspect}',
-  'zhanguo.moment.claimed': 'Tarea reclamada',
+  'zhanguo.moment.claimed': 'Misión reclamada',
   'zhanguo.moment.wall': 'Muralla en {section}',
   'zhanguo.moment.palace': 'Palacio en la región {region}',
   'zhanguo.moment.governor': 'Gobernador en la región {region}',
