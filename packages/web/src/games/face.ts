@@ -277,6 +277,8 @@ export interface Face {
   /** The long stretch of the game that it is in, as short as can be: "Round 3". */
   chapter(view: object): Message
   readonly rules: RuleBook
+  /** What somebody may look for in its rules. */
+  readonly searched: Message
   /** The player aid, and the symbols of the game. */
   readonly aid: readonly AidPart[]
   readonly symbols: readonly AidRow[]
@@ -303,6 +305,8 @@ export interface Face {
   /** Some questions are one choice in several parts: what shows them as one, instead of options. */
   readonly Parts?: Component<{ scene: Scene; question: Asked }>
   inParts?: (question: Asked, view: object) => boolean
+  /** Cards that a sentence names, as its one group, and how they are drawn in it; it says the same then. Left out: they stand in words. */
+  readonly tokens?: { readonly found: RegExp; readonly Token: Component<{ scene: Scene; part: string }> }
   /** What lies at a place of the table (`data-what`, `data-place`, `data-piece` or `data-zoom`); undefined: nothing to tell. */
   what(key: string, box: object, view: object): What | undefined
   /** The picture of something, on the ground that its kind has; nothing where there is none. */

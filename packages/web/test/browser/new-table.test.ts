@@ -101,3 +101,22 @@ it('"surprise me" draws expansions too, and always a table that can be laid', { 
     assert.ok(seen.size >= 3, [...seen].join(', '))
   })
 })
+
+it(
+  'another game takes its own words along: nothing of what expansions of the first would change',
+  { timeout: 60_000 },
+  async () => {
+    await site.visit({}, async (page) => {
+      await goTo(page, 'new', 'great-wall')
+      await card(page, 'genghisKhan').waitFor()
+      await toggle(page, 'genghisKhan').click()
+      const changes = page.getByRole('heading', { name: await text(page, 'newTable.changes') })
+      await changes.waitFor()
+      await goTo(page, 'new', 'zhanguo')
+      await page.getByRole('radio', { name: /^A sides/ }).waitFor()
+      assert.equal(await changes.count(), 0)
+      await goTo(page, 'learn')
+      assert.equal(await page.locator('main').count(), 1)
+    })
+  },
+)

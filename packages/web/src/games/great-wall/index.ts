@@ -108,6 +108,7 @@ export const face: Face = {
   },
   chapter: (view) => ({ key: 'label.year', params: { year: (view as View).year } }),
   rules: new RuleBook(() => import('@wanli/great-wall/rules')),
+  searched: { key: 'gw.rules.example' },
   aid: AID,
   symbols: SYMBOLS,
   aidIcons: piecesOf(COVERS.map(({ name }) => name)),

@@ -21,6 +21,7 @@ import { fieldsFor, modesOf } from '../setup-fields.ts'
 import { AID, SYMBOLS } from './aid.ts'
 import sprite from './art.svg?url'
 import Board from './Board.svelte'
+import CardToken from './CardToken.svelte'
 import CardPicture from './CardPicture.svelte'
 import CardZoom from './CardZoom.svelte'
 import { ledger } from './ledger.ts'
@@ -87,6 +88,7 @@ export const face: Face = {
   }),
   chapter: (view) => ({ key: 'zhanguo.round', params: { round: (view as View).round } }),
   rules: new RuleBook(() => import('@wanli/zhanguo/rules')),
+  searched: { key: 'zhanguo.rules.example' },
   aid: AID,
   symbols: SYMBOLS,
   onBoard: isOnBoard,
@@ -97,6 +99,7 @@ export const face: Face = {
   inHand: placeInHand,
   holds: (seat, view) => (view as View).players[seat]!.handColours.length > 0,
   numberOn: bidOf,
+  tokens: { found: /(#\d+(?: \([^()]*\))?)/, Token: CardToken },
   Picture: CardPicture as NonNullable<Face['Picture']>,
   Zoom: CardZoom,
   sights: ['map', 'court', 'board', 'hand', 'tabs'].map((part) => ({

@@ -7,6 +7,7 @@ export const greatWall = {
   'gw.change.cards.more':
     '{advisors, plural, =0 {} one {# Advisor} other {# Advisors}}{tactics, plural, =0 {} other {, # Tactic cards}}{artifacts, plural, =0 {} other {, # Artifacts}}',
   'gw.field': 'The field',
+  'gw.rules.example': 'how do archers die',
   'gw.land': 'The land behind the Wall',
   'gw.edge': 'The Year',
   'gw.edge.short': 'The Year in short',

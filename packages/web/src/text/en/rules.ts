@@ -8,7 +8,6 @@ export const rules = {
   'rules.found': '{count, plural, one {# rule} other {# rules}} of {all}',
   'rules.nothing': 'No rule has all of these words: “{query}”.',
   'rules.best': 'Best answers first',
-  'rules.example': 'how do archers die',
   'rules.contents': 'Contents',
   'rules.symbols': 'Symbols',
 } as const

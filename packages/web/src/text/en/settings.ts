@@ -29,7 +29,7 @@ export const settings = {
   'settings.endTurn.help':
     'Nobody goes on before your turn is given over: by Enter, by a click, or by itself after a while. Until then you can take it back.',
   'settings.endTurn.wait': 'Wait for me',
-  'settings.endTurn.after': 'after {seconds} s',
+  'settings.endTurn.after': 'after {seconds, number} s',
   'settings.endTurn.once': 'At once',
   'settings.pace': 'Speed of the bots',
   'settings.pace.help': 'How long they wait before each answer. Step by step: each waits for you.',

@@ -1,6 +1,7 @@
 /** ZhanGuo's table: short words for what is drawn. What the game says stands in its own tables. */
 export const zhanguo = {
   'zhanguo.map': 'Map',
+  'zhanguo.rules.example': 'when is unrest too high',
   'zhanguo.look.map': 'The map: palaces, governors and, above it, the three walls.',
   'zhanguo.look.court': 'The Court: what a card can do here, and the number to beat.',
   'zhanguo.look.board': 'Your board: five regions with their officials and workers.',

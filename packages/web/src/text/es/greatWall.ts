@@ -8,6 +8,7 @@ export const greatWall: Record<keyof typeof en, string> = {
   'gw.change.cards': 'Más cartas',
   'gw.change.cards.more':
     '{advisors, plural, =0 {} one {# Consejero} other {# Consejeros}}{tactics, plural, =0 {} other {, # cartas de Táctica}}{artifacts, plural, =0 {} other {, # Artefactos}}',
+  'gw.rules.example': 'cómo mueren los arqueros',
   'gw.field': 'El campo',
   'gw.land': 'La tierra tras la Muralla',
   'gw.edge': 'El Año',

@@ -35,7 +35,7 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.level.thinks': 'Piensa',
   'newTable.level.unmeasured': 'sin medir aún',
   'newTable.level.atOnce': 'al momento',
-  'newTable.level.seconds': 'hasta {seconds} s',
+  'newTable.level.seconds': 'hasta {seconds, number} s',
   'newTable.level.note':
     'Ningún nivel ve más de lo que su asiento puede ver. Los bots de un mismo nivel tienen gustos propios.',
   'newTable.stepUp': 'Dos victorias claras seguidas contra {level}. ¿Quieres más?',
@@ -61,7 +61,7 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.takes': 'Dura',
   'newTable.takes.about': '{hours, plural, =0 {unos} other {unas # h}}{minutes, plural, =0 {} other { # min}}',
   'newTable.weight': 'Peso',
-  'newTable.weight.of': '{weight} de 5',
+  'newTable.weight.of': '{weight, number, ::.0} de 5',
   'newTable.changes': 'Qué cambian las expansiones',
   'newTable.start': 'Empezar la partida',
   'newTable.watch': 'Solo bots: tú miras.',

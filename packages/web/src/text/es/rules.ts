@@ -10,7 +10,6 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'rules.found': '{count, plural, one {# regla} other {# reglas}} de {all}',
   'rules.nothing': 'Ninguna regla contiene todas estas palabras: «{query}».',
   'rules.best': 'Primero lo que mejor responde',
-  'rules.example': 'cómo mueren los arqueros',
   'rules.contents': 'Contenido',
   'rules.symbols': 'Símbolos',
 }

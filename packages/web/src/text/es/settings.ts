@@ -18,7 +18,7 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.sound.none': 'Este navegador no puede reproducir sonido.',
   'settings.volume': 'Volumen',
   'settings.winter': 'El Invierno en escena',
-  'settings.winter.help': 'The Great Wall: cómo se muestran los asaltos. Espacio acaba una Sección, Esc todo.',
+  'settings.winter.help': 'La Gran Muralla: cómo se muestran los asaltos. Espacio acaba una Sección, Esc todo.',
   'settings.winter.auto': 'Entero, luego breve',
   'settings.winter.full': 'Entero',
   'settings.winter.short': 'Breve',
@@ -31,7 +31,7 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.endTurn.help':
     'Nadie sigue antes de que cedas el turno: con Intro, con un clic, o solo al cabo de un momento. Hasta entonces puedes deshacerlo.',
   'settings.endTurn.wait': 'Esperarme',
-  'settings.endTurn.after': 'a los {seconds} s',
+  'settings.endTurn.after': 'a los {seconds, number} s',
   'settings.endTurn.once': 'Al momento',
   'settings.pace': 'Velocidad de los bots',
   'settings.pace.help': 'Cuánto esperan antes de cada respuesta. Paso a paso: cada uno te espera.',

@@ -1,6 +1,7 @@
 import type { zhanguo as en } from '../en/zhanguo.ts'
 
 export const zhanguo: Readonly<Record<keyof typeof en, string>> = {
+  'zhanguo.rules.example': 'cuándo hay demasiado malestar',
   'zhanguo.map': 'Mapa',
   'zhanguo.look.map': 'El mapa: palacios, gobernadores y, arriba, las tres murallas.',
   'zhanguo.look.court': 'La Corte: lo que una carta puede hacer aquí y el número que hay que superar.',
@@ -10,7 +11,7 @@ export const zhanguo: Readonly<Record<keyof typeof en, string>> = {
   'zhanguo.moment.unified':
     'Región {region} unificada: {markers, plural, =0 {ningún marcador} one {# marcador} other {# marcadores}}',
   'zhanguo.moment.reward': 'Recompensa de {aspect}',
-  'zhanguo.moment.claimed': 'Tarea reclamada',
+  'zhanguo.moment.claimed': 'Misión reclamada',
   'zhanguo.moment.wall': 'Muralla en {section}',
   'zhanguo.moment.palace': 'Palacio en la región {region}',
   'zhanguo.moment.governor': 'Gobernador en la región {region}',

@@ -10,7 +10,7 @@ export const labels: Readonly<Record<keyof typeof en, string>> = {
   'label.order': 'Orden de juego',
   'label.firstPlayer': 'Jugador inicial',
   'label.changedRow':
-    '{table, select, cards {carta {id}} regions {regiones} squares {casillas de bonificación} sites {tramos de muralla} wallTiles {losetas de muralla} tasks {tareas} rewards {recompensas} boards {tableros de jugador} other {números de las reglas}}',
+    '{table, select, cards {carta {id}} regions {regiones} squares {casillas de bonificación} sites {tramos de muralla} wallTiles {losetas de muralla} tasks {misiones} rewards {recompensas} boards {tableros de jugador} other {números de las reglas}}',
   'label.you': 'tú',
   'label.hand': 'Mano',
   'label.cards': '{count, plural, one {# carta} other {# cartas}}',
