@@ -321,6 +321,21 @@ const FIVE: readonly Omit<Screen, 'part'>[] = [
   },
 ]
 
+/** One set alone: its Hordes, prices and strips with all the room that there is, and what the others push away. */
+const alone = (name: string, seats: number): Omit<Screen, 'part'> => ({
+  name: `wall-table-alone-${name}-${seats}`,
+  open: tableOf(() =>
+    stageAt('great-wall', {
+      seats,
+      setup: { expansions: [name] },
+      seed: `alone ${name} ${seats}`,
+      played: 'random',
+      until: ({ year, season }, prompt) => year >= 2 && season === 'fall' && prompt === 'clerk',
+    }),
+  ),
+})
+const ALONE = [alone('blackPowder', 3), alone('genghisKhan', 4), alone('ancientBeasts', 4)]
+
 const offers = (open: readonly { readonly options: readonly { readonly kind: string }[] }[], kind: string): boolean =>
   open.some(({ options }) => options.some((option) => option.kind === kind))
 
@@ -372,6 +387,7 @@ const GREAT_WALL: readonly Omit<Screen, 'part'>[] = [
   { name: 'wall-table-log', open: then(fall, log) },
   { name: 'wall-table-list', open: then(fall, list) },
   ...FIVE,
+  ...ALONE,
   { name: 'wall-after-competitive-4', open: after('competitive', 4) },
   { name: 'wall-after-coop-2', open: after('coop', 2) },
   { name: 'wall-after-solo-1', open: after('solo', 1) },

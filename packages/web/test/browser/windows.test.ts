@@ -46,6 +46,8 @@ const SAMPLES = {
     'wall-table-coop-2-winter',
     'wall-table-five-team',
     'wall-table-two-2-fall',
+    'wall-table-alone-blackPowder-3',
+    'wall-table-alone-genghisKhan-4',
     'wall-table-asks-recruit',
     'wall-table-asks-handLimit',
     'wall-table-asks-tactic',

@@ -13,7 +13,7 @@ const en = {
   'gw.khan.what':
     'He strengthens the Hordes of the Section in which he rides. Whoever claims a Horde may attack him with a Spearman or Horseman that survived on it: 6 Honor for each spot.',
   'gw.khan.what.rides': 'Each Spring he rides where the top of the Horde deck points.',
-  'gw.khan.what.left': 'Now {free} of {of} spots are free, on his card and his Skills.',
+  'gw.khan.what.left': '{free} of {of} spots are free, on his card and his Skills.',
   'gw.skill.what': 'Holds in the Khan’s Section as long as a spot of it is free.',
   'gw.award': 'Emperor’s Award',
   'gw.award.nobody': 'nobody yet',
@@ -44,7 +44,7 @@ const es: Record<keyof typeof en, string> = {
   'gw.khan.what':
     'Refuerza a las Hordas de la sección en la que cabalga. Quien reclame una Horda puede atacarlo con un Lancero o Jinete que haya sobrevivido en ella: 6 de Honor por zona.',
   'gw.khan.what.rides': 'Cada primavera cabalga adonde señala el mazo de Hordas.',
-  'gw.khan.what.left': 'Ahora quedan libres {free} de {of} zonas, en su carta y en sus Habilidades.',
+  'gw.khan.what.left': 'Quedan libres {free} de {of} zonas, en su carta y en sus Habilidades.',
   'gw.skill.what': 'Vale en la sección del Kan mientras le quede una zona libre.',
   'gw.award': 'Recompensa del Emperador',
   'gw.award.nobody': 'aún de nadie',
