@@ -17,7 +17,7 @@ function atOnce(pieces: Generator<void, Analysis, void>): { readonly analysis: A
 }
 
 const analysed = (table: AnyTable, seat: number, worlds: number, word = 'analysis') =>
-  atOnce(analyse(table, seat, senseOf(table.game.id)!, { dice: new Dice(word), worlds, commands: 4 }))
+  atOnce(analyse(table, seat, senseOf(table.game.id)!, { dice: new Dice(word), worlds, commands: 4, patience: 4 }))
 
 const after = (table: AnyTable, answers: number): AnyTable =>
   begun(table, (given) => given >= answers && table.open.length === 1)
