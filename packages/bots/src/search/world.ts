@@ -104,10 +104,11 @@ export class World<T extends Terms> implements Ground<T> {
 export function quickly<T extends Terms>(sense: Foresight<T>): Sense<T> {
   const known = QUICKLY.get(sense)
   if (known !== undefined) return known as Sense<T>
-  const quick: Sense<T> =
-    sense.brisk === undefined
-      ? sense
-      : { ...sense, tries: (table, seat, question) => sense.brisk!(table, seat, question) }
+  const quick: Sense<T> = {
+    ...sense,
+    ...(sense.brisk === undefined ? {} : { tries: (table, seat, question) => sense.brisk!(table, seat, question) }),
+    ...(sense.briskRests === undefined ? {} : { rests: (question, path) => sense.briskRests!(question, path) }),
+  }
   QUICKLY.set(sense, quick)
   return quick
 }

@@ -27,10 +27,15 @@ function rests({ prompt }: Asked, path: readonly Option[]): boolean {
   return last?.kind !== 'court' && !(path.length === 1 && last?.kind === 'move')
 }
 
+/** Who plays on in his head looks at one point at a time: many officials that may move twice are a third of all lines, and change little. */
+const briskRests = (question: Asked, path: readonly Option[]): boolean =>
+  question.prompt === 'reassign' ? path.length > 0 && path.at(-1)!.kind !== 'court' : rests(question, path)
+
 /** What players of ZhanGuo go by, with these weights. */
 export const zhanguoSenseWith = (w: Weights): Foresight<ZhanGuo> => ({
   value: (table, seat, root) => valueOf(table, seat, root, w),
   rests,
+  briskRests,
   tries: (table, seat, question) => triesOf(table, seat, question, w),
   isAside: (option, { prompt }) =>
     (option.kind === 'free' && (prompt === 'card' || prompt === 'endTurn')) ||
