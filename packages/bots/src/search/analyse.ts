@@ -15,7 +15,7 @@ export interface Thought {
   readonly lines?: number
   /** Commands that are tried. */
   readonly commands?: number
-  /** Worlds in which every command is tried before any is dropped; if left out, as few as tell a spread. */
+  /** Worlds in which every command is tried before any is dropped; if left out, two, or four where there are many. */
   readonly patience?: number
   /** The time is up, or nobody wants to know any more. */
   readonly isUp?: () => boolean
@@ -95,8 +95,13 @@ interface Trial {
 }
 
 const USUAL_COMMANDS = 8
-/** Worlds after which a command that is behind may be dropped, and by how many standard errors. */
-const PATIENCE = 2
+/**
+ * Worlds after which a command that is behind may be dropped. Who has few worlds gains most by dropping early; who has many loses by it what only
+ * shows now and then.
+ */
+const patienceFor = (worlds: number): number => (worlds < MANY ? 2 : 4)
+const MANY = 16
+/** By how many standard errors it must be behind. */
 const CLEARLY = 2
 /** A spread that was seen in few worlds is a guess: that of all commands counts with it, as if it had been seen in so many more. */
 const BORROWED = 2
@@ -118,7 +123,7 @@ export function* analyse<T extends Terms>(
     worlds = Infinity,
     lines: most = Infinity,
     commands = USUAL_COMMANDS,
-    patience = PATIENCE,
+    patience = patienceFor(worlds),
     isUp = () => false,
     after,
   } = thought
