@@ -17,7 +17,7 @@ function atOnce(pieces: Generator<void, Analysis, void>): { readonly analysis: A
 }
 
 const analysed = (table: AnyTable, seat: number, worlds: number, word = 'analysis') =>
-  atOnce(analyse(table, seat, senseOf(table.game.id)!, { dice: new Dice(word), worlds, commands: 4 }))
+  atOnce(analyse(table, seat, senseOf(table.game.id)!, { dice: new Dice(word), worlds, commands: 4, patience: 4 }))
 
 const after = (table: AnyTable, answers: number): AnyTable =>
   begun(table, (given) => given >= answers && table.open.length === 1)
@@ -95,6 +95,29 @@ test('an analysis ranks commands by the same worlds, names its terms, and tells 
     assert.ok(best.line.length > 3 && best.line.every(({ key }) => key.length > 0))
     assert.deepEqual(analysed(table, seat, 3).analysis, analysis, 'the same dice and budget, the same analysis')
   }
+})
+
+test('who is clearly behind after two worlds is dropped; with patience, or many worlds, not before', () => {
+  const table = after(tableOf({ seats: 2 }, 'race'), 6)
+  const { seat } = table.open[0]!
+  const raced = (more: { readonly worlds: number; readonly patience?: number }) =>
+    atOnce(analyse(table, seat, sense, { dice: new Dice('race'), commands: 8, ...more })).analysis
+  const worlds = ({ candidates }: Analysis) => candidates.map((candidate) => candidate.worlds)
+  const quickly = raced({ worlds: 6 })
+  assert.ok(worlds(quickly).includes(2), worlds(quickly).join())
+  for (const { behind } of quickly.candidates) assert.ok(behind >= 0, 'whoever was dropped is behind')
+  assert.deepEqual(new Set(worlds(raced({ worlds: 6, patience: 6 }))), new Set([6]))
+  assert.equal(Math.min(...worlds(raced({ worlds: 16 }))), 4)
+})
+
+test('who plays on in the head looks at fewer lines than who is only quick', () => {
+  const table = after(tableOf({ seats: 2 }, 'hasty'), 6)
+  const { seat } = table.open[0]!
+  const { hasty, ...slow } = sense
+  assert.ok(hasty !== undefined)
+  const linesOf = (by: typeof sense) =>
+    atOnce(analyse(table, seat, by, { dice: new Dice('hasty'), worlds: 1, commands: 6 })).analysis.lines
+  assert.ok(linesOf(sense) < 0.8 * linesOf(slow), `${linesOf(sense)} of ${linesOf(slow)}`)
 })
 
 test('when the time is up at once, it says what one command ahead says', () => {

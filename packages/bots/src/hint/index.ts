@@ -69,6 +69,7 @@ export function* hint<T extends Terms>(
   const first = (option: number): string => question.options[option]!.key
   const analysis = yield* analyse(table, seat, sense, {
     dice: new Dice(`hint ${seat}`),
+    patience: ENOUGH,
     ...(worlds === undefined ? {} : { worlds }),
     ...(isUp === undefined ? {} : { isUp }),
     ...(after === undefined ? {} : { after: (soFar) => after(() => toldAs(soFar(), first)) }),

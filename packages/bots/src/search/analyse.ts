@@ -15,6 +15,8 @@ export interface Thought {
   readonly lines?: number
   /** Commands that are tried. */
   readonly commands?: number
+  /** Worlds in which every command is tried before any is dropped; if left out, two, or four where there are many. */
+  readonly patience?: number
   /** The time is up, or nobody wants to know any more. */
   readonly isUp?: () => boolean
   /** Called after every world, with what is known by then. */
@@ -93,9 +95,16 @@ interface Trial {
 }
 
 const USUAL_COMMANDS = 8
-/** Worlds after which a command that is behind may be dropped, and by how many standard errors. */
-const RACE_FROM = 4
+/**
+ * Worlds after which a command that is behind may be dropped. Who has few worlds gains most by dropping early; who has many loses by it what only
+ * shows now and then.
+ */
+const patienceFor = (worlds: number): number => (worlds < MANY ? 2 : 4)
+const MANY = 16
+/** By how many standard errors it must be behind. */
 const CLEARLY = 2
+/** A spread that was seen in few worlds is a guess: that of all commands counts with it, as if it had been seen in so many more. */
+const BORROWED = 2
 /** So much of an expected line is told. */
 const TOLD = 24
 
@@ -114,6 +123,7 @@ export function* analyse<T extends Terms>(
     worlds = Infinity,
     lines: most = Infinity,
     commands = USUAL_COMMANDS,
+    patience = patienceFor(worlds),
     isUp = () => false,
     after,
   } = thought
@@ -137,7 +147,7 @@ export function* analyse<T extends Terms>(
     done++
     const [worldsNow, linesNow] = [done, lines]
     after?.(() => told(question, trials, sense, worldsNow, linesNow))
-    if (done >= RACE_FROM) alive = race(alive)
+    if (done >= patience) alive = race(alive)
   }
   return told(question, trials, sense, done, lines)
 }
@@ -153,14 +163,25 @@ function keep(trial: Trial, { parts, chance }: End, given: readonly Given[]): vo
   trial.lines.push(given.slice(0, 1 + TOLD))
 }
 
-/** Those that are not clearly behind the best, in the worlds that both were tried in. */
+/**
+ * Those that are not clearly behind the best, in the worlds that both were tried in. Of those that came to the same in every world one
+ * is left: as a rule they only differ in the order of their answers.
+ */
 function race(alive: readonly Trial[]): Trial[] {
   const leader = alive.reduce((best, trial) => (meanOf(trial.values) > meanOf(best.values) ? trial : best))
-  return alive.filter((trial) => {
-    if (trial === leader) return true
-    const { mean, error } = compared(leader, trial)
-    return mean <= CLEARLY * error
-  })
+  const others = alive.filter((trial) => trial !== leader).map((trial) => ({ trial, ...compared(leader, trial) }))
+  const common = sumOf(others.map(({ error }) => error ** 2)) / others.length
+  const n = leader.values.length
+  const behind = new Set(
+    others
+      .filter(({ mean, error }) => {
+        if (mean === 0 && error === 0) return true
+        const doubt = Math.sqrt(((n - 1) * error ** 2 + BORROWED * common) / (n - 1 + BORROWED))
+        return mean > CLEARLY * doubt
+      })
+      .map(({ trial }) => trial),
+  )
+  return alive.filter((trial) => !behind.has(trial))
 }
 
 const meanOf = (values: readonly number[]): number => sumOf(values) / values.length

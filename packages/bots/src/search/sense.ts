@@ -37,6 +37,8 @@ export interface Foresight<T extends Terms = Terms> extends Sense<T> {
   parts(table: Table<T>, seat: Seat, root: T['state']): readonly number[]
   /** `tries` of somebody who plays on in the head and must be quick. */
   brisk?(table: Table<T>, seat: Seat, question: Asked<T>): readonly number[]
+  /** What who plays on in guessed worlds goes by instead: there are many of them, so he must be quicker still. */
+  readonly hasty?: Partial<Pick<Sense<T>, 'tries' | 'rests'>>
   /** Playing on in the head ends where this number changes: the round, the Year. */
   horizon(state: T['state']): number
   /** Options of a question of habit that deserve a thought, the likeliest first; if left out, all of them. */

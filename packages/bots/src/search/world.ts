@@ -34,7 +34,7 @@ export class World<T extends Terms> implements Ground<T> {
     this.table = table
     this.seat = seat
     this.sense = sense
-    this.quick = quickly(sense)
+    this.quick = hastily(sense)
     this.word = word
     this.root = this.begin()
   }
@@ -102,16 +102,20 @@ export class World<T extends Terms> implements Ground<T> {
 
 /** The same sense for those who must be quick. */
 export function quickly<T extends Terms>(sense: Foresight<T>): Sense<T> {
-  const known = QUICKLY.get(sense)
-  if (known !== undefined) return known as Sense<T>
-  const quick: Sense<T> =
-    sense.brisk === undefined
-      ? sense
-      : { ...sense, tries: (table, seat, question) => sense.brisk!(table, seat, question) }
-  QUICKLY.set(sense, quick)
-  return quick
+  return sense.brisk === undefined
+    ? sense
+    : { ...sense, tries: (table, seat, question) => sense.brisk!(table, seat, question) }
 }
-const QUICKLY = new WeakMap<object, unknown>()
+
+/** The same for those who play on in guessed worlds. */
+function hastily<T extends Terms>(sense: Foresight<T>): Sense<T> {
+  const known = HASTILY.get(sense)
+  if (known !== undefined) return known as Sense<T>
+  const hasty: Sense<T> = { ...quickly(sense), ...sense.hasty }
+  HASTILY.set(sense, hasty)
+  return hasty
+}
+const HASTILY = new WeakMap<object, unknown>()
 
 const FIRST: readonly number[] = [0]
 /** A quick player in a world doesn't look at more lines than these. */

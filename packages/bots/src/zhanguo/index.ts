@@ -4,7 +4,7 @@ import { type Foresight, greedy } from '../search/index.ts'
 import { CHANCES } from './chances.ts'
 import { habitOf } from './habits.ts'
 import type { Asked, Option, ZhanGuo } from './terms.ts'
-import { briskTries, triesOf } from './tries.ts'
+import { briskTries, hastyTries, triesOf } from './tries.ts'
 import { finalParts, partsOf, TERMS, valueOf } from './value.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
@@ -27,6 +27,10 @@ function rests({ prompt }: Asked, path: readonly Option[]): boolean {
   return last?.kind !== 'court' && !(path.length === 1 && last?.kind === 'move')
 }
 
+/** Who plays on in his head looks at one point at a time: many officials that may move twice were a third of all lines, and changed little. */
+const hastyRests = (question: Asked, path: readonly Option[]): boolean =>
+  question.prompt === 'reassign' ? path.at(-1)?.kind !== 'court' : rests(question, path)
+
 /** What players of ZhanGuo go by, with these weights. */
 export const zhanguoSenseWith = (w: Weights): Foresight<ZhanGuo> => ({
   value: (table, seat, root) => valueOf(table, seat, root, w),
@@ -38,6 +42,7 @@ export const zhanguoSenseWith = (w: Weights): Foresight<ZhanGuo> => ({
   habit: (table, seat, question) => habitOf(table, seat, question, w),
   terms: TERMS,
   brisk: (table, seat, question) => briskTries(table, seat, question, w),
+  hasty: { tries: (table, seat, question) => hastyTries(table, seat, question, w), rests: hastyRests },
   parts: (table, seat, root) => (table.over ? finalParts(table, seat) : partsOf(table, seat, root, w)),
   horizon: ({ round }) => round,
   rivalry: () => RIVALRY,

@@ -1,8 +1,8 @@
 import type { Seat } from '@wanli/kernel'
 import { highest } from '../highest.ts'
-import { keepWorth } from './engine.ts'
+import { keepWorth, officialsWorth } from './engine.ts'
 import { Sight } from './sight.ts'
-import { type Asked, type Box, type CourtAction, type Player, REGIONS, turnsLeft, type ZgTable } from './terms.ts'
+import { type Asked, at, type Box, type CourtAction, type Player, REGIONS, turnsLeft, type ZgTable } from './terms.ts'
 import type { Weights } from './weights.ts'
 
 /** Which options deserve a look. Any card serves for any Court action, so each action is tried with one or two cards. */
@@ -38,7 +38,7 @@ export function triesOf(table: ZgTable, seat: Seat, question: Asked, w: Weights)
   }
 }
 
-/** The same for who plays on in his head and must be quick: no moving about for its own sake, and only the best sites for a wall. */
+/** The same for who must be quick: no moving about for its own sake, and only the best sites for a wall. */
 export function briskTries(table: ZgTable, seat: Seat, question: Asked, w: Weights): readonly number[] {
   const tries = triesOf(table, seat, question, w)
   const { prompt, options } = question
@@ -46,20 +46,48 @@ export function briskTries(table: ZgTable, seat: Seat, question: Asked, w: Weigh
     const main = tries.filter((index) => !isMovingAbout(options[index]!))
     return main.length > 0 ? main : tries
   }
-  if (prompt !== 'wall' || tries.length <= SITES) return tries
+  if (prompt !== 'wall') return tries
   const v = new Sight(table.state, table.box, seat, w)
-  const worth = (index: number): number => {
+  return best(SITES, tries, (index) => {
     const option = options[index]!
     return option.kind === 'wall' ? v.wall(option.section, option.rods) : Infinity
-  }
+  })
+}
+
+/** The same for who plays on in guessed worlds: an official only where he is wanted most, which was half of all lines after a card. */
+export function hastyTries(table: ZgTable, seat: Seat, question: Asked, w: Weights): readonly number[] {
+  const tries = briskTries(table, seat, question, w)
+  if (question.prompt !== 'recruit') return tries
+  return best(PLACES, tries, (index) => {
+    const option = question.options[index]!
+    return option.kind === 'place' ? withOfficial(table, seat, option, w) : Infinity
+  })
+}
+
+/** Sites for a wall, and places for an official, that deserve a quick look. */
+const SITES = 3
+const PLACES = 5
+
+function best(few: number, tries: readonly number[], worthOf: (index: number) => number): readonly number[] {
+  if (tries.length <= few) return tries
   return tries
-    .map((index) => ({ index, worth: worth(index) }))
+    .map((index) => ({ index, worth: worthOf(index) }))
     .sort((x, y) => y.worth - x.worth)
-    .slice(0, SITES)
+    .slice(0, few)
     .map(({ index }) => index)
 }
-/** Sites for a wall that a quick player looks at. */
-const SITES = 3
+
+/** What the officials are worth with one more. */
+function withOfficial(table: ZgTable, seat: Seat, { official, region }: Place, w: Weights): number {
+  const { state, box } = table
+  const me = state.players[seat]!
+  const governorsArea = me.governorsArea.slice()
+  governorsArea[at(region, official)]!++
+  const players = state.players.slice()
+  players[seat] = { ...me, governorsArea }
+  return officialsWorth(new Sight({ ...state, players }, box, seat, w))
+}
+type Place = Extract<Options[number], { readonly kind: 'place' }>
 
 const isMovingAbout = (option: Options[number]): boolean => option.kind === 'court' && option.action === 'reassign'
 
