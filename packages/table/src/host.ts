@@ -367,6 +367,11 @@ export class Host {
     this.players.act()
   }
 
+  /** Nobody is expected for a while: the table takes less memory until somebody wants something of it. Says whether that took time. */
+  sleep(): boolean {
+    return this.sitting.sleep()
+  }
+
   close(): void {
     this.players.close()
     this.hints.stop()

@@ -19,6 +19,7 @@ const SHARED_AFTER = 1500
 
 /** As small as what is packed: each time zlib takes a quarter of a megabyte, if it is not told otherwise. */
 const PACKING = { level: 1, windowBits: 13, memLevel: 5, chunkSize: 4096 }
+const UNPACKING = { windowBits: PACKING.windowBits, chunkSize: 16_384 }
 
 /** The table through the eyes of a seat, as these are sent to all who follow with them: each difference is made once. */
 class Eyes {
@@ -85,7 +86,7 @@ class Eyes {
 export class AllEyes {
   private readonly byName = new Map<string, Eyes>()
   /** What they have seen last, while nobody answers: the first one's as a whole, of the others what is different. */
-  private packed: Uint8Array | undefined
+  private packed: string | undefined
 
   private get first(): Eyes | undefined {
     return this.byName.values().next().value
@@ -122,8 +123,8 @@ export class AllEyes {
     const { last } = first
     const [, ...others] = this.byName.values()
     const own = others.map((eyes) => patchOf(last, eyes.last) ?? null)
-    // A copy: what comes back is a piece of something larger.
-    this.packed = new Uint8Array(deflateRawSync(JSON.stringify([last, ...own]), PACKING))
+    // As letters: so small a buffer would lie in the heap of C, where such pieces leave holes.
+    this.packed = deflateRawSync(JSON.stringify([last, ...own]), PACKING).toString('latin1')
     for (const eyes of this.byName.values()) eyes.last = undefined
     return true
   }
@@ -132,7 +133,7 @@ export class AllEyes {
     const { packed, first } = this
     if (packed === undefined || first === undefined) return
     this.packed = undefined
-    const [last, ...own] = JSON.parse(inflateRawSync(packed, { windowBits: PACKING.windowBits }).toString('utf8')) as [
+    const [last, ...own] = JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1'), UNPACKING).toString('utf8')) as [
       Lasting,
       ...(Patch | null)[],
     ]
