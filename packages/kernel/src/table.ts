@@ -184,6 +184,14 @@ export class Table<T extends Terms> extends Runner<T> {
     return this.game.view(this.state, seat, this.box, seat === undefined ? undefined : this.questionFor(seat))
   }
 
+  /** What several see of this moment: what they see alike is made once, and is one object. Good until something happens at the table. */
+  viewer(): (seat: Seat | undefined) => T['view'] {
+    const { game, state, box } = this
+    const alike = game.viewer?.(state, box)
+    if (alike === undefined) return (seat) => this.view(seat)
+    return (seat) => alike.view(seat, seat === undefined ? undefined : this.questionFor(seat))
+  }
+
   /** The hash of all that lies on the table and of what is asked. */
   hash(): string {
     const { state } = this

@@ -36,6 +36,9 @@ function sleeps<T extends Terms>(moment: Instant<T>): string | undefined {
   if (differs !== undefined) return `differs: ${differs}`
   if (!sameData(woken.entries, table.entries)) return 'has another record'
   if (woken.open.some(({ at }, i) => at !== numbers[i])) return 'numbers its questions otherwise'
+  const see = woken.viewer()
+  for (const seat of [undefined, ...seatsOf(table)])
+    if (!sameData(see(seat), table.view(seat))) return 'shows several something else than one'
   const same = backs.every((back, seat) => sameData(back, woken.takeBacks(seat)))
   return same ? undefined : 'can take back something else'
 }

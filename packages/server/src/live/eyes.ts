@@ -36,15 +36,15 @@ class Eyes {
   /** `others`: what they see alike lies in memory once. */
   constructor(follows: Follows, host: Host, journal: Journal, others: Eyes | undefined) {
     this.follows = follows
-    const news = this.news(host, journal, 'now')
+    const news = this.news(host, journal, host.look.bind(host), 'now')
     this.last = plain(lastingOf(news))
     this.cursor = news.cursor
     this.share(others)
   }
 
-  private news(host: Host, journal: Journal, since: Parameters<Host['look']>[1]): News {
+  private news(host: Host, journal: Journal, look: Host['look'], since: Parameters<Host['look']>[1]): News {
     const { seat, openly } = this.follows
-    return marked(host, journal, host.look(seat, since, openly))
+    return marked(host, journal, look(seat, since, openly))
   }
 
   private share(others: Eyes | undefined): void {
@@ -55,10 +55,10 @@ class Eyes {
   }
 
   /** What is new since the last time. */
-  look(host: Host, journal: Journal, others: Eyes | undefined): void {
+  look(host: Host, journal: Journal, look: Host['look'], others: Eyes | undefined): void {
     this.isFollowed = false
     this.text = undefined
-    const news = this.news(host, journal, this.cursor)
+    const news = this.news(host, journal, look, this.cursor)
     const { told, between, takenBack, cursor } = news
     const found = patchOf(this.last, lastingOf(news))
     this.cursor = cursor
@@ -102,7 +102,8 @@ export class AllEyes {
   look(host: Host, journal: Journal): void {
     this.unpack()
     const { first } = this
-    for (const eyes of this.byName.values()) eyes.look(host, journal, first)
+    const look = host.looks()
+    for (const eyes of this.byName.values()) eyes.look(host, journal, look, first)
   }
 
   tell(client: Client, { name }: Follows): void {
