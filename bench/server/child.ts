@@ -29,7 +29,7 @@ export class Child {
     const all = ['--disable-warning=ExperimentalWarning', '--expose-gc', ...flags, path, ...words]
     const child = spawn(process.execPath, all, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
     })
     const url = await new Promise<string>((resolve, reject) => {
       child.once('message', (message) => resolve(message as string))

@@ -12,7 +12,7 @@ import { start } from './start.ts'
 import { claims } from './shown/claims.ts'
 import { copyState } from './state.ts'
 import type { GreatWall } from './terms.ts'
-import { view } from './view.ts'
+import { view, viewer } from './view.ts'
 
 export { rowsInReach } from './battle/reach.ts'
 export { claimModifier } from './battle/defeat.ts'
@@ -72,6 +72,7 @@ export function greatWallOf(catalogue: Catalogue): Game<GreatWall> {
     start,
     copy: copyState,
     view,
+    viewer,
     known,
     guess,
     piles,

@@ -69,9 +69,10 @@ export interface PointsNow {
 export const totalOf = ({ honor, hordes, artifacts }: Omit<PointsNow, 'sure'>): number => honor + hordes + artifacts
 
 /** Whose resources are open to who asks (GW-INFO-01). */
-type Sees = (seat: Seat) => boolean
+export type Sees = (seat: Seat) => boolean
 
-export function pointsNow(g: R, seat: Seat, sees: Sees): PointsNow {
+/** `worths`: of the Artifacts on the table, as `artifactNow` has them. */
+export function pointsNow(g: R, seat: Seat, worths: readonly ReturnType<typeof artifactNow>[]): PointsNow {
   const me = g.state.players[seat]!
   if (g.state.over) return { honor: me.honor, hordes: 0, artifacts: 0, sure: true }
   // Only Qin Jiushao among the automata has Honor; nobody shames his Soldiers, and all Artifacts are worth the same to him (GW-SOLO-36).
@@ -80,15 +81,15 @@ export function pointsNow(g: R, seat: Seat, sees: Sees): PointsNow {
   // GW-SCORE-01, -05: not below 0, before anything is gained.
   const honor = g.box.rules.modifiers['honorAtEnd'] === undefined ? me.honor : g.value('honorAtEnd', me.honor, { seat })
   const lost = automaton === undefined ? Math.min(honor, shamePenalty(g, seat)) : 0
-  const worths =
+  const counted =
     automaton === undefined
-      ? g.state.artifacts.map((card) => artifactNow(g, seat, card, sees))
+      ? worths
       : g.state.artifacts.map(() => ({ n: automaton.honor ? qinArtifactHonor : 0, sure: true }))
   return {
     honor: honor - lost,
     hordes: automaton?.honor === false ? 0 : sum(hordeHonors(g, seat)),
-    artifacts: sum(worths.map(({ n }) => n ?? 0)),
-    sure: worths.every(({ sure }) => sure),
+    artifacts: sum(counted.map(({ n }) => n ?? 0)),
+    sure: counted.every(({ sure }) => sure),
   }
 }
 

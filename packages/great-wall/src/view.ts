@@ -1,3 +1,4 @@
+import type { Viewer } from '@wanli/kernel'
 import { automatonAt } from './automata.ts'
 import { outpostsInPlay } from './battle/outposts.ts'
 import { copiedCard } from './cards/betrayal.ts'
@@ -7,11 +8,12 @@ import { clerksAt, clerksIn } from './clerks.ts'
 import { gatheredBy } from './locations/production.ts'
 import { type Prices, pricesFor } from './prices.ts'
 import { reading } from './reading.ts'
-import { artifactNow, type PointsNow, pointsNow } from './score.ts'
+import { humans } from './humans.ts'
+import { artifactNow, type PointsNow, pointsNow, type Sees } from './score.ts'
 import { type SectionView, type SpotView, viewSection, viewSpot } from './section-view.ts'
 import { isLimited, supplyOf } from './resources.ts'
 import { ALL_RESOURCES, type HonorSource, NONE, SECTIONS, type SectionId, type State } from './state.ts'
-import type { Asked, GwBox, R, Seat } from './terms.ts'
+import type { Asked, GreatWall, GwBox, R, Seat } from './terms.ts'
 import { comingHordes } from './year/spring.ts'
 import { handLimit } from './tactics.ts'
 
@@ -115,15 +117,56 @@ export interface View {
 }
 
 /** 15.4: what each viewer sees. */
-export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked): View {
-  const name = (cards: readonly { readonly id: string }[]) => (card: number) => cards[card]!.id
+export const view = (s: State, seat: Seat | undefined, box: GwBox, asked?: Asked): View =>
+  viewer(s, box).view(seat, asked)
+
+/** 15.4, for several viewers of one moment: what they see alike is made once, and is one object. */
+export function viewer(s: State, box: GwBox): Viewer<GreatWall> {
   const g = reading(s, box)
-  const sees = (owner: Seat) =>
-    owner === seat || owner >= box.setup.seats || box.setup.options['info.showOpponentResources']
+  const alike = viewOfAll(g)
+  const people = humans(g)
+  const sectionsFor = (asked?: Asked) => SECTIONS.map((section) => viewSection(g, section, asked))
+  let unplanned: readonly SectionView[] | undefined
+  const others = new Map<string, PlayerView>()
+  const view = (seat: Seat | undefined, asked?: Asked): View => {
+    const sees: Sees = (owner) =>
+      owner === seat || owner >= box.setup.seats || box.setup.options['info.showOpponentResources']
+    const viewOther = (owner: Seat): PlayerView => {
+      const kind = `${owner} ${sees(owner)} ${people.every(sees)}`
+      const known = others.get(kind) ?? viewPlayer(g, owner, seat, sees, undefined)
+      others.set(kind, known)
+      return known
+    }
+    return {
+      ...alike,
+      seat: seat ?? null,
+      // Who is building sees what he plans.
+      sections: asked?.prompt === 'build' ? sectionsFor(asked) : (unplanned ??= sectionsFor()),
+      players: s.players.map((_, owner) =>
+        owner === seat ? viewPlayer(g, owner, seat, sees, asked) : viewOther(owner),
+      ),
+      peek:
+        s.peek !== null && s.peek.seat === seat
+          ? s.peek.cards.map((card) => box.decks[s.peek!.deck]!.cards[card]!.id)
+          : null,
+      extras: Object.fromEntries(
+        box.extras.map((extra) => [extra.name, extra.view(s.extras[extra.name] as never, g, sees)]),
+      ),
+    }
+  }
+  return { view }
+}
+
+/** What is not the same for all viewers. */
+const OWN = { seat: null, sections: [], players: [], peek: null, extras: {} } as const
+
+function viewOfAll(g: R): View {
+  const { state: s, box } = g
+  const name = (cards: readonly { readonly id: string }[]) => (card: number) => cards[card]!.id
   // While someone looks at the top cards, no card lies on top (GW-INFO-10).
   const top = s.peek?.deck === 'horde' ? undefined : s.hordeDeck[s.hordeDeck.length - 1]
   return {
-    seat: seat ?? null,
+    ...OWN,
     year: s.year,
     season: s.season,
     over: s.over,
@@ -136,14 +179,12 @@ export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked
       hordes: box.time.map(({ hordes }, slot) => (slot === 0 ? 0 : comingHordes(g, hordes))),
     },
     tea: s.tea.slice(),
-    sections: SECTIONS.map((section) => viewSection(g, section, asked)),
     locations: box.locations.map(({ id, spots }, location) => ({
       id,
       clerks: s.players.map((_, owner) => s.clerks[location * s.players.length + owner]!),
       spots: spots === Infinity ? null : spots,
       locked: clerksIn(g, location) >= spots,
     })),
-    players: s.players.map((_, owner) => viewPlayer(g, owner, seat, sees, owner === seat ? asked : undefined)),
     track: s.track.map((command) => {
       if (command === null) return null
       const copied = copiedCard(g, command)
@@ -176,29 +217,16 @@ export function view(s: State, seat: Seat | undefined, box: GwBox, asked?: Asked
     warehouse: s.warehouse.slice(),
     ...(isLimited(g) ? { supply: ALL_RESOURCES.map((resource) => supplyOf(g, resource)) } : {}),
     activating: s.activation === null ? null : box.locations[s.activation.location]!.id,
-    peek:
-      s.peek !== null && s.peek.seat === seat
-        ? s.peek.cards.map((card) => box.decks[s.peek!.deck]!.cards[card]!.id)
-        : null,
     peeking:
       s.peek === null
         ? null
         : { seat: s.peek.seat, deck: s.peek.deck, n: s.peek.cards.length + s.peek.top.length + s.peek.under.length },
-    extras: Object.fromEntries(
-      box.extras.map((extra) => [extra.name, extra.view(s.extras[extra.name] as never, g, sees)]),
-    ),
   }
 }
 
 const byNumber = (a: number, b: number): number => a - b
 
-function viewPlayer(
-  g: R,
-  owner: Seat,
-  seat: Seat | undefined,
-  sees: (seat: Seat) => boolean,
-  asked: Asked,
-): PlayerView {
+function viewPlayer(g: R, owner: Seat, seat: Seat | undefined, sees: Sees, asked: Asked): PlayerView {
   const { box, state } = g
   const player = state.players[owner]!
   const mine = owner === seat
@@ -208,6 +236,7 @@ function viewPlayer(
   const choosing = player.general === NONE && !automaton
   // Advisors count from when they are revealed (GW-INFO-08).
   const unseen = choosing && !mine
+  const artifacts = unseen ? [] : state.artifacts.map((card) => artifactNow(g, owner, card, sees))
   return {
     seat: owner,
     automaton,
@@ -236,8 +265,8 @@ function viewPlayer(
     claimed: player.claimed.map((card, i) => ({ card: box.hordes[card]!.id, shame: player.claimedShame[i]! })),
     sacrificed: player.sacrificed.slice(),
     sacrificedClerks: player.sacrificedClerks,
-    points: box.team || unseen ? null : pointsNow(g, owner, sees),
-    artifacts: unseen ? [] : state.artifacts.map((card) => artifactNow(g, owner, card, sees).n ?? null),
+    points: box.team || unseen ? null : pointsNow(g, owner, artifacts),
+    artifacts: artifacts.map(({ n }) => n ?? null),
     shameless: !unseen && !automaton && modifiersFor(g, owner, 'noShame').length > 0,
     gathers: box.overseers.map((_, location) => takenAt(g, owner, location, 0)),
     gathersMore: box.overseers.map((_, location) => takenAt(g, owner, location, 1)),

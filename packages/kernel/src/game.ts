@@ -138,6 +138,11 @@ export type StepOf<T extends Terms, K extends StepName<T> = StepName<T>> = {
 /** Rows of data by their names. */
 export type Rows = Readonly<Record<string, unknown>>
 
+/** One moment, through the eyes of one after the other. */
+export interface Viewer<T extends Terms> {
+  view(seat: Seat | undefined, asked?: Question<T['option'], T['prompt']>): T['view']
+}
+
 /** All that the kernel must know of a game. Every function is pure. */
 export interface Game<T extends Terms> {
   readonly id: string
@@ -159,6 +164,8 @@ export interface Game<T extends Terms> {
    * that hang on what it has chosen already, such as what one piece more would cost.
    */
   view(state: T['state'], seat: Seat | undefined, box: T['box'], asked?: Question<T['option'], T['prompt']>): T['view']
+  /** `view`, for several at one moment: what they see alike is made once. */
+  viewer?(state: T['state'], box: T['box']): Viewer<T>
   /**
    * For every hidden thing, in a fixed order, the seats that know it now, as a bit mask. Undo stops where a bit
    * appears on something that the acting seat did not know.

@@ -19,15 +19,18 @@ export interface Entry {
 interface Mark<T extends Terms> {
   /** How many answers had been given when the step began. */
   readonly at: number
-  readonly state: T['state']
+  /** As JSON once the table has rested. */
+  readonly state: T['state'] | string
 }
+
+const NOTHING: readonly number[] = []
 
 /** What a recording table remembers: its answers, and the checkpoints that undo may still need. */
 export class History<T extends Terms> {
   entries: Entry[] = []
   private marks: Mark<T>[] = []
   private readonly game: Game<T>
-  private knownBefore: readonly number[] = []
+  private knownBefore: readonly number[] = NOTHING
   private drawsBefore = 0
   /** Where the open simultaneous choice began. */
   private sealedFrom = 0
@@ -40,8 +43,27 @@ export class History<T extends Terms> {
     this.forCopies = forCopies
   }
 
-  get last(): Mark<T> {
+  private get last(): Mark<T> {
     return this.marks[this.marks.length - 1]!
+  }
+
+  /** How many answers had been given when the current step began. */
+  get lastAt(): number {
+    return this.last.at
+  }
+
+  /** The state as it was then: a copy. */
+  lastState(): T['state'] {
+    const { state } = this.last
+    return copyOf(this.game, typeof state === 'string' ? (JSON.parse(state) as T['state']) : state)
+  }
+
+  /** Nobody is expected for a while: as text the checkpoints take a fifth of the memory, and whoever wants one reads it again. */
+  rest(): void {
+    this.marks = this.marks.map(({ at, state }) => ({
+      at,
+      state: typeof state === 'string' ? state : JSON.stringify(state),
+    }))
   }
 
   /** A step has begun since this record was: from it a copy can be made. */
@@ -78,6 +100,7 @@ export class History<T extends Terms> {
     if (this.forCopies) return
     const barrier =
       opened || draws !== this.drawsBefore || uncovers(this.knownBefore, this.game.known(state, box), seat)
+    this.knownBefore = NOTHING
     if (!barrier) return
     this.entries[this.entries.length - 1]!.barrier = true
     this.forget()

@@ -9,7 +9,7 @@ import { bad, BrokenRule, good, type Result } from './result.ts'
 import { Runner } from './runner.ts'
 import type { Seeding } from './seeding.ts'
 import { forget } from './memory.ts'
-import { copyOf, readStand, standingValue, standText } from './standing.ts'
+import { readStand, standingValue, standText } from './standing.ts'
 
 export interface TableOptions {
   /**
@@ -184,6 +184,14 @@ export class Table<T extends Terms> extends Runner<T> {
     return this.game.view(this.state, seat, this.box, seat === undefined ? undefined : this.questionFor(seat))
   }
 
+  /** What several see of this moment: what they see alike is made once, and is one object. Good until something happens at the table. */
+  viewer(): (seat: Seat | undefined) => T['view'] {
+    const { game, state, box } = this
+    const alike = game.viewer?.(state, box)
+    if (alike === undefined) return (seat) => this.view(seat)
+    return (seat) => alike.view(seat, seat === undefined ? undefined : this.questionFor(seat))
+  }
+
   /** The hash of all that lies on the table and of what is asked. */
   hash(): string {
     const { state } = this
@@ -213,8 +221,27 @@ export class Table<T extends Terms> extends Runner<T> {
 
   /** The state at the start of the current step, and the answers since: together they are this moment. */
   checkpoint(): { readonly state: T['state']; readonly entries: readonly Entry[] } {
-    const { last } = this.past
-    return { state: copyOf(this.game, last.state), entries: this.entries.slice(last.at) }
+    const { past } = this
+    return { state: past.lastState(), entries: this.entries.slice(past.lastAt) }
+  }
+
+  /**
+   * The table as little as it can be while nobody wants anything of it: what comes out makes it again, in some microseconds, with the same
+   * questions under the same numbers. Whoever calls this must let go of the table.
+   */
+  sleep(): () => Table<T> {
+    const { game, box, streams, past, say, serial, stopBefore } = this
+    const numbers = this.open.map(({ at }) => at)
+    past.rest()
+    return () => {
+      const table = new Table(game, box, streams, past.lastState(), { stopBefore })
+      for (let i = past.lastAt; i < past.entries.length; i++) table.again(past.entries[i]!)
+      for (const [i, question] of table.open.entries()) question.at = numbers[i]!
+      table.serial = serial
+      table.history = past
+      table.say = say
+      return table
+    }
   }
 
   /** A copy can be made now. A guessed table has to begin its next step first: in the middle of one it began as another world. */
@@ -226,8 +253,8 @@ export class Table<T extends Terms> extends Runner<T> {
   copy(options: TableOptions = {}): Table<T> {
     const { past } = this
     if (!past.hasMark) throw new BrokenRule('a guessed table can be copied only from its next step on')
-    const table = new Table(this.game, this.box, this.streams, copyOf(this.game, past.last.state), options)
-    for (let i = past.last.at; i < past.entries.length; i++) table.again(past.entries[i]!)
+    const table = new Table(this.game, this.box, this.streams, past.lastState(), options)
+    for (let i = past.lastAt; i < past.entries.length; i++) table.again(past.entries[i]!)
     if (table.history !== undefined) table.history.inherit(past)
     return table
   }
@@ -268,7 +295,7 @@ export class Table<T extends Terms> extends Runner<T> {
   private takeBack(answers: readonly number[]): Result<void> {
     this.explained = undefined
     const rest = this.past.rewind(answers)
-    this.state = copyOf(this.game, this.past.last.state)
+    this.state = this.past.lastState()
     this.luck = new Chance(this.streams, this.state.chance)
     this.branches = undefined
     const { say } = this

@@ -169,6 +169,14 @@ export class Host {
     return openly ? openNewsOf(this.sitting, seat, since) : newsOf(this.sitting, seat, since)
   }
 
+  /** `look`, for several who look at this moment: what they see alike is made once. */
+  looks(): Host['look'] {
+    const { sitting } = this
+    const see = sitting.table.viewer()
+    return (seat, since, openly = false) =>
+      openly ? openNewsOf(sitting, seat, since, see) : newsOf(sitting, seat, since, undefined, see)
+  }
+
   steps(seat: Seat): readonly Step[] {
     return stepsOf(this.sitting, seat)
   }
@@ -365,6 +373,11 @@ export class Host {
 
   step(): void {
     this.players.act()
+  }
+
+  /** Nobody is expected for a while: the table takes less memory until somebody wants something of it. Says whether that took time. */
+  sleep(): boolean {
+    return this.sitting.sleep()
   }
 
   close(): void {

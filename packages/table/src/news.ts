@@ -3,8 +3,11 @@ import { askedOf, openQuestion } from './openly.ts'
 import type { News, Since, Step } from './protocol.ts'
 import type { Sitting } from './sitting.ts'
 
-/** The table through the eyes of a seat. `at`: as it was then. */
-export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyTable): News {
+/** How a seat sees the table; undefined: a spectator. */
+export type See = (seat: Seat | undefined) => object
+
+/** The table through the eyes of a seat. `at`: as it was then. `see`: as several look at once. */
+export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyTable, see?: See): News {
   const { chronicle, between, unasked, handOver, who, watched, broken } = from
   const table = at ?? from.table
   const { game, state, box, entries, over } = table
@@ -17,7 +20,7 @@ export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyT
   return {
     seat,
     move: entries.length,
-    view: table.view(seat ?? undefined),
+    view: see === undefined ? table.view(seat ?? undefined) : see(seat ?? undefined),
     ...(question === undefined ? {} : { question: askedOf(question) }),
     waiting: table.open.map((open) => open.seat),
     asks: table.open.map((open) => open.prompt),
@@ -36,12 +39,12 @@ export function newsOf(from: Sitting, seat: Seat | null, since: Since, at?: AnyT
 }
 
 /** What everybody may see, and what this seat may be asked in front of everybody. */
-export function openNewsOf(from: Sitting, seat: Seat | null, since: Since): News {
-  const news = newsOf(from, null, since)
+export function openNewsOf(from: Sitting, seat: Seat | null, since: Since, see?: See): News {
+  const news = newsOf(from, null, since, undefined, see)
   if (seat === null) return news
   const { table, unasked, watched } = from
   const question = watched ? undefined : openQuestion(table, unasked.asks(table, seat))
-  const { canUndo, canUndoTurn, back } = newsOf(from, seat, 'now')
+  const { canUndo, canUndoTurn, back } = newsOf(from, seat, 'now', undefined, see)
   // Which of its answers were given in its place is for the seat alone: it had nothing to choose.
   const answered = table.entries.findLastIndex((entry) => entry.seat === seat) + 1
   return { ...news, ...(question === undefined ? {} : { question }), canUndo, canUndoTurn, back, answered }

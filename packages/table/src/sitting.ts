@@ -22,6 +22,8 @@ export class Sitting {
   private readonly game: AnyGame
   private plan_: TablePlan | undefined
   private opened_: Opened | undefined
+  /** How the table comes back that sleeps. */
+  private asleep: (() => Opened) | undefined
 
   private readonly trusts: boolean
 
@@ -39,16 +41,30 @@ export class Sitting {
   }
 
   get isOpen(): boolean {
-    return this.opened_ !== undefined
+    return this.opened_ !== undefined || this.asleep !== undefined
   }
 
   get opened(): Opened {
+    this.opened_ ??= this.asleep?.()
+    this.asleep = undefined
     if (this.opened_ === undefined) throw new Error('the table is not open yet')
     return this.opened_
   }
 
   get table(): AnyTable {
     return this.opened.table
+  }
+
+  /** The table is put away until somebody looks at it, unless a bot has it before it. Says whether it was awake. */
+  sleep(): boolean {
+    const { opened_: opened } = this
+    if (opened === undefined || this.broken || !opened.table.canCopy) return false
+    const { table, ...rest } = opened
+    if (table.open.some(({ seat }) => this.isBot(seat))) return false
+    const wake = table.sleep()
+    this.asleep = () => ({ ...rest, table: wake() })
+    this.opened_ = undefined
+    return true
   }
 
   /** What the table is made of. */
@@ -60,6 +76,7 @@ export class Sitting {
   /** A new game, or one that goes on from a log or a position. What was told before must have been forgotten. */
   lay(plan: TablePlan, source: unknown, watched: boolean): Opening {
     this.opened_ = undefined
+    this.asleep = undefined
     this.unasked = this.unaskedOf(plan)
     this.broken = false
     this.plan_ = plan
@@ -129,7 +146,7 @@ export class Sitting {
 
   /** The bot that is to answer next; undefined if none is asked, or if bots are to wait. */
   nextBot(): { readonly table: AnyTable; readonly seat: Seat } | undefined {
-    const table = this.opened_?.table
+    const table = this.isOpen ? this.table : undefined
     if (table === undefined || this.broken || this.handOver.botsWait(table, this.who)) return undefined
     const seat = table.open.find((question) => this.isBot(question.seat))?.seat
     return seat === undefined ? undefined : { table, seat }

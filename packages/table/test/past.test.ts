@@ -6,7 +6,7 @@ import { zhanguo } from '@wanli/zhanguo'
 
 const ANSWERS = 220
 
-it('what lies far back is what was told and seen then, undo or not', () => {
+it('what lies far back is what was told and seen then, undo or not, asleep or not', () => {
   const host = new Host(zhanguo, [], { changed: () => undefined, broke: (error) => assert.fail(String(error)) })
   const seats = ['Ann', 'Bo', 'Cai'].map((name) => ({ name, kind: 'person' as const }))
   const plan = { id: 'past', game: 'zhanguo', title: '', setup: { seats: 3 }, seed: 'past', seats }
@@ -35,6 +35,8 @@ it('what lies far back is what was told and seen then, undo or not', () => {
       undone++
       hear()
     }
+    // Whoever comes finds it as it was left.
+    if (i % 3 === 1) assert.ok(host.sleep())
     // One who has just come in, and one who was away for some time.
     if (i % 25 === 0 || i === ANSWERS - 1) assert.deepEqual(host.look(0, 'start').told, lines)
     const told = Math.max(0, lines.length - 50)

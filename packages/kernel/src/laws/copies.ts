@@ -20,7 +20,27 @@ export function copy<T extends Terms>(moment: Instant<T>): string | undefined {
   const forked = forksApart(moment)
   if (forked !== undefined) return `a guessed table ${forked}`
   if (table.hash() !== hash) return 'answers given to a copy changed the original'
-  return table.copy().hash() === hash ? undefined : 'answers given to a copy changed what later copies are made of'
+  if (table.copy().hash() !== hash) return 'answers given to a copy changed what later copies are made of'
+  const slept = sleeps(moment)
+  return slept && `a copy that has slept ${slept}`
+}
+
+/** Whether a table has slept makes no difference: it is asked the same under the same numbers, and takes back what it could take back. */
+function sleeps<T extends Terms>(moment: Instant<T>): string | undefined {
+  const { table } = moment
+  const before = table.copy({ record: true })
+  const numbers = before.open.map(({ at }) => at)
+  const backs = seatsOf(before).map((seat) => before.takeBacks(seat))
+  const woken = before.sleep()()
+  const differs = differenceOf(moment, woken)
+  if (differs !== undefined) return `differs: ${differs}`
+  if (!sameData(woken.entries, table.entries)) return 'has another record'
+  if (woken.open.some(({ at }, i) => at !== numbers[i])) return 'numbers its questions otherwise'
+  const see = woken.viewer()
+  for (const seat of [undefined, ...seatsOf(table)])
+    if (!sameData(see(seat), table.view(seat))) return 'shows several something else than one'
+  const same = backs.every((back, seat) => sameData(back, woken.takeBacks(seat)))
+  return same ? undefined : 'can take back something else'
 }
 
 /** So many answers at most until a guessed table begins its next step. */
@@ -41,7 +61,7 @@ function forksApart<T extends Terms>({ table, dice }: Instant<T>): string | unde
     return `forks into another: ${firstDifference(guessed.state, fork.state) ?? 'what is asked'}`
   const parted = partAfter(fork, guessed.copy(), dice, STEPS)
   if (parted !== undefined) return `parts from its fork: ${parted}`
-  return guessed.hash() === before ? undefined : 'is changed by answers given to its fork'
+  return guessed.hash() === before ? undefined : 'is changed by answers given to a copy of it'
 }
 
 /** Give it one more answer; false if it can't go on. That rules crash is the business of the law `runs`. */

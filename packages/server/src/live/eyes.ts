@@ -19,6 +19,7 @@ const SHARED_AFTER = 1500
 
 /** As small as what is packed: each time zlib takes a quarter of a megabyte, if it is not told otherwise. */
 const PACKING = { level: 1, windowBits: 13, memLevel: 5, chunkSize: 4096 }
+const UNPACKING = { windowBits: PACKING.windowBits, chunkSize: 16_384 }
 
 /** The table through the eyes of a seat, as these are sent to all who follow with them: each difference is made once. */
 class Eyes {
@@ -35,15 +36,15 @@ class Eyes {
   /** `others`: what they see alike lies in memory once. */
   constructor(follows: Follows, host: Host, journal: Journal, others: Eyes | undefined) {
     this.follows = follows
-    const news = this.news(host, journal, 'now')
+    const news = this.news(host, journal, host.look.bind(host), 'now')
     this.last = plain(lastingOf(news))
     this.cursor = news.cursor
     this.share(others)
   }
 
-  private news(host: Host, journal: Journal, since: Parameters<Host['look']>[1]): News {
+  private news(host: Host, journal: Journal, look: Host['look'], since: Parameters<Host['look']>[1]): News {
     const { seat, openly } = this.follows
-    return marked(host, journal, host.look(seat, since, openly))
+    return marked(host, journal, look(seat, since, openly))
   }
 
   private share(others: Eyes | undefined): void {
@@ -54,10 +55,10 @@ class Eyes {
   }
 
   /** What is new since the last time. */
-  look(host: Host, journal: Journal, others: Eyes | undefined): void {
+  look(host: Host, journal: Journal, look: Host['look'], others: Eyes | undefined): void {
     this.isFollowed = false
     this.text = undefined
-    const news = this.news(host, journal, this.cursor)
+    const news = this.news(host, journal, look, this.cursor)
     const { told, between, takenBack, cursor } = news
     const found = patchOf(this.last, lastingOf(news))
     this.cursor = cursor
@@ -85,7 +86,7 @@ class Eyes {
 export class AllEyes {
   private readonly byName = new Map<string, Eyes>()
   /** What they have seen last, while nobody answers: the first one's as a whole, of the others what is different. */
-  private packed: Uint8Array | undefined
+  private packed: string | undefined
 
   private get first(): Eyes | undefined {
     return this.byName.values().next().value
@@ -101,7 +102,8 @@ export class AllEyes {
   look(host: Host, journal: Journal): void {
     this.unpack()
     const { first } = this
-    for (const eyes of this.byName.values()) eyes.look(host, journal, first)
+    const look = host.looks()
+    for (const eyes of this.byName.values()) eyes.look(host, journal, look, first)
   }
 
   tell(client: Client, { name }: Follows): void {
@@ -122,8 +124,8 @@ export class AllEyes {
     const { last } = first
     const [, ...others] = this.byName.values()
     const own = others.map((eyes) => patchOf(last, eyes.last) ?? null)
-    // A copy: what comes back is a piece of something larger.
-    this.packed = new Uint8Array(deflateRawSync(JSON.stringify([last, ...own]), PACKING))
+    // As letters: so small a buffer would lie in the heap of C, where such pieces leave holes.
+    this.packed = deflateRawSync(JSON.stringify([last, ...own]), PACKING).toString('latin1')
     for (const eyes of this.byName.values()) eyes.last = undefined
     return true
   }
@@ -132,7 +134,7 @@ export class AllEyes {
     const { packed, first } = this
     if (packed === undefined || first === undefined) return
     this.packed = undefined
-    const [last, ...own] = JSON.parse(inflateRawSync(packed, { windowBits: PACKING.windowBits }).toString('utf8')) as [
+    const [last, ...own] = JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1'), UNPACKING).toString('utf8')) as [
       Lasting,
       ...(Patch | null)[],
     ]

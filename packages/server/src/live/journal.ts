@@ -50,6 +50,11 @@ export interface Journal {
   readonly played: number
 }
 
+/** The position in the store is the later one (`Append.kept`), and nobody looks at this one: it need not lie in memory. */
+function withoutPosition({ kept: _kept, marks: _marks, ...log }: Log): Log {
+  return log
+}
+
 export function folded(before: Journal | undefined, seq: number, at: number, record: JournalRecord): Journal {
   const room = record.room ?? before?.room
   if (room === undefined) throw new Error('the log of a table begins without a room')
@@ -60,7 +65,7 @@ export function folded(before: Journal | undefined, seq: number, at: number, rec
     seq,
     at,
     room,
-    log: record.log ?? before?.log,
+    log: laid ? withoutPosition(record.log) : before?.log,
     answers: play === undefined ? answers : [...answers.slice(0, play.from), ...play.answers],
     life: laid ? seq : (before?.life ?? 0),
     backs: (laid ? 0 : (before?.backs ?? 0)) + (play?.back === true ? 1 : 0),

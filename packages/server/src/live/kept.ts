@@ -76,6 +76,15 @@ export abstract class KeptTable {
     this.used = around.now()
   }
 
+  /** It is awake, or about to be: whoever looks after it is to see when it can rest. */
+  onUse: () => void = nothing
+
+  /** Somebody wants something of it. */
+  protected touch(): void {
+    this.used = this.now()
+    this.onUse()
+  }
+
   /** All that is in the store is told. */
   protected abstract tell(): void
   /** It lies here anew. */
@@ -327,7 +336,7 @@ export abstract class KeptTable {
 
   /** One after the other, and nothing on top of what is not kept yet. */
   run<T>(task: () => T | Promise<T>): Promise<T> {
-    this.used = this.now()
+    this.touch()
     const done = this.queue.then(async () => {
       await this.settled()
       if (this.gone) throw new Refusal('not-now')

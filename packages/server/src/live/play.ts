@@ -50,12 +50,11 @@ const keptParts = (kept: string | undefined): Partial<Log> => {
 /** The game as its journal has it, with the position that was kept. */
 export function logOf({ log, answers }: Journal, kept: string | undefined): Log | undefined {
   if (log === undefined) return undefined
-  const { kept: _kept, marks: _marks, ...rest } = log
   const parts = keptParts(kept)
   // A position of answers that were taken back since says nothing any more.
   const fits = parts.kept !== undefined && parts.kept.at <= answers.length && parts.seed === log.seed
   return {
-    ...rest,
+    ...log,
     answers,
     checks: '',
     ...(fits ? { kept: parts.kept, ...(parts.marks === undefined ? {} : { marks: parts.marks }) } : {}),

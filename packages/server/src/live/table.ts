@@ -211,6 +211,7 @@ export class LiveTable extends KeptTable {
   }
 
   private facts(behind: boolean): Facts {
+    this.onUse()
     const { host, room } = this
     const then = behind ? this.behind?.now : undefined
     return {
@@ -259,7 +260,7 @@ export class LiveTable extends KeptTable {
   }
 
   join(client: Client): void {
-    this.used = this.now()
+    this.touch()
     const you = standingOf(this.room, client.person)
     client.behind = this.isBehind(client)
     this.clients.add(client)
@@ -272,7 +273,7 @@ export class LiveTable extends KeptTable {
   }
 
   part(client: Client): void {
-    this.used = this.now()
+    this.touch()
     if (!this.clients.delete(client)) return
     this.tellRoom()
     this.tellPages()
@@ -344,9 +345,10 @@ export class LiveTable extends KeptTable {
     return this.clients.size > 0 || this.playing !== undefined
   }
 
-  /** Nobody has wanted anything of it for a while, though somebody is at it. Says whether that took time. */
+  /** Nobody has wanted anything of it for a moment, though somebody is at it. Says whether that took time. */
   rest(): boolean {
-    return this.eyes.rest()
+    const slept = this.host?.sleep() === true
+    return this.eyes.rest() || slept
   }
 
   /** Nobody needs it: it can leave the memory. */

@@ -12,8 +12,12 @@ import type { Around } from './kept.ts'
 import { LiveTable } from './table.ts'
 import { placesOf, rowOf } from './rows.ts'
 
-/** Milliseconds after which a table at which nobody has done anything takes less room. */
-const RESTS_AFTER = 5000
+/**
+ * Milliseconds after which a table at which nobody has done anything takes less room, and between two looks for such. What it has taken until then is
+ * young still: it goes without a collection of everything.
+ */
+const RESTS_AFTER = 300
+const LOOK_FOR_REST = 200
 
 /** What everybody has who looks after tables that other processes have, too. */
 export interface TableCare {
@@ -29,17 +33,18 @@ export class Tables implements Elsewhere {
   private readonly around: Around
   private readonly idleAfter: number
   private readonly here = new Map<string, Promise<LiveTable | undefined>>()
+  /** Those that may have to be put to rest. */
+  private readonly awake = new Set<LiveTable>()
   private readonly rounds: Rounds
+  private readonly resting: Rounds
   private closed = false
 
   constructor(around: Around, idleAfter = 5 * 60_000) {
     this.around = around
     this.idleAfter = idleAfter
-    this.rounds = new Rounds(
-      Math.min(idleAfter, 1000),
-      () => this.sendHome(),
-      (error) => around.broke('sweep', error),
-    )
+    const broke = (error: unknown) => around.broke('sweep', error)
+    this.rounds = new Rounds(Math.min(idleAfter, 1000), () => this.sendHome(), broke)
+    this.resting = new Rounds(LOOK_FOR_REST, () => this.putToRest(), broke)
   }
 
   get size(): number {
@@ -59,12 +64,18 @@ export class Tables implements Elsewhere {
     try {
       const table = await loading
       if (table === undefined) this.here.delete(id)
-      else table.onTime = (late) => void timeIsUp(late).catch((error: unknown) => this.around.broke(id, error))
+      else this.lookAfter(table)
       return table
     } catch (error) {
       this.here.delete(id)
       throw error
     }
+  }
+
+  private lookAfter(table: LiveTable): void {
+    table.onTime = (late) => void timeIsUp(late).catch((error: unknown) => this.around.broke(table.id, error))
+    table.onUse = () => void this.awake.add(table)
+    table.onUse()
   }
 
   /** Somebody may be at this table: nobody else learns that it is there. */
@@ -111,12 +122,19 @@ export class Tables implements Elsewhere {
     const now = this.around.now()
     for (const [id, loading] of this.here) {
       const table = await loading.catch(() => undefined)
-      // One at a time: whoever wants something meanwhile need not wait for all of them.
-      if (table !== undefined && table.used + RESTS_AFTER <= now && table.rest())
-        await new Promise((resolve) => setImmediate(resolve))
       if (table === undefined || table.used + this.idleAfter > now || !table.isIdle) continue
       this.here.delete(id)
       if (!(await table.close()) && !this.here.has(id)) this.here.set(id, loading)
+    }
+  }
+
+  /** What nobody wants anything of just now rests, one at a time: whoever wants something meanwhile need not wait for all of them. */
+  private async putToRest(): Promise<void> {
+    const now = this.around.now()
+    for (const table of this.awake) {
+      if (table.used + RESTS_AFTER > now || table.isPlayedHere) continue
+      this.awake.delete(table)
+      if (!table.gone && table.rest()) await new Promise((resolve) => setImmediate(resolve))
     }
   }
 
@@ -135,6 +153,7 @@ export class Tables implements Elsewhere {
   async close(again: number): Promise<void> {
     this.closed = true
     await this.rounds.end()
+    await this.resting.end()
     for (const loading of this.here.values()) {
       const table = await loading.catch(() => undefined)
       for (const client of table?.clients ?? []) {
