@@ -35,7 +35,7 @@ function mouths({ g, s, box, seat }: Outlook): number {
 }
 
 /** What a Food is worth that feeds somebody in the next Winter, in the one after it, and beyond. */
-const FEEDS = [2.4, 1.3, 0.4] as const
+const FEEDS = [2.4, 2, 1.6] as const
 
 /** A track's worth of Food: the first feed those who matter most. In the last Winter who goes hungry is hardly missed. */
 function foodWorth(o: Outlook, food: number): number {
