@@ -29,7 +29,7 @@ const RAM = 'BPH-1/middle'
 const TREBUCHET = { card: 'BPH-2/middle', row: 3 } as const
 const LADDERS = 'BPH-3/middle'
 
-test('against five players they have more Power, and their cards say so (decisions 051, 055)', () => {
+test('against five players they have more Power, and their cards say so (decision 051)', () => {
   const seen = (setup: Parameters<typeof newGame>[0]) => {
     const { box } = newGame(setup).table
     const types = ['BPH-1', 'BPH-2', 'BPH-3', 'BPH-4']
@@ -38,7 +38,7 @@ test('against five players they have more Power, and their cards say so (decisio
   }
   assert.deepEqual(seen(powder(CLANS)), [[4, 2, 6, 7], 'Offensive Power 4. Worth 8 Honor.'])
   const five = { seats: 5, expansions: ['fifthPlayer', 'blackPowder'] }
-  assert.deepEqual(seen(five), [[10, 7, 11, 15], 'Offensive Power 10. Worth 8 Honor.'])
+  assert.deepEqual(seen(five), [[8, 5, 9, 12], 'Offensive Power 8. Worth 8 Honor.'])
 })
 
 rule(
