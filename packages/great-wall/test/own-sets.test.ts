@@ -46,6 +46,7 @@ const PRINTED = {
     'BST-2-L1': { areas: ['lumberMill', 'temple'] },
   },
   'ancientBeasts.relics': { 'REL-3': { rules: 'onIncome => honor(3) @year' } },
+  'ancientBeasts.timeTrack': { 'slot 3': { more: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 0 } } },
   'freezingWeather.delivery': { delivery: { n: 5, honor: 9 } },
   'greatFamine.market': { market: { food: 3 } },
   'emperorsVisit.reward': { reward: { honor: 7 } },

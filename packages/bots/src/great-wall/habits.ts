@@ -174,8 +174,8 @@ function boxesWorth(o: Outlook, key: string): number {
       return w.move * 4 + 0.8 * recruitsWorth(o, 2, 1)[2]!
     default: {
       // Betrayal: others may play something better than the second best, or nothing that is wanted.
-      const [, second = 0] = COPIED.map((copied) => boxesWorth(o, copied)).sort((a, b) => b - a)
-      return w.betrayal * second
+      const [best = 0, second = 0] = COPIED.map((copied) => boxesWorth(o, copied)).sort((a, b) => b - a)
+      return w.betrayal * (second + w.envy * (best - second))
     }
   }
 }

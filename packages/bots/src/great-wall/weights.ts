@@ -56,6 +56,8 @@ export interface Weights {
   attack: number
   /** What Betrayal copies: so much of what the second best card would bring. */
   betrayal: number
+  /** So much of what the best card would bring more than that one counts beside it: others may play it. */
+  envy: number
 }
 
 export const WEIGHTS: Weights = {
@@ -88,6 +90,7 @@ export const WEIGHTS: Weights = {
   activation: 0,
   attack: 1,
   betrayal: 0.85,
+  envy: 0,
 }
 
 /**
@@ -105,7 +108,7 @@ const TO_WIN_OR_LOSE: Weights = { ...WEIGHTS, activation: 0.2 }
 const AMONG_MANY: Weights = { ...WEIGHTS, activation: 0.35, tea: 3 }
 /** Of five cards one is nearly always worth copying, and there is much to attack: Betrayal and Attack Order were played in 1 to 5% of the chances (decision 051). */
 const TEAM_OF_FIVE: Weights = { ...TO_WIN_OR_LOSE, betrayal: 0.9 }
-const AMONG_FIVE: Weights = { ...AMONG_MANY, attack: 1.2, betrayal: 0.95 }
+const AMONG_FIVE: Weights = { ...AMONG_MANY, attack: 1.35, betrayal: 0.95, envy: 0.05 }
 
 export function weightsFor({ expansions, canBeLost, setup }: Pick<Box, 'expansions' | 'canBeLost' | 'setup'>): Weights {
   if (expansions.length === 0) return WEIGHTS

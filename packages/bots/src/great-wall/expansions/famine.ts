@@ -34,8 +34,13 @@ function mouths({ g, s, box, seat }: Outlook): number {
   return sum
 }
 
-/** What a Food is worth that feeds somebody in the next Winter, in the one after it, and beyond. */
+/**
+ * What a Food is worth that feeds somebody in the next Winter, in the one after it, and beyond. Alone it is bought while it is cheap; among
+ * rivals who buy more and build less the Hordes come through (decision 055).
+ */
 const FEEDS = [2.4, 1.3, 0.4] as const
+const FEEDS_ALONE = [2.4, 2, 1.6] as const
+const feedsOf = ({ s }: Outlook): typeof FEEDS | typeof FEEDS_ALONE => ('qin' in s.extras ? FEEDS_ALONE : FEEDS)
 
 /** A track's worth of Food: the first feed those who matter most. In the last Winter who goes hungry is hardly missed. */
 function foodWorth(o: Outlook, food: number): number {
@@ -43,8 +48,9 @@ function foodWorth(o: Outlook, food: number): number {
   const now = Math.min(food, need)
   const then = Math.min(food - now, need)
   const matters = o.years >= 1 ? 1 : 0.2
-  const first = FEEDS[0] * (now - (now * now) / (3 * need))
-  return matters * first + (o.years >= 1 ? FEEDS[1] * then + FEEDS[2] * (food - now - then) : 0)
+  const [soon, next, later] = feedsOf(o)
+  const first = soon * (now - (now * now) / (3 * need))
+  return matters * first + (o.years >= 1 ? next * then + later * (food - now - then) : 0)
 }
 
 /** What so many purchases bring, less the Gold. */

@@ -31,8 +31,10 @@ const hireWorth = (o: Outlook, option: Option): number => {
 const KEPT = 30
 
 /** A Horde that is gone can't Breach, and what is gathered builds in time: as much more are Attack Order and Economy worth. */
-const ATTACKS = 1.5
+const ATTACKS = 1.7
 const INCOMES = 3
+/** What Gold for the next Peace is worth to one who has none yet. */
+const PEACE = 1.5
 const isOn = (o: Outlook): boolean => turbanOf(o) !== undefined
 
 export const redTurban: ExpansionSense = {
@@ -43,6 +45,13 @@ export const redTurban: ExpansionSense = {
     honorHire: hireWorth,
   },
   attacks: (o) => (isOn(o) ? ATTACKS : 1),
+  gain: (o, location) =>
+    isOn(o) &&
+    o.years >= 1 &&
+    o.box.locations[location]!.resource === GOLD &&
+    o.s.players[o.seat]!.resources[GOLD]! < GOLD_PER_HORDE
+      ? PEACE
+      : 0,
   incomes: (o) => (isOn(o) ? INCOMES : 1),
 }
 

@@ -8,6 +8,7 @@ import { one } from '../../data/vocabulary/reader.ts'
 import { RESOURCES, type Resource } from '../../state.ts'
 import type { CompiledRule, CompiledRules, OwnerlessCard } from '../../terms.ts'
 import { type AtTable, ownNumbers } from '../own-numbers.ts'
+import { TIME_KEPT, TIME_SHAPES } from '../own-time.ts'
 import { cardsOf } from '../rows.ts'
 import tables from './data.json' with { type: 'json' }
 
@@ -90,8 +91,8 @@ function beastRows(rows: readonly BeastRow[], report: Report): void {
 }
 
 const rules = written('rules')
-/** An owner's file may change all that is printed. */
-export const rows = ownNumbers('ancientBeasts', tables, ['beasts', 'beastCards', 'relics'], {
+/** An owner's file may change all that is printed, and how many Hordes come. */
+export const rows = ownNumbers('ancientBeasts', tables, ['beasts', 'beastCards', 'relics', 'timeTrack'], {
   shapes: {
     beastCards: {
       rules,
@@ -102,8 +103,9 @@ export const rows = ownNumbers('ancientBeasts', tables, ['beasts', 'beastCards',
         .max(LOCATIONS.length),
     },
     relics: { rules },
+    timeTrack: TIME_SHAPES,
   },
-  kept: { beastCards: { beast: 'threeLevels', level: 'threeLevels' } },
+  kept: { beastCards: { beast: 'threeLevels', level: 'threeLevels' }, timeTrack: TIME_KEPT },
   rows: { beastCards: beastRows, relics: someRules },
 })
 

@@ -2,6 +2,7 @@ import type { EffectRules } from '../../cards/effects/word.ts'
 import type { MoreEffects } from '../../data/index.ts'
 import type { Expansion } from '../expansion.ts'
 import { ownTables } from '../own-data.ts'
+import { timeWith } from '../own-time.ts'
 import { withCards, withNames } from '../rows.ts'
 import { CARDS, namedOf, rows, WORDS } from './cards.ts'
 import { ownPaid } from './counts.ts'
@@ -32,6 +33,7 @@ export const ancientBeasts: Expansion = {
   // AB-01
   data: (data, setup) => ({ ...withCards(data, CARDS), others: withNames(data.others, namedOf({ setup })) }),
   open: (box, setup) => ({
+    time: timeWith(box.time, rows.at({ setup }).timeTrack, setup.seats),
     extras: [...box.extras, beastsExtra],
     ownerless: [...box.ownerless, beastCardsOf({ setup }), relicCardsOf({ setup })],
     counts: { ...box.counts, ownPaid },

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { checkLaws } from '@wanli/kernel/laws'
 import { beastsOf as cardsOf, RELIC_IDS } from '../../../src/expansions/ancient-beasts/cards.ts'
 import { STANDARD_BOX } from '../../../src/expansions/own-numbers.ts'
@@ -38,6 +39,16 @@ rule(
     assert.deepEqual([...idsIn({ seats: 3 }, 'tactics', 'ABT-'), ...idsIn({ seats: 3 }, 'advisors', 'ABA-')], [])
   },
 )
+
+test('with five more Hordes come in the second Year (decision 055), none where an owner takes them away', () => {
+  const hordes = (setup: SetupWords) => newGame(setup).table.box.time.map((slot) => slot.hordes)
+  const FIVE: SetupWords = { seats: 5, expansions: ['ancientBeasts', 'fifthPlayer'] }
+  const without = hordes({ seats: 5, expansions: ['fifthPlayer'] })
+  assert.deepEqual(hordes(FIVE), without.with(2, without[2]! + 1))
+  const data = { 'ancientBeasts.timeTrack': { 'slot 3': { more: { 1: 0, 2: 0, 3: 0, 4: 0, 5: -9 } } } }
+  assert.deepEqual(hordes({ ...FIVE, data }), without.with(2, 0))
+  for (const seats of [3, 4]) assert.deepEqual(hordes({ seats, expansions: ['ancientBeasts'] }), hordes({ seats }))
+})
 
 rule(['AB-02', 'XP-GEN-07'], 'the six Relics are shuffled and the first is revealed', () => {
   const first = new Set<string>()

@@ -187,13 +187,20 @@ rule('GK-11', 'neighbours share an edge, on one card', () => {
 card(['GKH-1', 'GKH-2', 'GKH-3'], 'the Hordes: numbers, spots, one copy for each indicator', () => {
   const types = [...new Set(CARDS.hordes.map(({ type }) => type))]
   assert.deepEqual(
-    types.map(({ id, offense, honor, spots, pairs }) => [id, offense, honor, spots.length, pairs.length > 0]),
+    types.map(({ id, honor, spots, pairs }) => [id, honor, spots.length, pairs.length > 0]),
     [
-      ['GKH-1', 7, 9, 6, true],
-      ['GKH-2', 6, 7, 4, true],
-      ['GKH-3', 4, 6, 4, true],
+      ['GKH-1', 9, 6, true],
+      ['GKH-2', 7, 4, true],
+      ['GKH-3', 6, 4, true],
     ],
   )
+  const powers = (setup: SetupWords) => {
+    const { hordes } = newGame(setup).table.box
+    return types.map(({ id }) => hordes.find(({ type }) => type === id)!.power)
+  }
+  for (const setup of [SOLO, TWO, KHAN, { ...KHAN, seats: 4 }]) assert.deepEqual(powers(setup), [7, 6, 4])
+  // Tuned for five (decision 055).
+  assert.deepEqual(powers(FIVE), [10, 8, 6])
   for (const { id } of types)
     assert.deepEqual(
       CARDS.hordes.filter(({ type }) => type.id === id).map(({ indicator }) => indicator),

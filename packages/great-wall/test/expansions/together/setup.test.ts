@@ -108,13 +108,15 @@ rule(
         const usual = sizeOf({ ...table, expansions: table.seats === 5 ? ['fifthPlayer'] : [] })
         const isSmall = table.seats! < 3
         const isOneMore = sets.includes('blackPowder') && table.mode !== 'coop'
+        // What is tuned for five with Ancient Beasts (decision 055).
+        const tuned = (slot: number) => (sets.includes('ancientBeasts') && table.seats === 5 && slot === 2 ? 1 : 0)
         assert.deepEqual(
           sizeOf({ ...table, expansions }),
           {
             deck: isSmall ? two : three,
             out: typesOut * (isSmall ? 2 : 3),
             placed: start + (isOneMore ? 1 : 0),
-            spring: usual.spring.map((n, slot) => (isOneMore && slot > 0 ? n + 1 : n)),
+            spring: usual.spring.map((n, slot) => n + (isOneMore && slot > 0 ? 1 : 0) + tuned(slot)),
           },
           JSON.stringify({ ...table, expansions }),
         )

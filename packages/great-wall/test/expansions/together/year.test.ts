@@ -76,6 +76,7 @@ const TABLE: Words = {
       'HOR-1/right',
       'HOR-3/left',
       'HOR-3/middle',
+      'BPH-2/right',
       'GKH-1/right',
     ],
     ['BPH-3/left', 'HOR-2/middle', 'BPH-1/middle', 'HOR-2/right', 'HOR-3/right'],
@@ -191,6 +192,7 @@ const SPRING_AND_SUMMER = `
             | raid HOR-1/right 0
             | raid HOR-3/left 1
             | hordePlaced HOR-3/middle 2 2
+            | raid BPH-2/right 2
   XP-TIM-03 | khanMoved 0 2
             | advisorsRefreshed
             | season summer

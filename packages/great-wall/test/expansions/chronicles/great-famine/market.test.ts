@@ -18,7 +18,7 @@ rule(
       return [capacity, players.map(({ food }) => food), clerkPool, clerkSupply]
     }
     const five: SetupWords = { seats: 5, expansions: ['fifthPlayer', 'greatFamine'] }
-    assert.deepEqual(begun(SOLO), [24, [24], 5, 2])
+    assert.deepEqual(begun(SOLO), [30, [30], 5, 2])
     assert.deepEqual(begun(TWO), [24, [14, 14], 5, 2])
     assert.deepEqual(begun(FAMINE), [24, [15, 15, 15], 5, 2])
     assert.deepEqual(begun({ ...FAMINE, seats: 4 }), [22, [12, 12, 12, 12], 5, 2])
