@@ -110,7 +110,7 @@ test('who is clearly behind after two worlds is dropped; with patience, or many 
   assert.equal(Math.min(...worlds(raced({ worlds: 16 }))), 4)
 })
 
-test('who plays on in the head looks at fewer lines than who is only quick', () => {
+test('who plays on in the head looks at fewer lines', () => {
   const table = after(tableOf({ seats: 2 }, 'hasty'), 6)
   const { seat } = table.open[0]!
   const { hasty, ...slow } = sense

@@ -35,9 +35,7 @@ export interface Foresight<T extends Terms = Terms> extends Sense<T> {
   readonly terms: readonly string[]
   /** The terms of the value, in that order; the value is their sum. At a finished table: what counts then. */
   parts(table: Table<T>, seat: Seat, root: T['state']): readonly number[]
-  /** `tries` of somebody who plays on in the head and must be quick. */
-  brisk?(table: Table<T>, seat: Seat, question: Asked<T>): readonly number[]
-  /** What who plays on in guessed worlds goes by instead: there are many of them, so he must be quicker still. */
+  /** What who plays on in guessed worlds goes by instead: there are many of them, so he must be quick. */
   readonly hasty?: Partial<Pick<Sense<T>, 'tries' | 'rests'>>
   /** Playing on in the head ends where this number changes: the round, the Year. */
   horizon(state: T['state']): number

@@ -100,18 +100,11 @@ export class World<T extends Terms> implements Ground<T> {
   }
 }
 
-/** The same sense for those who must be quick. */
-export function quickly<T extends Terms>(sense: Foresight<T>): Sense<T> {
-  return sense.brisk === undefined
-    ? sense
-    : { ...sense, tries: (table, seat, question) => sense.brisk!(table, seat, question) }
-}
-
-/** The same for those who play on in guessed worlds. */
+/** The same sense for those who play on in guessed worlds. */
 function hastily<T extends Terms>(sense: Foresight<T>): Sense<T> {
   const known = HASTILY.get(sense)
   if (known !== undefined) return known as Sense<T>
-  const hasty: Sense<T> = { ...quickly(sense), ...sense.hasty }
+  const hasty: Sense<T> = { ...sense, ...sense.hasty }
   HASTILY.set(sense, hasty)
   return hasty
 }

@@ -4,7 +4,7 @@ import { type Foresight, greedy } from '../search/index.ts'
 import { CHANCES } from './chances.ts'
 import { habitOf } from './habits.ts'
 import type { Asked, Option, ZhanGuo } from './terms.ts'
-import { briskTries, hastyTries, triesOf } from './tries.ts'
+import { hastyTries, triesOf } from './tries.ts'
 import { finalParts, partsOf, TERMS, valueOf } from './value.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
@@ -41,7 +41,6 @@ export const zhanguoSenseWith = (w: Weights): Foresight<ZhanGuo> => ({
     (option.kind === 'claim' && prompt === 'endTurn'),
   habit: (table, seat, question) => habitOf(table, seat, question, w),
   terms: TERMS,
-  brisk: (table, seat, question) => briskTries(table, seat, question, w),
   hasty: { tries: (table, seat, question) => hastyTries(table, seat, question, w), rests: hastyRests },
   parts: (table, seat, root) => (table.over ? finalParts(table, seat) : partsOf(table, seat, root, w)),
   horizon: ({ round }) => round,

@@ -38,30 +38,33 @@ export function triesOf(table: ZgTable, seat: Seat, question: Asked, w: Weights)
   }
 }
 
-/** The same for who must be quick: no moving about for its own sake, and only the best sites for a wall. */
-export function briskTries(table: ZgTable, seat: Seat, question: Asked, w: Weights): readonly number[] {
-  const tries = triesOf(table, seat, question, w)
-  const { prompt, options } = question
-  if (prompt === 'action') {
-    const main = tries.filter((index) => !isMovingAbout(options[index]!))
-    return main.length > 0 ? main : tries
-  }
-  if (prompt !== 'wall') return tries
-  const v = new Sight(table.state, table.box, seat, w)
-  return best(SITES, tries, (index) => {
-    const option = options[index]!
-    return option.kind === 'wall' ? v.wall(option.section, option.rods) : Infinity
-  })
-}
-
-/** The same for who plays on in guessed worlds: an official only where he is wanted most, which was half of all lines after a card. */
+/**
+ * The same for who plays on in guessed worlds: no moving about for its own sake, only the best sites for a wall, and an official only where he is wanted most,
+ * which was half of all lines after a card.
+ */
 export function hastyTries(table: ZgTable, seat: Seat, question: Asked, w: Weights): readonly number[] {
-  const tries = briskTries(table, seat, question, w)
-  if (question.prompt !== 'recruit') return tries
-  return best(PLACES, tries, (index) => {
-    const option = question.options[index]!
-    return option.kind === 'place' ? withOfficial(table, seat, option, w) : Infinity
-  })
+  const tries = triesOf(table, seat, question, w)
+  const { options } = question
+  switch (question.prompt) {
+    case 'action': {
+      const main = tries.filter((index) => !isMovingAbout(options[index]!))
+      return main.length > 0 ? main : tries
+    }
+    case 'wall': {
+      const v = new Sight(table.state, table.box, seat, w)
+      return best(SITES, tries, (index) => {
+        const option = options[index]!
+        return option.kind === 'wall' ? v.wall(option.section, option.rods) : Infinity
+      })
+    }
+    case 'recruit':
+      return best(PLACES, tries, (index) => {
+        const option = options[index]!
+        return option.kind === 'place' ? withOfficial(table, seat, option, w) : Infinity
+      })
+    default:
+      return tries
+  }
 }
 
 /** Sites for a wall, and places for an official, that deserve a quick look. */
