@@ -43,7 +43,8 @@ describe('others act', () => {
       const played = page.locator('[data-played]')
       const card = await played.getAttribute('data-played')
       const caption = page.locator('[data-caption] [data-prompt]')
-      assert.match(await caption.innerText(), new RegExp(`#${card}`), 'the caption names the card')
+      // As ears have it: what is drawn has its words unseen.
+      assert.match((await caption.textContent()) ?? '', new RegExp(`#${card}`), 'the caption names the card')
       assert.equal(await page.locator('[data-option]:visible').count(), 0, 'nothing is asked meanwhile')
       await page.locator('[data-mark]').first().waitFor()
       await page.keyboard.press('Escape')
