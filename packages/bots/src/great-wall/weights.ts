@@ -106,9 +106,9 @@ export const BETTER: Partial<Weights> = { alone: 1.5, fill: [0.25, 0.15] }
  */
 const TO_WIN_OR_LOSE: Weights = { ...WEIGHTS, activation: 0.2 }
 const AMONG_MANY: Weights = { ...WEIGHTS, activation: 0.35, tea: 3 }
-/** Of five cards one is nearly always worth copying, and there is much to attack: Betrayal and Attack Order were played in 1 to 5% of the chances (decision 051). */
+/** Of five cards one is nearly always worth copying, and there is much to attack: Betrayal and Attack Order were played in 1 to 5% of the chances (decisions 051, 055). */
 const TEAM_OF_FIVE: Weights = { ...TO_WIN_OR_LOSE, betrayal: 0.9 }
-const AMONG_FIVE: Weights = { ...AMONG_MANY, attack: 1.35, betrayal: 0.95, envy: 0.05 }
+const AMONG_FIVE: Weights = { ...AMONG_MANY, attack: 1.7, betrayal: 0.95, envy: 0.05 }
 
 export function weightsFor({ expansions, canBeLost, setup }: Pick<Box, 'expansions' | 'canBeLost' | 'setup'>): Weights {
   if (expansions.length === 0) return WEIGHTS
