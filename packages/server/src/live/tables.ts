@@ -16,8 +16,8 @@ import { placesOf, rowOf } from './rows.ts'
  * Milliseconds after which a table at which nobody has done anything takes less room, and between two looks for such. What it has taken until then is
  * young still: it goes without a collection of everything.
  */
-const RESTS_AFTER = 1000
-const LOOK_FOR_REST = 250
+const RESTS_AFTER = 300
+const LOOK_FOR_REST = 200
 
 /** What everybody has who looks after tables that other processes have, too. */
 export interface TableCare {
