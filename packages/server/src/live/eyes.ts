@@ -119,7 +119,7 @@ export class AllEyes {
     const { last } = first
     const [, ...others] = this.byName.values()
     const own = others.map((eyes) => patchOf(last, eyes.last) ?? null)
-    // A quarter of the objects. To deflate it too would take another 6 kB off, and twice the time; its buffers lie in the heap of C until a collection.
+    // A third of the objects. To deflate it too would take some 6 kB off, and half as much time again; its buffers lie in the heap of C until a collection.
     this.packed = JSON.stringify([last, ...own])
     for (const eyes of this.byName.values()) eyes.last = undefined
     return true

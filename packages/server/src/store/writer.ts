@@ -4,7 +4,7 @@ import type { Row, Value } from './rows.ts'
 import type { Append, TableRow } from './store.ts'
 
 /** So much of the file lies in memory. */
-const CACHE_KB = 4000
+const CACHE_KB = 2000
 /**
  * Pages written ahead (64 MB) until they are put where they belong even if that makes a commit wait. Many of them are written again before; usually they are
  * put there when nobody writes (`tidy`).
