@@ -25,11 +25,11 @@ export class Child {
   static async start(program: 'ours.ts' | 'peer.ts', ...words: readonly string[]): Promise<Child> {
     const path = fileURLToPath(new URL(program, import.meta.url))
     // Ours as deploy/ starts it.
-    const flags = program === 'ours.ts' ? ['--max-semi-space-size=16', '--heap-growing-percent=20'] : []
+    const flags = program === 'ours.ts' ? ['--max-semi-space-size=16', '--heap-growing-percent=30'] : []
     const all = ['--disable-warning=ExperimentalWarning', '--expose-gc', ...flags, path, ...words]
     const child = spawn(process.execPath, all, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
+      env: { ...process.env, NODE_ENV: 'production', ...(program === 'ours.ts' ? { MALLOC_ARENA_MAX: '2' } : {}) },
     })
     const url = await new Promise<string>((resolve, reject) => {
       child.once('message', (message) => resolve(message as string))

@@ -11,7 +11,7 @@ const KEEP = 600
 
 interface Line {
   readonly hands: Hands
-  looking: boolean
+  looking: Promise<void> | undefined
   again: boolean
 }
 
@@ -72,22 +72,21 @@ export class BossJobs implements Jobs {
   }
 
   take(kind: JobKind, most: number, work: (key: string, signal: AbortSignal) => Promise<void>): void {
-    this.lines.set(kind, { hands: new Hands(most, work, () => this.stir(kind)), looking: false, again: false })
+    this.lines.set(kind, { hands: new Hands(most, work, () => this.stir(kind)), looking: undefined, again: false })
     this.stir(kind)
   }
 
   stir(kind: JobKind): void {
     const line = this.lines.get(kind)
     if (line === undefined || this.closed) return
-    if (line.looking) {
+    if (line.looking !== undefined) {
       line.again = true
       return
     }
-    line.looking = true
-    this.look(kind, line)
+    line.looking = this.look(kind, line)
       .catch((error: unknown) => this.broke(kind, error))
       .finally(() => {
-        line.looking = false
+        line.looking = undefined
         if (!line.again) return
         line.again = false
         this.stir(kind)
@@ -118,8 +117,11 @@ export class BossJobs implements Jobs {
     if (this.closed) return
     this.closed = true
     clearInterval(this.timer)
-    // Who gives something back sends it on to others.
-    for (const { hands } of this.lines.values()) await hands.close()
+    // What is being fetched comes here still; who gives something back sends it on to others.
+    for (const { hands, looking } of this.lines.values()) {
+      await looking
+      await hands.close()
+    }
     this.stopped = true
     await this.boss.stop({ graceful: false })
   }

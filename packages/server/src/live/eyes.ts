@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import {
   type Host,
   type Lasting,
@@ -16,10 +15,6 @@ import { marked } from './marks.ts'
 
 /** After so many letters of news it is looked for what several see alike: what is new to all would lie in memory for each. */
 const SHARED_AFTER = 1500
-
-/** As small as what is packed: each time zlib takes a quarter of a megabyte, if it is not told otherwise. */
-const PACKING = { level: 1, windowBits: 13, memLevel: 5, chunkSize: 4096 }
-const UNPACKING = { windowBits: PACKING.windowBits, chunkSize: 16_384 }
 
 /** The table through the eyes of a seat, as these are sent to all who follow with them: each difference is made once. */
 class Eyes {
@@ -124,8 +119,8 @@ export class AllEyes {
     const { last } = first
     const [, ...others] = this.byName.values()
     const own = others.map((eyes) => patchOf(last, eyes.last) ?? null)
-    // As letters: so small a buffer would lie in the heap of C, where such pieces leave holes.
-    this.packed = deflateRawSync(JSON.stringify([last, ...own]), PACKING).toString('latin1')
+    // A third of the objects. To deflate it too would take some 6 kB off, and half as much time again; its buffers lie in the heap of C until a collection.
+    this.packed = JSON.stringify([last, ...own])
     for (const eyes of this.byName.values()) eyes.last = undefined
     return true
   }
@@ -134,10 +129,7 @@ export class AllEyes {
     const { packed, first } = this
     if (packed === undefined || first === undefined) return
     this.packed = undefined
-    const [last, ...own] = JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1'), UNPACKING).toString('utf8')) as [
-      Lasting,
-      ...(Patch | null)[],
-    ]
+    const [last, ...own] = JSON.parse(packed) as [Lasting, ...(Patch | null)[]]
     first.last = last
     const [, ...others] = this.byName.values()
     for (const [i, eyes] of others.entries()) {

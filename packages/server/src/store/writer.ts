@@ -3,14 +3,22 @@ import { endsOf } from './ends.ts'
 import type { Row, Value } from './rows.ts'
 import type { Append, TableRow } from './store.ts'
 
-/** Pages that lie in memory, and pages written ahead until they are put where they belong: many of them are written again before that. */
-const CACHE_KB = 4000
-const AHEAD = 4000
+/** So much of the file lies in memory. */
+const CACHE_KB = 2000
+/**
+ * Pages written ahead (64 MB) until they are put where they belong even if that makes a commit wait. Many of them are written again before; usually they are
+ * put there when nobody writes (`tidy`).
+ */
+const AHEAD = 16_000
+/** Fewer than so many commits are not worth it. */
+const UNTIDY = 50
 
 /** What is kept in a file of SQLite: one commit after the other, each on the disk when it is done. */
 export class Writer {
   readonly database: DatabaseSync
   private readonly prepared = new Map<string, StatementSync>()
+  /** Commits since what was written ahead was put in its place. */
+  private commits = 0
 
   constructor(file: string) {
     this.database = new DatabaseSync(file, { timeout: 10_000 })
@@ -23,6 +31,7 @@ export class Writer {
     try {
       const result = work()
       this.database.exec('COMMIT')
+      this.commits++
       return result
     } catch (error) {
       this.database.exec('ROLLBACK')
@@ -97,6 +106,13 @@ export class Writer {
        ON CONFLICT (id) DO UPDATE SET state = excluded.state, game = excluded.game, public = excluded.public,
        wake = excluded.wake, changed = excluded.changed, line = excluded.line`,
     ).run(table, state, game, Number(isPublic), wake, at, line)
+  }
+
+  /** Nobody writes just now: what was written ahead is put in its place, as far as nobody who reads needs it. */
+  tidy(): void {
+    if (this.commits < UNTIDY) return
+    this.commits = 0
+    this.database.exec('PRAGMA wal_checkpoint(PASSIVE)')
   }
 
   close(): void {
