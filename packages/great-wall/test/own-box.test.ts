@@ -126,7 +126,7 @@ const NUMBERS = {
   'freezingWeather.raid': { raid: { perType: 4 } },
   'freezingWeather.supply': { '3': { perType: 15 } },
   'freezingWeather.production': { side3: { slots: [1, 0, -2, -1, -2, -1] } },
-  'greatFamine.track': { track: { top: 26, loss: 3 } },
+  'greatFamine.track': { track: { top: 32, loss: 3 } },
   'greatFamine.start': { '3': { capacity: 12, food: 5 } },
   'greatFamine.market': { market: { food: 3 } },
   'greatFamine.markerClerks': { markerClerks: { value: 2 } },
