@@ -173,8 +173,8 @@ export class Host {
   looks(): Host['look'] {
     const { sitting } = this
     const see = sitting.table.viewer()
-    return (seat, since, openly = false) =>
-      openly ? openNewsOf(sitting, seat, since, see) : newsOf(sitting, seat, since, undefined, see)
+    return (seat, since, openly) =>
+      openly === true ? openNewsOf(sitting, seat, since, see) : newsOf(sitting, seat, since, undefined, see)
   }
 
   steps(seat: Seat): readonly Step[] {
