@@ -56,7 +56,8 @@ describe('second thoughts in ZhanGuo', { concurrency: 2 }, () => {
         await page.locator(`.hcard.chosen[data-piece="card:${card}"]`).waitFor()
         assert.equal(await page.locator('.hcard.chosen').count(), 1)
         assert.match((await shown()).replace(/\s+/g, ' '), new RegExp(`^${card}\\b`))
-        assert.match(await page.locator('[data-prompt]').innerText(), new RegExp(`#${card}\\b`))
+        // The card is drawn there; its words are for ears.
+        assert.match((await page.locator('[data-prompt]').textContent())!, new RegExp(`#${card}\\b`))
       }
       await cardAt(page, one).click()
       await isPlayed(one)

@@ -12,7 +12,11 @@ async function logLines(page: Page): Promise<string[]> {
   const opened = (await page.locator('[data-log]:visible').count()) === 0
   if (opened) await page.keyboard.press('l')
   await page.locator('[data-log]:visible').first().waitFor()
-  const lines = await page.locator('[data-log]:visible').first().locator('li').allTextContents()
+  const lines = await page
+    .locator('[data-log]:visible')
+    .first()
+    .locator('li')
+    .evaluateAll((all) => all.map((line) => wanliProbes.words(line)))
   if (opened) await page.keyboard.press('l')
   return lines.map(plain)
 }
