@@ -29,7 +29,7 @@ export const priceOfFood = (g: R): number => g.box.time[g.state.time]!.lethality
 /** What everyone sees (AC-GF-09). */
 export interface FamineView {
   readonly capacity: number
-  /** The last number of the track, and the one that loses the game for all (AC-GF-08). */
+  /** The last number that there was room for at this table (room only shrinks), and the one that loses the game for all (AC-GF-08). */
   readonly top: number
   readonly loss: number
   readonly players: readonly {
@@ -83,7 +83,7 @@ export const famineExtra: Extra = {
   }),
   view: ({ capacity, food }: FamineState, g): FamineView => ({
     capacity,
-    top: trackOf(g.box).top,
+    top: Math.max(fresh(g.box).capacity, capacity),
     loss: trackOf(g.box).loss,
     players: food.map((n, seat) => ({ seat, food: n, mouths: eaters(g, seat).length })),
     price: priceOfFood(g),
