@@ -38,7 +38,8 @@ const OVER = [en['frame.over'], es['frame.over']]
 
 /** Until somebody at this screen must do something, or nobody has to any more. */
 export async function waitForQuestion(page: Page): Promise<Moment> {
-  const found = await page.waitForFunction((over) => wanliProbes.moment(over), OVER, { timeout: 20_000 })
+  // By the clock, not by frames: a busy machine that draws 3840x2160 has none for a while.
+  const found = await page.waitForFunction((over) => wanliProbes.moment(over), OVER, { timeout: 20_000, polling: 100 })
   return (await found.jsonValue())!
 }
 
