@@ -28,6 +28,9 @@ export interface TableCare {
   readonly broke: (what: string, error: unknown) => void
 }
 
+/** Characters of a set-up, which every change of the room writes and every guest gets. All that print may have otherwise takes some 100,000. */
+const MOST_SETUP = 200_000
+
 /** The tables of this process: they come when somebody needs them, and leave when nobody does. */
 export class Tables implements Elsewhere {
   private readonly around: Around
@@ -104,6 +107,7 @@ export class Tables implements Elsewhere {
 
   createFor(wish: z.infer<typeof creating>, who: Who): Promise<string> {
     if (this.around.engineOf(wish.game) === undefined) throw new Refusal('bad-setup')
+    if (JSON.stringify(wish.setup).length > MOST_SETUP) throw new Refusal('too-large')
     return this.create(newRoom(wish, who), who.person, wish.log)
   }
 

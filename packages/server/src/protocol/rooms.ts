@@ -61,7 +61,7 @@ export type Creating = z.input<typeof creating>
 export const created = z.strictObject({ table: id })
 export type Created = z.infer<typeof created>
 
-/** What the host changes before the start. Everybody has to be ready again. */
+/** What the host changes before the start. Everybody has to be ready again. `setup` without `data`: rows of an own box stay as they are. */
 export const laying = z.strictObject({
   ...plan,
   title: lineOf(60).optional(),
@@ -138,9 +138,9 @@ export const answeredRequest = z.strictObject({
 
 /**
  * Why a result does not count: agreed so, nobody plays against each other, a bot plays, hints are allowed, somebody has two seats, a
- * seat was taken over, it was begun elsewhere.
+ * seat was taken over, it was begun elsewhere, it is played with somebody's own box.
  */
-const unrated = z.enum(['option', 'no-rivals', 'bots', 'hints', 'shared', 'taken', 'log'])
+const unrated = z.enum(['option', 'no-rivals', 'bots', 'hints', 'shared', 'taken', 'log', 'box'])
 export type Unrated = z.infer<typeof unrated>
 
 export const roomView = z.strictObject({

@@ -96,6 +96,12 @@ export function ready(room: RoomState, { on }: Of<'ready'>, who: Who): RoomState
   return { ...room, seats: room.seats.map((seat) => (seat.person === who.person ? { ...seat, ready: on } : seat)) }
 }
 
+/** Rows of an own box may be many, so what the host changes goes without them: left out, those that lie on the table stay. */
+function withBoxOf(room: RoomState, { game, setup }: z.infer<typeof laying>): RoomState['setup'] {
+  const { data } = room.setup
+  return data === undefined || game !== room.game || setup['data'] !== undefined ? setup : { ...setup, data }
+}
+
 /** Another set-up. People keep their seats as long as there is one for them; where they sit the wish is silent. */
 export function lay(room: RoomState, plan: z.infer<typeof laying>, who: Who): RoomState {
   during(room, 'laying')
@@ -110,7 +116,7 @@ export function lay(room: RoomState, plan: z.infer<typeof laying>, who: Who): Ro
   return {
     ...room,
     game: plan.game,
-    setup: plan.setup,
+    setup: withBoxOf(room, plan),
     title: plan.title ?? room.title,
     options: { ...room.options, ...known(plan.options) },
     seats,

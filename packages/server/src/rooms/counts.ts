@@ -1,5 +1,5 @@
 import type { Unrated } from '../protocol/index.ts'
-import { type RoomState, seatsOf } from './state.ts'
+import { hasOwnBox, type RoomState, seatsOf } from './state.ts'
 
 /** Why the result does not count for the people who play. `rivals`: they play against each other. */
 export function unratedBy(room: RoomState, rivals: boolean): readonly Unrated[] {
@@ -14,6 +14,7 @@ export function unratedBy(room: RoomState, rivals: boolean): readonly Unrated[] 
     ['shared', shared],
     ['taken', changedHands === true],
     ['log', fromLog === true],
+    ['box', hasOwnBox(room)],
   ]
   return reasons.flatMap(([why, holds]) => (holds ? [why] : []))
 }

@@ -1,4 +1,5 @@
 import type { Request, RoomOptions } from '../protocol/index.ts'
+import { isObject } from '@wanli/kernel'
 import type { Rest } from '@wanli/table'
 import type { TroubleCode } from '../protocol/common.ts'
 
@@ -58,6 +59,10 @@ export interface Answered {
   readonly how: 'agreed' | 'refused' | 'late' | 'withdrawn' | 'impossible'
   readonly by?: string
 }
+
+/** It is played with rows of somebody's own box. */
+export const hasOwnBox = ({ setup: { data } }: Pick<RoomState, 'setup'>): boolean =>
+  isObject(data) && Object.keys(data).length > 0
 
 /** Who wants something. */
 export interface Who {

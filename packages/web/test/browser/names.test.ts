@@ -79,3 +79,21 @@ for (const [game, { table, alone, over }] of Object.entries(GAMES))
       })
     assert.deepEqual(found, [])
   })
+
+it('zhanguo: whoever is called like a card stays who he is in the log', async () => {
+  const lines = async (names: readonly string[]): Promise<{ drawn: number; said: string }> => {
+    const until: Wish<'zhanguo'>['until'] & {} = ({ round }, prompt) => round === 2 && prompt === 'card'
+    let found = { drawn: 0, said: '' }
+    await site.visit({}, async (page) => {
+      await open(page, stage('zhanguo', { seed: 'names', names, until }))
+      const log = page.locator('[data-log]:visible').first()
+      found = { drawn: await log.locator('.token').count(), said: await log.innerText() }
+    })
+    return found
+  }
+  const plain = await lines(['Ann', 'Bo', 'Cy', 'Di'])
+  assert.ok(plain.drawn > 0, 'cards are drawn where nobody is called like one')
+  const called = await lines(['#59', 'Bo', 'Cy', 'Di'])
+  assert.equal(called.drawn, 0)
+  assert.ok(called.said.includes('#59'), called.said)
+})

@@ -4,7 +4,7 @@ import { type Store, sqliteStore } from '@wanli/server'
 import { axeTroubles } from './axe.ts'
 import { goTo, type Look } from './help.ts'
 import { layoutTroubles } from './layout.ts'
-import { openOnlineSite, Person } from './online.ts'
+import { openOnlineSite, Person, playTogether } from './online.ts'
 
 const store = sqliteStore(':memory:')
 const site = await openOnlineSite(store)
@@ -72,6 +72,43 @@ describe('how somebody does', { timeout: 120_000 }, () => {
     assert.equal(await bo.page.locator('[data-games] a').count(), 0, 'where others play is theirs')
     assert.ok((await ana.page.locator('[data-games] a').count()) > 0)
     await looksRight(bo, 'somebody else on a phone')
+    for (const person of [ana, bo]) {
+      assert.deepEqual(person.complaints, [])
+      await person.leave()
+    }
+  })
+
+  it('rows of an own box: only if the host says so, told to whoever comes, and played with', async () => {
+    const { who: ana } = await named('Ana')
+    const data = { constants: { rounds: { value: 4 } } }
+    await ana.page.evaluate((kept) => localStorage.setItem('wanli.box.zhanguo', kept), JSON.stringify(data))
+    await goTo(ana.page, 'new', 'zhanguo', 'usual', 'online')
+    await ana.page.locator('[data-with-box="false"]').waitFor()
+    await looksRight(ana, 'new table with a box')
+    await ana.page.getByRole('switch', { name: await ana.words('newTable.box') }).click()
+    await ana.page.locator('[data-with-box="true"]').waitFor()
+    for (let seats = 4; seats > 2; seats--) await ana.press('newTable.removeSeat', { number: seats })
+    await ana.press('newTable.open')
+    const link = await ana.page.locator('[data-link]').inputValue()
+    const bo = await Person.come(site, { size: 'phone' })
+    await bo.page.goto(link)
+    await bo.name('Bo')
+    await bo.page.locator('[data-own-rows="1"]').waitFor()
+    await bo.page.locator('[data-own-rows] summary').click()
+    assert.match(await bo.page.locator('[data-own-rows]').innerText(), /5.+4/)
+    await looksRight(bo, 'room with a box, on a phone')
+    await looksRight(ana, 'room with a box')
+    const said = await ana.page.locator('[data-counts="false"]').innerText()
+    assert.ok(said.includes(await ana.words('online.room.unrated.box')), said)
+    // Whatever else the host changes, the rows stay.
+    await ana.press('online.room.rated.off')
+    await ana.page.getByText(await ana.words('online.room.unrated.option')).waitFor()
+    assert.equal(await ana.page.locator('[data-own-rows="1"]').count(), 1)
+    await bo.press('online.room.sitHereAt', { number: 2 })
+    await bo.press('online.room.iAmReady')
+    await ana.press('online.room.iAmReady')
+    for (const { page } of [ana, bo]) await page.locator('[data-prompt]').waitFor()
+    assert.equal(await playTogether([ana, bo], 4), 4)
     for (const person of [ana, bo]) {
       assert.deepEqual(person.complaints, [])
       await person.leave()

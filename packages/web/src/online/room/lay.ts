@@ -1,3 +1,5 @@
+import type { DataFile } from '@wanli/game-kit'
+import { isObject } from '@wanli/kernel'
 import { gameCard } from '../../games/index.ts'
 import type { Face } from '../../games/face.ts'
 import { fieldsOf } from '../../pages/new/setup.ts'
@@ -65,6 +67,16 @@ const at = (setup: unknown, path: readonly string[]): unknown =>
       typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
     setup,
   )
+
+/** Rows of somebody's own box that this table is played with. */
+export function ownBoxOf({ setup: { data } }: RoomView): DataFile | undefined {
+  return isObject(data) && Object.keys(data).length > 0 ? data : undefined
+}
+
+/** What is on the table, for the host to change something of it. Rows of an own box are many, and stay by themselves. */
+export function planOf({ game, setup: { data: _, ...setup } }: RoomView): Pick<RoomView, 'game' | 'setup'> {
+  return { game, setup }
+}
 
 /** The seats as they are, as the host's wishes: to change one of them. */
 export function wishesOf({ seats }: RoomView, me: string | undefined): readonly SeatWish[] {

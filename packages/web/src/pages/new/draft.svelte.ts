@@ -48,6 +48,9 @@ export class Draft {
   /** Undefined: nobody has changed anything in it, or it is still being looked at. */
   ownBox: OwnBox | undefined = $state.raw()
   withBox: boolean = $state(false)
+  /** It is laid on a server: rows of an own box go to everybody at the table, so only if somebody says so. */
+  online: boolean = $state(false)
+  shareBox: boolean = $state(false)
   /** The seat whose bot's level is being looked at. */
   levelsOf: number | undefined = $state.raw()
   private nextId = 0
@@ -79,12 +82,15 @@ export class Draft {
     return { mode: this.mode.id, clans: this.clans, expansions: this.expansions }
   }
   get setup(): Record<string, unknown> {
-    const setup = this.standardSetup
-    return this.withBox && this.ownBox?.mistakes === 0 ? { ...setup, data: this.ownBox.data } : setup
+    const setup = setupOf(this.face, this.lay, this.values)
+    return this.hasBox && this.ownBox?.mistakes === 0 ? { ...setup, data: this.ownBox.data } : setup
   }
-  /** With the standard box. */
-  get standardSetup(): Record<string, unknown> {
-    return setupOf(this.face, this.lay, this.values)
+  get hasBox(): boolean {
+    return this.online ? this.shareBox : this.withBox
+  }
+  putBox(on: boolean): void {
+    if (this.online) this.shareBox = on
+    else this.withBox = on
   }
   get notices(): readonly Message[] {
     return this.face.notices?.(this.setup) ?? []

@@ -64,7 +64,9 @@ export const newTable = {
   'newTable.surprised': 'Boards, variants and expansions were drawn.',
   'newTable.box': 'With my box',
   'newTable.box.help':
-    '{count, plural, one {# row of this game is changed by you.} other {# rows of this game are changed by you.}} The saved game carries them along.',
+    '{count, plural, one {# row of this game is changed by you.} other {# rows of this game are changed by you.}}',
+  'newTable.box.along': 'The saved game carries them along.',
+  'newTable.box.online': 'Everybody at this table will see them, and the result does not count.',
   'newTable.box.wrong':
     'It has {count, plural, one {a mistake} other {# mistakes}}, so no table can be laid with it yet.',
   'newTable.box.look': 'Look at my box',

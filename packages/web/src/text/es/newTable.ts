@@ -69,7 +69,9 @@ export const newTable: Readonly<Record<keyof typeof en, string>> = {
   'newTable.surprised': 'Se han sorteado los tableros, las variantes y las expansiones.',
   'newTable.box': 'Con mi caja',
   'newTable.box.help':
-    '{count, plural, one {Has cambiado # fila de este juego.} other {Has cambiado # filas de este juego.}} La partida guardada las lleva consigo.',
+    '{count, plural, one {Has cambiado # fila de este juego.} other {Has cambiado # filas de este juego.}}',
+  'newTable.box.along': 'La partida guardada las lleva consigo.',
+  'newTable.box.online': 'Todos en esta mesa las verán, y el resultado no cuenta.',
   'newTable.box.wrong':
     'Tiene {count, plural, one {un error} other {# errores}}: aún no se puede preparar una mesa con ella.',
   'newTable.box.look': 'Ver mi caja',
