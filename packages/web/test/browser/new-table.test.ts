@@ -19,13 +19,30 @@ const minutes = async (page: Page) => Number(await page.locator('[data-effort]')
 const SCENARIOS = ['freezingWeather', 'greatFamine', 'emperorsVisit', 'hungryGhosts'] as const
 const COOP = ['diaoyucheng', 'redTurban'] as const
 
+/** In a few words, and in whole when pointed at. */
+async function saysWhy(page: Page, name: string, [brief, whole]: readonly [RegExp, RegExp]): Promise<void> {
+  assert.match(await card(page, name).innerText(), brief)
+  const said = await card(page, name)
+    .locator('.why')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('title')))
+  assert.match(said.join(' '), whole)
+}
+
 it(
   'what can’t be combined is greyed and says why, in both languages; one click clears the way',
   { timeout: 120_000 },
   async () => {
     for (const [language, mixed, coop] of [
-      ['en', /cannot be mixed with.*Rat/, /only as a co-operative game/],
-      ['es', /no se combinan con.*Rata/, /solo existe en modo cooperativo/],
+      [
+        'en',
+        [/scenarios stand alone \(XP-REF-01\)/, /cannot be mixed with.*Rat/],
+        [/co-op only/, /only as a co-operative game/],
+      ],
+      [
+        'es',
+        [/los escenarios van solos \(XP-REF-01\)/, /no se combinan con.*Rata/],
+        [/solo cooperativo/, /solo existe en modo cooperativo/],
+      ],
     ] as const)
       await site.visit({ language }, async (page) => {
         await goTo(page, 'new', 'great-wall')
@@ -33,12 +50,12 @@ it(
         for (const name of SCENARIOS) assert.equal(await isBarred(page, name), false, name)
         for (const name of COOP) {
           assert.ok(await isBarred(page, name), name)
-          assert.match(await card(page, name).innerText(), coop)
+          await saysWhy(page, name, coop)
         }
         await toggle(page, 'rat').click()
         for (const name of SCENARIOS) {
           assert.ok(await isBarred(page, name), name)
-          assert.match(await card(page, name).innerText(), mixed)
+          await saysWhy(page, name, mixed)
           // What is greyed does nothing.
           await toggle(page, name).click({ force: true })
           assert.equal(await isOn(page, name), false, name)

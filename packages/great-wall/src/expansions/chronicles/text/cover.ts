@@ -10,6 +10,9 @@ export const en = {
   'setting.ac.coopArtifacts.false': 'None',
   'remark.SCENARIO_EXCLUSIVE':
     'Scenarios of Ancient Chronicles have special rules of their own and cannot be mixed with {sets}: leave out one or the other.',
+  'remark.SCENARIO_EXCLUSIVE.brief': 'scenarios stand alone',
+  'remark.SCENARIO_COOP_ONLY.brief': 'co-op only',
+  'remark.SCENARIO_NOT_COOP.brief': 'not in co-op',
   'remark.SCENARIO_COOP_ONLY': 'This scenario exists only as a co-operative game for 2 to 5 players.',
   'remark.SCENARIO_NOT_COOP':
     'This scenario is a contest for Honor: choose the competitive game, two players or solo play.',
@@ -29,6 +32,9 @@ export const es: Record<keyof typeof en, string> = {
   'setting.ac.coopArtifacts.false': 'Ninguno',
   'remark.SCENARIO_EXCLUSIVE':
     'Los escenarios de Crónicas Ancestrales tienen reglas propias y no se combinan con {sets}: deja fuera uno de los dos.',
+  'remark.SCENARIO_EXCLUSIVE.brief': 'los escenarios van solos',
+  'remark.SCENARIO_COOP_ONLY.brief': 'solo cooperativo',
+  'remark.SCENARIO_NOT_COOP.brief': 'no en cooperativo',
   'remark.SCENARIO_COOP_ONLY': 'Este escenario solo existe en modo cooperativo, de 2 a 5 jugadores.',
   'remark.SCENARIO_NOT_COOP':
     'Este escenario se gana con Honor: elige el modo competitivo, de dos jugadores o solitario.',
