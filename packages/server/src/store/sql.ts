@@ -50,6 +50,11 @@ export class SqlStore extends SqlPeople implements Store {
     })
   }
 
+  async listed(table: string): Promise<ListedTable | undefined> {
+    const [row] = await this.driver.query('SELECT * FROM tables WHERE id = $1', [table])
+    return row && tableOf(row)
+  }
+
   async lobby(limit: number): Promise<readonly ListedTable[]> {
     const rows = await this.driver.query(
       `SELECT * FROM tables WHERE public = 1 AND state IN ('laying', 'playing') ORDER BY state, changed DESC LIMIT $1`,
