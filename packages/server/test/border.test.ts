@@ -212,6 +212,23 @@ describe('at the border', () => {
     await page.until(({ gone }) => gone !== undefined)
     // Others don't feel it.
     await at('10.1.0.3').ok('POST', '/api/me', { name: 'Cy' })
+    // Who comes from many addresses is one person: what is asked often, and what makes something.
+    for (const [method, path, body, count] of [
+      ['POST', '/api/me', { name: 'Bo' }, 12],
+      ['GET', '/api/me', undefined, 60],
+    ] as const) {
+      const many = Array.from({ length: count }, (_, i) => {
+        const one = at(`10.2.${count}.${i}`)
+        one.cookie = bo.cookie
+        return one.ask(method, path, body)
+      })
+      const answers = await Promise.all(many)
+      assert.ok(
+        answers.some(({ status }) => status === 429),
+        path,
+      )
+    }
+    assert.equal((await at('10.1.0.3').ask('GET', '/api/version')).status, 200)
   })
 
   it('buckets fill with time, each for one; counts are given back', () => {
