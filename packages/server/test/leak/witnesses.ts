@@ -13,7 +13,7 @@ export interface World {
   readonly others: Page
   readonly store: Store
   /** What /metrics has counted since the table was laid. */
-  counted(): Promise<object>
+  readonly counted: () => Promise<object>
   /** Which of the two: what others do unseen may be different. */
   readonly n: 0 | 1
 }
