@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { flag } from '../measure.ts'
 
 /** What a server process says of itself. */
 export interface Figures {
@@ -11,6 +12,9 @@ export interface Figures {
   /** Of its main thread alone. */
   readonly main: number
 }
+
+/** Ours is started as deploy/ starts it; `--semi=8 --growing=15` try others. */
+const FLAGS = [`--max-semi-space-size=${flag('semi', 16)}`, `--heap-growing-percent=${flag('growing', 30)}`]
 
 /** A server in a process of its own. */
 export class Child {
@@ -24,8 +28,7 @@ export class Child {
 
   static async start(program: 'ours.ts' | 'peer.ts', ...words: readonly string[]): Promise<Child> {
     const path = fileURLToPath(new URL(program, import.meta.url))
-    // Ours as deploy/ starts it.
-    const flags = program === 'ours.ts' ? ['--max-semi-space-size=16', '--heap-growing-percent=30'] : []
+    const flags = program === 'ours.ts' ? FLAGS : []
     const all = ['--disable-warning=ExperimentalWarning', '--expose-gc', ...flags, path, ...words]
     const child = spawn(process.execPath, all, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -31,7 +31,8 @@ function findNode24(folder) {
 }
 
 function handOver(node) {
-  const args = ['--disable-warning=ExperimentalWarning', here, ...process.argv.slice(2)]
+  // With the flags that Node was given: a server is started with some (deploy/).
+  const args = ['--disable-warning=ExperimentalWarning', ...process.execArgv, here, ...process.argv.slice(2)]
   const child = spawn(node, args, { stdio: 'inherit' })
   // At a terminal Ctrl-C reaches the child directly; sent on, it would arrive twice.
   const atTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)

@@ -234,8 +234,7 @@ export class Table<T extends Terms> extends Runner<T> {
     const numbers = this.open.map(({ at }) => at)
     past.rest()
     return () => {
-      const table = new Table(game, box, streams, past.lastState(), { stopBefore })
-      for (let i = past.lastAt; i < past.entries.length; i++) table.again(past.entries[i]!)
+      const table = Table.remade(game, box, streams, past, { stopBefore })
       for (const [i, question] of table.open.entries()) question.at = numbers[i]!
       table.serial = serial
       table.history = past
@@ -253,9 +252,21 @@ export class Table<T extends Terms> extends Runner<T> {
   copy(options: TableOptions = {}): Table<T> {
     const { past } = this
     if (!past.hasMark) throw new BrokenRule('a guessed table can be copied only from its next step on')
-    const table = new Table(this.game, this.box, this.streams, past.lastState(), options)
-    for (let i = past.lastAt; i < past.entries.length; i++) table.again(past.entries[i]!)
+    const table = Table.remade(this.game, this.box, this.streams, past, options)
     if (table.history !== undefined) table.history.inherit(past)
+    return table
+  }
+
+  /** A table at the moment that its past leads to. It needs no table for that: whoever keeps only the past lets go of the rest. */
+  private static remade<T extends Terms>(
+    game: Game<T>,
+    box: T['box'] & Box<T>,
+    streams: Streams,
+    past: History<T>,
+    options: TableOptions,
+  ): Table<T> {
+    const table = new Table(game, box, streams, past.lastState(), options)
+    for (let i = past.lastAt; i < past.entries.length; i++) table.again(past.entries[i]!)
     return table
   }
 

@@ -1,12 +1,37 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import type { Running } from '@wanli/server'
+import { type Running, sqliteStore, type Store } from '@wanli/server'
+import type { Creating } from '@wanli/server/protocol'
 import { CALLS } from '@wanli/server/protocol/calls'
 import { Buckets, Counts } from '../src/http/limits.ts'
 import { aServer, Page, twoAt, Visitor, ZHANGUO } from './help.ts'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** An answer as it comes over the wire. */
+function rawAnswer({ url, cookie }: Visitor, method: string, path: string, body?: object): Promise<string> {
+  const { port, host } = new URL(url)
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: close',
+    'x-wanli: 1',
+    ...(cookie === '' ? [] : [`Cookie: ${cookie}`]),
+    ...(text === '' ? [] : ['Content-Type: application/json', `Content-Length: ${text.length}`]),
+  ]
+  return new Promise((resolve, reject) => {
+    let all = ''
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n${text}`))
+    socket.on('data', (data: Buffer) => (all += data.toString('utf8')))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(all))
+  })
+}
 
 describe('at the border', () => {
   let server: Running
@@ -61,29 +86,108 @@ describe('at the border', () => {
     assert.equal((await Page.open(ann, table, { origin: new URL(server.url).origin })).room.table, table)
   })
 
-  it('what is not there and what is not yours is the same answer', async () => {
-    const ann = fresh()
-    await ann.ok('POST', '/api/me', { name: 'Ann' })
-    const eve = fresh()
-    await eve.ok('POST', '/api/me', { name: 'Eve' })
-    const table = await ann.lays({
-      ...ZHANGUO,
-      options: { watch: false },
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+  it('what is not there and what is not yours is the same answer, by the same work', async (t) => {
+    const store = sqliteStore(':memory:')
+    let calls: string[] = []
+    const watched = new Proxy(store, {
+      get: (target, name: keyof Store) => {
+        const method = (target[name] as (...args: unknown[]) => unknown).bind(target)
+        return (...args: unknown[]) => {
+          calls.push(name)
+          return method(...args)
+        }
+      },
     })
-    const page = await ann.at(table)
-    await page.do({ do: 'ready', on: true })
-    await page.until(({ room }) => room.state === 'playing')
-    const answers = await Promise.all(
-      [table, 'stone-bridge-00000000000000000000', '..%2f..', '__proto__'].map((name) =>
-        eve.ask('GET', `/api/tables/${name}`),
-      ),
-    )
-    for (const { status, body } of answers) assert.deepEqual([status, body], [404, { error: 'not-found' }])
-    for (const name of [table, 'stone-bridge-00000000000000000000']) {
-      const there = await eve.at(name)
-      assert.deepEqual([there.gone, there.room, there.heard], ['not-found', undefined, [{ bye: 'not-found' }]])
+    // Nothing of its own looks into the store meanwhile.
+    const quiet = await aServer({ store: watched, limits: 1000, tellEvery: 600_000, idleAfter: 50 })
+    t.after(() => quiet.close())
+    const [ann, eve] = [await Visitor.guest(quiet.url, 'Ann'), await Visitor.guest(quiet.url, 'Eve')]
+    const lays = async (seats: Creating['seats'], watch: boolean) => {
+      const table = await ann.lays({ ...ZHANGUO, options: { watch }, seats })
+      return { table, page: await ann.at(table) }
     }
+    const plays = async () => {
+      const { table, page } = await lays([{ kind: 'me' }, { kind: 'bot', bot: 'random' }], false)
+      await page.do({ do: 'ready', on: true })
+      await page.until(({ room }) => room.state === 'playing')
+      return { table, page }
+    }
+    const here = await plays()
+    const rests = await plays()
+    await rests.page.leave()
+    const closed = await lays([{ kind: 'me' }, { kind: 'open' }], true)
+    await closed.page.do({ do: 'close' })
+    const barred = await lays([{ kind: 'me' }, { kind: 'open' }], true)
+    const her = await eve.at(barred.table)
+    await her.do({ do: 'sit', seat: 1 })
+    await barred.page.do({ do: 'free', seat: 1 })
+    await her.leave()
+    await barred.page.leave()
+    await closed.page.leave()
+    for (let loaded = 9; loaded > 1; loaded = (await quiet.tables.loaded()).length) await pause(50)
+    const names = [here, rests, closed, barred].map(({ table }) => table)
+    const missing = 'stone-bridge-00000000000000000000'
+    /** What it answers to the last byte, but for the time of day, and what it did for that. */
+    const asked = async (who: Visitor, method: string, path: string, body?: object) => {
+      calls = []
+      const bytes = await rawAnswer(who, method, path, body)
+      return { bytes: bytes.replace(/^Date: .*$/m, ''), calls }
+    }
+    const at = async (who: Visitor, name: string) => {
+      calls = []
+      const there = await who.at(name)
+      const { gone, room, heard } = there
+      return { gone, room, heard, calls }
+    }
+    const nobody = new Visitor(quiet.url)
+    for (const [who, some] of [
+      [eve, names],
+      [nobody, names.slice(0, 3)],
+    ] as const) {
+      for (const rest of ['', '/ratings']) {
+        const none = await asked(who, 'GET', `/api/tables/${missing}${rest}`)
+        assert.match(none.bytes, /^HTTP\/1.1 404 [^]*\{"error":"not-found"\}$/)
+        assert.ok(none.calls.includes('listed') && !none.calls.includes('log'), none.calls.join(' '))
+        for (const name of [...some, '__proto__'])
+          assert.deepEqual(await asked(who, 'GET', `/api/tables/${name}${rest}`), none, name)
+      }
+      const none = await at(who, missing)
+      assert.deepEqual([none.gone, none.room, none.heard], ['not-found', undefined, [{ bye: 'not-found' }]])
+      for (const name of some) assert.deepEqual(await at(who, name), none, name)
+    }
+    const none = await asked(eve, 'POST', '/api/me/link', { table: missing, seat: 0 })
+    assert.match(none.bytes, /^HTTP\/1.1 404 /)
+    for (const table of names) assert.deepEqual(await asked(eve, 'POST', '/api/me/link', { table, seat: 0 }), none)
+    // None of them came into memory for that, and whose they are finds them.
+    assert.equal((await quiet.tables.loaded()).length, 1)
+    assert.equal((await ann.at(rests.table)).room.table, rests.table)
+    assert.deepEqual((await eve.ask('GET', '/api/tables/..%2f..')).body, { error: 'not-found' })
+  })
+
+  it('a list that an earlier build wrote does not say who may come in: then the table does', async (t) => {
+    const store = sqliteStore(':memory:')
+    const old = new Proxy(store, {
+      get: (target, name: keyof Store) => {
+        if (name !== 'listed') return (target[name] as () => unknown).bind(target)
+        return async (table: string) => {
+          const row = await store.listed(table)
+          if (row === undefined) return undefined
+          const { door: _door, ...line } = JSON.parse(row.line) as Record<string, unknown>
+          return { ...row, line: JSON.stringify(line) }
+        }
+      },
+    })
+    const quiet = await aServer({ store: old })
+    t.after(() => quiet.close())
+    const [ann, eve] = [await Visitor.guest(quiet.url, 'Ann'), await Visitor.guest(quiet.url, 'Eve')]
+    const table = await ann.lays({ ...ZHANGUO, seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const her = await eve.at(table)
+    await her.do({ do: 'sit', seat: 1 })
+    const page = await ann.at(table)
+    await page.do({ do: 'free', seat: 1 })
+    assert.equal((await eve.at(table)).gone, 'not-found')
+    assert.equal((await ann.at(table)).room.table, table)
+    assert.equal((await ann.at('stone-bridge-00000000000000000000')).gone, 'not-found')
   })
 
   it('too large, too often, too many: refused with when to come again', async (t) => {
@@ -108,6 +212,23 @@ describe('at the border', () => {
     await page.until(({ gone }) => gone !== undefined)
     // Others don't feel it.
     await at('10.1.0.3').ok('POST', '/api/me', { name: 'Cy' })
+    // Who comes from many addresses is one person: what is asked often, and what makes something.
+    for (const [method, path, body, count] of [
+      ['POST', '/api/me', { name: 'Bo' }, 12],
+      ['GET', '/api/me', undefined, 60],
+    ] as const) {
+      const many = Array.from({ length: count }, (_, i) => {
+        const one = at(`10.2.${count}.${i}`)
+        one.cookie = bo.cookie
+        return one.ask(method, path, body)
+      })
+      const answers = await Promise.all(many)
+      assert.ok(
+        answers.some(({ status }) => status === 429),
+        path,
+      )
+    }
+    assert.equal((await at('10.1.0.3').ask('GET', '/api/version')).status, 200)
   })
 
   it('buckets fill with time, each for one; counts are given back', () => {

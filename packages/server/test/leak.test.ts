@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { greatWall } from '@wanli/great-wall'
 import type { AnyGame } from '@wanli/kernel'
+import { sqliteStore } from '@wanli/server'
 import { zhanguo } from '@wanli/zhanguo'
 import { engineOf } from '../src/games.ts'
 import { aServer } from './help.ts'
@@ -25,9 +26,10 @@ const MODES: readonly (readonly [AnyGame, object])[] = [
 describe('two worlds that differ only in what a seat can’t see', () => {
   for (const [game, setup] of MODES)
     it(`send it the same bytes: ${game.id} ${JSON.stringify(setup)}`, async (t) => {
-      const server = await aServer({ now })
+      const store = sqliteStore(':memory:')
+      const server = await aServer({ now, store })
       t.after(() => server.close())
-      const people = await peopleAt(server)
+      const people = await peopleAt(server, store)
       let bytes = 0
       for (const twins of twinsOf(game, setup, 'leak', MOMENTS)) {
         const { found, bytes: sent } = await differences(twins, people)
@@ -53,12 +55,14 @@ describe('two worlds that differ only in what a seat can’t see', () => {
           return { ...(zhanguo as AnyGame).view(state, seat, box, question), ...leak(sum) }
         },
       }
+      const store = sqliteStore(':memory:')
       const server = await aServer({
         now,
+        store,
         engineOf: (id) => (id === 'zhanguo' ? { ...engineOf(id)!, game: leaky } : undefined),
       })
       t.after(() => server.close())
-      const people = await peopleAt(server)
+      const people = await peopleAt(server, store)
       let found = 0
       for (const twins of twinsOf(zhanguo, { seats: 2 }, 'sabotage', 3))
         found += (await differences(twins, people)).found.length

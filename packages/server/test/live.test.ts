@@ -282,13 +282,41 @@ describe('live', () => {
     for (const page of pages) await page.leave()
     for (let i = 0; i < 60 && small.tables.size > 0; i++) await new Promise((resolve) => setTimeout(resolve, 50))
     assert.equal(small.tables.size, 0)
-    const began = performance.now()
     const loaded = await small.tables.find(table)
-    const ms = performance.now() - began
-    assert.ok(ms < 200, `it took ${ms} ms`)
     assert.equal(loaded?.journal.answers.length, move)
     const back = await visitors[0]!.at(table)
     assert.deepEqual((await back.look(0)).view, view)
-    t.diagnostic(`a table of The Great Wall came back after ${move} answers in ${ms.toFixed(1)} ms`)
   })
+
+  for (const game of ['great-wall', 'zhanguo'])
+    it(`a whole game of four comes into memory in less than 20 ms: ${game}`, async (t) => {
+      const small = await aServer({ store: sqliteStore(join(folder, `${game}.db`)), idleAfter: 30 })
+      t.after(() => small.close())
+      const ann = await Visitor.guest(small.url, 'Ann')
+      const seats = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => ({ kind: 'me' as const, name }))
+      const table = await ann.lays({ game, setup: { seats: 4 }, seats })
+      const page = await ann.at(table)
+      await page.do({ do: 'ready', on: true })
+      await page.until(({ room }) => room.state === 'playing')
+      await play([page], 1000, 1)
+      const { move, state } = page.room
+      assert.equal(state, 'over')
+      await page.leave()
+      const times: number[] = []
+      for (let i = 0; i < 6; i++) {
+        for (let n = 0; n < 200 && small.tables.size > 0; n++) await new Promise((resolve) => setTimeout(resolve, 10))
+        assert.equal(small.tables.size, 0)
+        // What this thread had of a core: a machine that is busy with other things must not make it fail.
+        const before = process.threadCpuUsage()
+        assert.equal((await small.tables.find(table))?.journal.answers.length, move)
+        const { user, system } = process.threadCpuUsage(before)
+        times.push((user + system) / 1000)
+      }
+      // The first time code is compiled, too.
+      const ms = times.slice(1).toSorted((a, b) => a - b)[2]!
+      assert.ok(ms < 20, `it took ${ms} ms`)
+      t.diagnostic(
+        `after ${move} answers it came back in ${ms.toFixed(1)} ms, the first time in ${times[0]!.toFixed(1)}`,
+      )
+    })
 })

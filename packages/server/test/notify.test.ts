@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { isIP } from 'node:net'
 import { describe, it } from 'node:test'
 import { sqliteStore } from '@wanli/server'
 import { addressProblem, Forbidden, isPublic, send } from '../src/notify/guarded.ts'
@@ -30,6 +31,59 @@ describe('addresses that people name', () => {
 
   it('a name that means this machine is found out when it is resolved, whatever it meant before', async () => {
     await assert.rejects(send('https://localhost:9/', { headers: {}, body: '' }), Forbidden)
+  })
+
+  it('every address that a name has now is looked at when something is sent, once, and one that is not public is enough', async (t) => {
+    const web = await webSink()
+    t.after(() => web.close())
+    const { port } = new URL(web.url)
+    const sends = (addresses: readonly string[]) => {
+      const asked: string[] = []
+      const done = send(`https://hook.wanli.example:${port}/`, { headers: {}, body: 'x' }, false, (name, _, found) => {
+        asked.push(name)
+        // As a name server answers: later.
+        setImmediate(() =>
+          found(
+            null,
+            addresses.map((address) => ({ address, family: isIP(address) })),
+          ),
+        )
+      })
+      return { asked, done }
+    }
+    const closed = [
+      '127.0.0.1',
+      '127.8.9.10',
+      '0.0.0.0',
+      '10.0.0.8',
+      '172.31.255.255',
+      '192.168.1.1',
+      '169.254.169.254',
+      '::1',
+      '::',
+      '::ffff:127.0.0.1',
+      '::ffff:7f00:1',
+      '64:ff9b::a9fe:a9fe',
+      'fc00::1',
+      'fdff::1',
+      'fe80::1',
+      'febf::1',
+    ]
+    for (const address of closed)
+      for (const all of [[address], ['93.184.216.34', address], [address, '2606:4700::1111']]) {
+        const { asked, done } = sends(all)
+        await assert.rejects(done, Forbidden, all.join(' '))
+        assert.deepEqual(asked, ['hook.wanli.example'])
+      }
+    await assert.rejects(sends([]).done, Forbidden)
+    // What it meant when it was written down says nothing: there it was not resolved, and each time anew.
+    assert.equal(addressProblem(`https://hook.wanli.example:${port}/`, false), undefined)
+    assert.deepEqual(web.posted, [])
+  })
+
+  it('a number in the place of a name is an address, however it is written', async () => {
+    for (const host of ['127.1', '0177.0.0.1', '0', '[::]', '[::ffff:7f00:1]', '[0:0:0:0:0:0:0:1]', '[fd00::1]'])
+      await assert.rejects(send(`https://${host}/`, { headers: {}, body: '' }), Forbidden, host)
   })
 
   it('nobody is sent on elsewhere', async (t) => {

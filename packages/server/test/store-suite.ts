@@ -92,6 +92,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       assert.ok(
         lobby.includes('early') && lobby.includes('late') && !lobby.includes('done') && !lobby.includes('rests'),
       )
+      const { table, state, wake, line: shown } = (await store.listed('late'))!
+      assert.deepEqual([table, state, wake, shown], ['late', 'playing', 70, '{}'])
+      assert.equal(await store.listed('nowhere'), undefined)
       assert.deepEqual(await store.due(65, 10), ['early'])
       assert.deepEqual(await store.due(99, 1), ['early'])
       await store.append(entry('early', 2, { places: [] }))

@@ -1,3 +1,4 @@
+import { doorOf } from '../live/door.ts'
 import { journalOf } from '../live/journal.ts'
 import { scrubbed, withoutPerson } from '../rooms/forget.ts'
 import { seatsOf } from '../rooms/state.ts'
@@ -56,7 +57,7 @@ async function leaves(store: Store, database: Database, table: string, id: strin
       game: room.game,
       public: room.options.public,
       wake: row['wake'] === null ? null : Number(row['wake']),
-      line: JSON.stringify({ ...line, seats, people: others }),
+      line: JSON.stringify({ ...line, seats, people: others, door: scrubbed(doorOf(next), id) }),
     },
   })
   if (!kept) throw new AdminTrouble('somebody answered at this moment: try it again')

@@ -216,7 +216,7 @@ export class Api {
         slowly(asking)
         const person = known(asking)
         if (table === undefined || seat === undefined) return sendJson(asking.response, 200, await people.link(person))
-        const room = (await tables.find(table))?.room
+        const room = (await tables.enter(table, person.id))?.room
         if (room === undefined || !seatsOf(room, person.id).includes(seat)) throw new Refusal('not-found')
         sendJson(asking.response, 200, await people.link(person, { table, seat }))
       },
@@ -244,8 +244,8 @@ export class Api {
       'GET /api/lobby': async ({ response }) =>
         sendJson(response, 200, { tables: (await store.lobby(LOBBY)).map((row) => lineOf(row)) }),
       'GET /api/tables/{table}': async ({ response, name, person }) => {
-        const table = await tables.find(name)
-        if (table === undefined || !tables.mayEnter(table, person?.id)) throw new Refusal('not-found')
+        const table = await tables.enter(name, person?.id)
+        if (table === undefined) throw new Refusal('not-found')
         const you = standingOf(table.room, person?.id)
         sendJson(response, 200, {
           you,
@@ -253,8 +253,8 @@ export class Api {
         })
       },
       'GET /api/tables/{table}/ratings': async ({ response, name, person }) => {
-        const table = await tables.find(name)
-        if (table === undefined || !tables.mayEnter(table, person?.id)) throw new Refusal('not-found')
+        const table = await tables.enter(name, person?.id)
+        if (table === undefined) throw new Refusal('not-found')
         sendJson(response, 200, await ratingsAt(store, table, this.parts.now()))
       },
       'GET /api/people/{person}': async (asking) => {

@@ -100,7 +100,7 @@ export class Sockets {
     const { authorization, cookie } = request.headers
     const token = authorization === undefined ? undefined : await this.parts.tokens.known(authorization)
     const person = authorization === undefined ? await this.parts.people.known(cookieIn(cookie)) : token?.person
-    const table = await this.parts.tables.find(name)
+    const table = await this.parts.tables.enter(name, person?.id)
     const client = new Client(
       {
         send: (text) => {
@@ -115,7 +115,7 @@ export class Sockets {
     )
     if (socket.readyState !== socket.OPEN) return
     const isWrong = authorization !== undefined && token?.scopes.has('look') !== true
-    if (isWrong || table === undefined || !this.parts.tables.mayEnter(table, person?.id)) return client.bye('not-found')
+    if (isWrong || table === undefined) return client.bye('not-found')
     const now = this.parts.now()
     const line: Line = { socket, client, table, address, due: now + SILENT, asked: now }
     this.lines.add(line)

@@ -1,13 +1,14 @@
 import type { Entry } from '@wanli/kernel'
 import type { Engine, Host, Minds, OtherRules } from '@wanli/table'
 import type { FindEngine } from '../games.ts'
-import { peopleOf, Refusal, restsOf, type RoomState, withRests } from '../rooms/state.ts'
+import { Refusal, restsOf, type RoomState } from '../rooms/state.ts'
 import type { Relay } from '../store/relay.ts'
 import type { PlaceRow, Store } from '../store/store.ts'
 import { turned } from './clock.ts'
 import { endedOf } from './ending.ts'
 import { folded, type Journal, type JournalRecord, journalOf } from './journal.ts'
 import { answeredSince, layGame, logOf, playSince, positionOf } from './play.ts'
+import { rested } from './rested.ts'
 import { newPlaces, placesOf, rowOf } from './rows.ts'
 
 /** What tables need of the server that they are on. */
@@ -356,7 +357,7 @@ export abstract class KeptTable {
     return this.run(async () => {
       for (let i = 0; i < TRIES; i++) {
         const { lives } = this
-        const room = await this.rested(await next(this.room))
+        const room = await rested(this.room, await next(this.room), this.around.store)
         this.by = by
         this.wanted = { ...this.wanted, room }
         try {
@@ -371,24 +372,6 @@ export abstract class KeptTable {
       }
       throw new Refusal('not-now')
     })
-  }
-
-  /** Who begins to play here brings the times along in which his clock stands still. */
-  private async rested(room: RoomState): Promise<RoomState> {
-    if (room.state !== 'playing' || room.options.clock.kind !== 'days') return room
-    const before = this.room.state === 'playing' ? peopleOf(this.room) : []
-    const fresh = peopleOf(room).filter((person) => !before.includes(person))
-    if (fresh.length === 0) return room
-    const found = await this.around.store.holidays(fresh)
-    return fresh.reduce(
-      (now, person) =>
-        withRests(
-          now,
-          person,
-          found.filter((one) => one.person === person).map(({ from, to }) => ({ from, to })),
-        ),
-      room,
-    )
   }
 
   /** Also the clock, at the start. */

@@ -2,6 +2,7 @@ import type { TableLine } from '../protocol/index.ts'
 import { peopleOf, type RoomState, seatsOf } from '../rooms/state.ts'
 import type { Append, ListedTable, PlaceRow, TableRow } from '../store/store.ts'
 import { runsOut } from './clock.ts'
+import { type Door, doorOf } from './door.ts'
 import type { Journal } from './journal.ts'
 
 /*
@@ -11,6 +12,7 @@ import type { Journal } from './journal.ts'
 /** What of a line is kept with the table; the rest is different for everybody. */
 type Kept = Pick<TableLine, 'title' | 'game' | 'seats' | 'options' | 'move' | 'until' | 'winners'> & {
   readonly people: Readonly<Record<string, readonly number[]>>
+  readonly door?: Door
   /** When the time of those is up whose clock runs, by seat. */
   readonly untils?: Readonly<Record<string, number>>
 }
@@ -71,6 +73,7 @@ function lastingText(room: RoomState): string {
     seats: room.seats.map(({ kind, name }) => ({ kind, ...(name === undefined ? {} : { name }) })),
     options: room.options,
     people: Object.fromEntries(peopleOf(room).map((person) => [person, seatsOf(room, person)])),
+    door: doorOf(room),
   }
   const text = JSON.stringify(lasting).slice(0, -1)
   lastingTexts.set(room, text)
@@ -121,7 +124,7 @@ export function newPlaces(
 
 /** A line of a list. */
 export function lineOf(row: ListedTable & Partial<PlaceRow>): TableLine {
-  const { people, untils, until: first, ...line } = JSON.parse(row.line) as Kept
+  const { people, door: _door, untils, until: first, ...line } = JSON.parse(row.line) as Kept
   const mine = row.person === undefined ? [] : [...(people[row.person] ?? [])]
   // Who waits for others need not know how much time they have. Lines of earlier builds say when the first one's is up.
   const times = untils === undefined ? [first] : mine.map((seat) => untils[seat])

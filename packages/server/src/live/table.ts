@@ -1,7 +1,7 @@
 import { type GuardedCall, type HintState, NotAllowed, type Rights, Session } from '@wanli/table'
 import type { Presence, RoomView } from '../protocol/index.ts'
 import { peopleOf, type RoomState, seatsOf } from '../rooms/state.ts'
-import { type Facts, standingOf, viewOf } from '../rooms/view.ts'
+import { type Facts, hostSeesMore, standingOf, viewOf } from '../rooms/view.ts'
 import type { FarPage } from '../store/relay.ts'
 import type { Said } from '../store/store.ts'
 import { WatchersBehind } from './behind.ts'
@@ -189,15 +189,17 @@ export class LiveTable extends KeptTable {
   /** The host sees more of it; who is behind sees less. */
   private showRoom(): void {
     const now = new Map<string, ShownRoom>()
+    const more = hostSeesMore(this.room)
     for (const client of this.clients) {
       const you = standingOf(this.room, client.person)
       const behind = this.isBehind(client)
       client.behind = behind
-      const kind = `${you.hosts} ${behind}`
+      const hosts = more && you.hosts
+      const kind = `${hosts} ${behind}`
       let shown = now.get(kind)
       if (shown === undefined) {
         const before = this.shown.get(kind)
-        const view = this.view(you.hosts, behind)
+        const view = this.view(hosts, behind)
         shown = { view, before, news: before && roomNews(before, view) }
         now.set(kind, shown)
       }

@@ -1,12 +1,13 @@
 import { newTableId } from '../ids.ts'
 import { newRoom } from '../rooms/before.ts'
-import { Refusal, type RoomState, seatsOf, type Who } from '../rooms/state.ts'
+import { Refusal, type RoomState, type Who } from '../rooms/state.ts'
 import type { creating } from '../protocol/rooms.ts'
 import { Rounds } from '../rounds.ts'
 import type { Relay } from '../store/relay.ts'
 import type { Said, Store } from '../store/store.ts'
 import type { z } from 'zod'
 import { type Elsewhere, timeIsUp } from './deeds.ts'
+import { mayEnter, mayEnterBy } from './door.ts'
 import { folded, type JournalRecord } from './journal.ts'
 import type { Around } from './kept.ts'
 import { LiveTable } from './table.ts'
@@ -81,11 +82,15 @@ export class Tables implements Elsewhere {
     table.onUse()
   }
 
-  /** Somebody may be at this table: nobody else learns that it is there. */
-  mayEnter({ room }: LiveTable, person: string | undefined): boolean {
-    if (room.state === 'closed') return false
-    if (person !== undefined && room.barred.includes(person)) return false
-    return room.options.watch || room.state === 'laying' || room.host === person || seatsOf(room, person).length > 0
+  /**
+   * The table of that name for somebody who may be at it. Nobody else learns that it is there, not by how long the answer takes either: one look into
+   * the store decides, whether there is such a table or not, in memory or not.
+   */
+  async enter(id: string, person: string | undefined): Promise<LiveTable | undefined> {
+    if (this.closed) throw new Refusal('not-now')
+    if (mayEnterBy(await this.around.store.listed(id), person) === false) return undefined
+    const table = await this.find(id)
+    return table !== undefined && mayEnter(table.room, person) ? table : undefined
   }
 
   async create(room: RoomState, by: string, source?: unknown): Promise<string> {

@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions, type LookupOptions } from 'node:dns'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { BlockList, isIP } from 'node:net'
@@ -50,16 +50,24 @@ export class Forbidden extends Error {
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
+/** All addresses of a name. */
+export type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  found: (error: NodeJS.ErrnoException | null, all: LookupAddress[]) => void,
+) => void
+
 /** As `dns.lookup`; one private address among those of a name is enough to refuse it. */
-function publicLookup(name: string, options: LookupOptions, found: Found): void {
-  resolve(name, { ...options, all: true }, (error, all) => {
-    if (error !== null) return found(error, [])
-    if (all.length === 0 || !all.every(({ address }) => isPublic(address)))
-      return found(new Forbidden('an address that is not public'), [])
-    if (options.all === true) found(null, all)
-    else found(null, all[0]!.address, all[0]!.family)
-  })
-}
+const publicLookup =
+  (resolve: Resolve) =>
+  (name: string, options: LookupOptions, found: Found): void =>
+    resolve(name, { ...options, all: true }, (error, all) => {
+      if (error !== null) return found(error, [])
+      if (all.length === 0 || !all.every(({ address }) => isPublic(address)))
+        return found(new Forbidden('an address that is not public'), [])
+      if (options.all === true) found(null, all)
+      else found(null, all[0]!.address, all[0]!.family)
+    })
 
 export interface Sent {
   readonly method?: string
@@ -79,8 +87,13 @@ export function addressProblem(address: string, anywhere: boolean): 'malformed' 
   return !anywhere && isIP(host) !== 0 && !isPublic(host) ? 'forbidden' : undefined
 }
 
-/** Send it there; says with which status it was answered. `anywhere`: for tests, to this machine too. */
-export function send(address: string, { method = 'POST', headers, body }: Sent, anywhere = false): Promise<number> {
+/** Send it there; says with which status it was answered. `anywhere`: for tests, to this machine too. `resolve`: the system's, but for tests. */
+export function send(
+  address: string,
+  { method = 'POST', headers, body }: Sent,
+  anywhere = false,
+  resolve: Resolve = lookup,
+): Promise<number> {
   const problem = addressProblem(address, anywhere)
   if (problem !== undefined) return Promise.reject(new Forbidden(problem))
   const url = new URL(address)
@@ -94,7 +107,7 @@ export function send(address: string, { method = 'POST', headers, body }: Sent, 
         agent: false,
         timeout: PATIENCE,
         signal: AbortSignal.timeout(2 * PATIENCE),
-        ...(anywhere ? {} : { lookup: publicLookup }),
+        ...(anywhere ? {} : { lookup: publicLookup(resolve) }),
       },
       (response) => {
         // Nobody reads what it says, nor goes where it points.

@@ -106,9 +106,13 @@ function seatViews(room: RoomState, facts: Facts, hosts: boolean): RoomSeat[] {
   return (known.views[Number(hosts)] ??= room.seats.map((_, seat) => seatView(room, seat, facts, hosts)))
 }
 
+/** To the host the room shows the links of kept seats. Otherwise all see the same. */
+export const hostSeesMore = ({ seats }: RoomState): boolean =>
+  seats.some(({ kind, key }) => kind === 'kept' && key !== undefined)
+
 const NOTHING_MISSING: Missing[] = []
 
-/** The room as somebody sees it. The host sees the links of kept seats, too. What has not changed since is the same object. */
+/** The room as somebody sees it (`hostSeesMore`). What has not changed since is the same object. */
 export const viewOf = (room: RoomState, facts: Facts, hosts: boolean): RoomView => ({
   ...lastingView(room, facts.rivals),
   table: facts.table,

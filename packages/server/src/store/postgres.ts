@@ -1,8 +1,9 @@
 import pg from 'pg'
+import type { Driver } from './driver.ts'
 import { endsOf } from './ends.ts'
 import { type Dialect, MIGRATIONS, NewerDatabase } from './migrations.ts'
 import type { Row, Value } from './rows.ts'
-import { type Driver, SqlStore } from './sql.ts'
+import { SqlStore } from './sql.ts'
 import type { Append, Store } from './store.ts'
 
 const DIALECT: Dialect = { keyed: '' }

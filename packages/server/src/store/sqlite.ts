@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Driver } from './driver.ts'
 import { type Dialect, MIGRATIONS, NewerDatabase } from './migrations.ts'
 import type { Row, Value } from './rows.ts'
-import { type Driver, SqlStore } from './sql.ts'
+import { SqlStore } from './sql.ts'
 import type { Append, Store } from './store.ts'
 import { Writer } from './writer.ts'
 

@@ -162,6 +162,8 @@ export interface Store {
   kept(table: string): Promise<string | undefined>
   /** Keep a position without adding to the log. */
   keep(table: string, kept: string): Promise<void>
+  /** What lists have of a table. */
+  listed(table: string): Promise<ListedTable | undefined>
   tablesOf(person: string): Promise<readonly (ListedTable & PlaceRow)[]>
   lobby(limit: number): Promise<readonly ListedTable[]>
   /** How far the logs of these tables are, and what was said there. */

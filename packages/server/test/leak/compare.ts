@@ -1,4 +1,4 @@
-import type { Running } from '@wanli/server'
+import type { Running, Store } from '@wanli/server'
 import { Page, Visitor } from '../help.ts'
 import type { Twins } from './twins.ts'
 import { type Witness, WITNESSES, type World } from './witnesses.ts'
@@ -7,21 +7,31 @@ import { type Witness, WITNESSES, type World } from './witnesses.ts'
 export interface People {
   readonly ann: Visitor
   readonly bo: Visitor
+  readonly store: Store
 }
 
-export const peopleAt = async ({ url }: Running): Promise<People> => ({
+/** `store`: the server's. */
+export const peopleAt = async ({ url }: Running, store: Store): Promise<People> => ({
   ann: await Visitor.guest(url, 'Ann'),
   bo: await Visitor.guest(url, 'Bo'),
+  store,
 })
+
+/** All counts of /metrics, by their names. */
+async function counts(url: string): Promise<ReadonlyMap<string, number>> {
+  const text = await (await fetch(new URL('/metrics', url))).text()
+  return new Map([...text.matchAll(/^(\w+_(?:total|count)) (\d+)$/gm)].map(([, name, count]) => [name!, Number(count)]))
+}
 
 /** One of the two worlds, played to its end; what was heard in it. */
 async function heardIn(
   n: 0 | 1,
   { game, setup, seats, seat, worlds }: Twins,
-  { ann, bo }: People,
+  { ann, bo, store }: People,
   witnesses: Readonly<Record<string, Witness>>,
 ): Promise<ReadonlyMap<string, string>> {
   const heard = new Map<string, string>()
+  const before = await counts(bo.url)
   const table = await bo.lays({
     game: game.id,
     setup,
@@ -46,7 +56,9 @@ async function heardIn(
   await others.until(({ room }) => room.state === 'playing')
   await page.call('follow', seat, 'start')
   await watching.call('follow', null, 'start')
-  const world: World = { table, seat, visitor: ann, page, watching, stranger, others, n }
+  const counted = async () =>
+    Object.fromEntries([...(await counts(bo.url))].map(([name, count]) => [name, count - (before.get(name) ?? 0)]))
+  const world: World = { table, seat, visitor: ann, page, watching, stranger, others, store, counted, n }
   for (const [name, witness] of Object.entries(witnesses)) {
     now = name
     const more = JSON.stringify(await witness(world))

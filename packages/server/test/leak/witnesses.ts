@@ -1,4 +1,5 @@
 import type { News, Reply } from '@wanli/table'
+import type { Store } from '@wanli/server'
 import type { Page, Visitor } from '../help.ts'
 
 /** A world on a server: who sits at the seat in question, who only looks on, and who plays all others. */
@@ -10,6 +11,9 @@ export interface World {
   readonly watching: Page
   readonly stranger: Visitor
   readonly others: Page
+  readonly store: Store
+  /** What /metrics has counted since the table was laid. */
+  readonly counted: () => Promise<object>
   /** Which of the two: what others do unseen may be different. */
   readonly n: 0 | 1
 }
@@ -97,4 +101,8 @@ export const WITNESSES: Readonly<Record<string, Witness>> = {
     const own = await visitor.ask('GET', `/api/tables/${table}`)
     return [tables.find((one) => one.table === table), there.body, own.body]
   },
+  /** What push, mail and webhooks are made of (notify/notifier.ts): all that the store says of the table beside its log. */
+  notices: async ({ store, table }) => store.listed(table),
+  /** What is counted of all that was done so far; how long it took and how much memory it has is no word of anybody's hand. */
+  metrics: ({ counted }) => counted(),
 }

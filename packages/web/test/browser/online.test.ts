@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { modulesOf, readQr } from '../qr-reader.ts'
 import { axeTroubles } from './axe.ts'
 import { goTo, SIZES } from './help.ts'
 import { layoutTroubles } from './layout.ts'
@@ -120,8 +121,13 @@ describe('people at one table, each in a browser of his own', { timeout: 240_000
     await looksRight(ana, 'profile')
     await ana.press('online.profile.move.make')
     const move = await ana.page.locator('[data-link]').inputValue()
+    // As the camera of the other device sees it.
+    const code = ana.page.getByRole('img', { name: await ana.words('online.room.qr') })
+    const size = Number((await code.getAttribute('viewBox'))!.split(' ')[2])
+    const scanned = readQr(modulesOf((await code.locator('path').getAttribute('d'))!, size))
+    assert.equal(scanned, move)
     const other = await Person.come(site)
-    await other.page.goto(move)
+    await other.page.goto(scanned)
     await other.page.locator('.profile').getByRole('heading', { name: 'Ana' }).waitFor()
     await other.page.setViewportSize(SIZES.laptop)
     await looksRight(other, 'profile on another device')
