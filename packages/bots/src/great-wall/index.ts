@@ -5,11 +5,12 @@ import { PARTS_OF_EXPANSIONS } from './expansions/index.ts'
 import { CHANCES } from './chances.ts'
 import { clerkMoves } from './clerks.ts'
 import { habitOf } from './habits.ts'
+import { isSolo } from './modes.ts'
 import { outlookOf } from './outlook.ts'
 import type { Asked, Box, GreatWall, Option } from './terms.ts'
 import { triesOf } from './tries.ts'
 import { partsOf, TERMS, valueOf } from './value.ts'
-import { BETTER, type Weights, weightsFor } from './weights.ts'
+import { BETTER, BETTER_ALONE, type Weights, weightsFor } from './weights.ts'
 
 /** Questions that belong to what was begun; all others begin something new. */
 const PARTS: ReadonlySet<string> = new Set<string>([
@@ -110,7 +111,10 @@ function changed(change: Partial<Weights>): (box: Box) => Weights {
   }
 }
 
-export const greatWallSense = greatWallSenseWith(changed(BETTER))
+const better = changed(BETTER)
+const betterAlone = changed(BETTER_ALONE)
+
+export const greatWallSense = greatWallSenseWith((box) => (isSolo(box) ? betterAlone(box) : better(box)))
 
 /**
  * Weaker players have a short sight: they count what they can have now, lay out little for later (Overseers, Advisors), put Clerks only where

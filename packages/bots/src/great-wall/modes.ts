@@ -16,7 +16,8 @@ interface Aims {
 const NO_AIMS: Aims = { pool: undefined, request: 0, rival: 0 }
 const SOLO: Aims = { pool: { worth: 60, reach: 2.4 }, request: 0, rival: 0.8 }
 
-const isSolo = (box: Box): boolean => box.canBeLost && !box.team
+/** Alone against an automaton. */
+export const isSolo = (box: Box): boolean => box.canBeLost && !box.team
 
 /** What each General is worth in this mode. */
 export const generalsIn = (box: Box): typeof GENERALS => (isSolo(box) ? SOLO_GENERALS : GENERALS)

@@ -94,10 +94,12 @@ export const WEIGHTS: Weights = {
 }
 
 /**
- * What those who search, hint and play a level know better: others fill Locations more often than greedy believes, and who is alone there regrets it.
- * Against two greedy players one with these numbers wins half of the games (decision 043). Greedy itself stays as it is: figures are measured against it.
+ * What those who search, hint and play a level know better: others fill Locations more often than greedy believes, who is alone there regrets it, and
+ * what Barracks and Builders promise is often not what is wanted by then (decisions 043, 058). Greedy itself stays as it is: figures are measured against it.
  */
-export const BETTER: Partial<Weights> = { alone: 1.5, fill: [0.25, 0.15] }
+export const BETTER: Partial<Weights> = { alone: 1.5, fill: [0.25, 0.15], spend: 0.5 }
+/** Alone against Qin Jiushao what is kept is worth more still: nobody else builds, and the next Horde comes for certain. */
+export const BETTER_ALONE: Partial<Weights> = { ...BETTER, spend: 0.45, resource: [1.3, 1.25, 1.35, 1.6] }
 
 /**
  * With expansions more can be done with each Clerk: Despotism was crowded out by cards that recruit, and among four or five players the
