@@ -95,7 +95,7 @@ export const WEIGHTS: Weights = {
 
 /**
  * What those who search, hint and play a level know better: others fill Locations more often than greedy believes, who is alone there regrets it, and
- * what Barracks and Builders promise is often not what is wanted by then (decisions 043, 058). Greedy itself stays as it is: figures are measured against it.
+ * what Barracks and Builders promise is often not what is wanted by then (decisions 043, 059). Greedy itself stays as it is: figures are measured against it.
  */
 export const BETTER: Partial<Weights> = { alone: 1.5, fill: [0.25, 0.15], spend: 0.5 }
 /** Alone against Qin Jiushao what is kept is worth more still: nobody else builds, and the next Horde comes for certain. */
