@@ -163,7 +163,8 @@ function boxesWorth(o: Outlook, key: string): number {
     case 'economy':
       return (
         w.move * 3 +
-        incomesByExpansions(o) *
+        w.income *
+          incomesByExpansions(o) *
           (w.resource[mostWanted(o)]! + topTwo(me.overseers.map((_, location) => incomeWorth(o, location))))
       )
     case 'workHarder':

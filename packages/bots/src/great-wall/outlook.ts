@@ -13,6 +13,7 @@ import {
   type State,
   sumOf,
 } from './terms.ts'
+import { reserveFor } from './expansions/reserve.ts'
 import { type Due, duesFor, tokenCost } from './modes.ts'
 import { TEAM, type Weights } from './weights.ts'
 
@@ -51,6 +52,8 @@ export interface Outlook {
   readonly gold: ((n: number) => number) | undefined
   /** Chi that a Summer to come could wash Shame off with. */
   readonly wash: number
+  /** Chi that is kept to save who may attack the Khan. */
+  readonly reserve: number
   /** Sections whose Assault is still to come in this Winter; before Winter all. */
   readonly assaults: readonly boolean[]
   /** Archers will shoot before the next Assault. */
@@ -100,6 +103,7 @@ export function outlookOf(
     dues: duesFor(g),
     gold: goldArtifact(g, seat, years),
     wash: summers >= 0.5 || has(s, 'summer.shame') ? 2 * (sumOf(me.shamed) + sumOf(me.claimedShame)) : 0,
+    reserve: reserveFor(g, seat, w),
     assaults: assaultsAhead(s),
     shots: !isAssaultNear(s) || has(s, 'winter.shoot'),
     defeats: defeatsAhead(s),
@@ -213,9 +217,16 @@ export function resourceWorth(o: Outlook, resource: number, n: number): number {
   // At the very end Chi still saves Soldiers, but that brings nothing any more.
   const use = resource === CHI && o.years < 1 ? o.use * 0.6 : o.use
   const washing = resource === CHI ? WASHING * o.track * Math.min(n, o.wash) : 0
+  const reserved = resource === CHI ? o.w.reserve * o.use * Math.min(n, o.reserve) : 0
   const due = o.dues?.[resource]
   const kept = due === undefined ? 0 : due.each * Math.min(n, due.n)
-  return worth[resource]! * counted * use + kept + washing + (resource === GOLD && o.gold !== undefined ? o.gold(n) : 0)
+  return (
+    worth[resource]! * counted * use +
+    reserved +
+    kept +
+    washing +
+    (resource === GOLD && o.gold !== undefined ? o.gold(n) : 0)
+  )
 }
 
 /** What one more of a resource is worth, or is missed if there is one less. */

@@ -35,6 +35,22 @@ test('Attacks are worth more while the Khan is there', () => {
   assert.ok(attacksByExpansions(outlook(setup, khan('left'))) > 1)
 })
 
+test('one of five keeps Chi for who may attack the Khan: for each Horde with one of them, and for one more', () => {
+  const reserve = (seats: number, ...units: readonly string[]) => {
+    const extras = { genghisKhan: { section: 'left', skills: ['GKS-3', 'GKS-5'], award: 'AWD-1' } }
+    const expansions = seats > 4 ? ['genghisKhan', 'fifthPlayer'] : ['genghisKhan']
+    const hordes = units.map((unit, i) => ({ card: `HOR-${i + 1}/left`, spots: { 1: { by: 'dragon', unit } } }))
+    const table = value(tableAt(greatWall, { ...TURN, extras, sections: { left: { hordes } } }, { seats, expansions }))
+    return outlookOf(table, 0, weightsFor(table.box), undefined).reserve
+  }
+  assert.equal(reserve(5), 2)
+  assert.equal(reserve(5, 'spearman'), 4)
+  // GK-25
+  assert.equal(reserve(5, 'bannerman'), 2)
+  assert.equal(reserve(5, 'spearman', 'spearman', 'spearman'), 6)
+  assert.equal(reserve(4, 'spearman'), 0)
+})
+
 test('a War Machine is worth its Shots to a team; among rivals it stands for everyone', () => {
   const field = (machines: object) => ({ extras: { blackPowder: { machines } } })
   const gain = (mode: string) => {

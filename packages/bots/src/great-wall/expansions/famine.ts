@@ -38,9 +38,15 @@ function mouths({ g, s, box, seat }: Outlook): number {
  * What a Food is worth that feeds somebody in the next Winter, in the one after it, and beyond. Alone it is bought while it is cheap; among
  * rivals who buy more and build less the Hordes come through (decision 055).
  */
-const FEEDS = [2.4, 1.3, 0.4] as const
-const FEEDS_ALONE = [2.4, 2, 1.6] as const
-const feedsOf = ({ s }: Outlook): typeof FEEDS | typeof FEEDS_ALONE => ('qin' in s.extras ? FEEDS_ALONE : FEEDS)
+type Feeds = readonly [number, number, number]
+const FEEDS: Feeds = [2.4, 1.3, 0.4]
+const FEEDS_ALONE: Feeds = [2.4, 2, 1.6]
+/** Food costs five twice as much from the first Year on, and was bought in 1% of the chances: who buys it wins as often (decision 056). */
+const FEEDS_AMONG_FIVE: Feeds = [3.4, 2.6, 1.8]
+function feedsOf({ s, box }: Outlook): Feeds {
+  if ('qin' in s.extras) return FEEDS_ALONE
+  return box.setup.seats > 4 ? FEEDS_AMONG_FIVE : FEEDS
+}
 
 /** A track's worth of Food: the first feed those who matter most. In the last Winter who goes hungry is hardly missed. */
 function foodWorth(o: Outlook, food: number): number {

@@ -1,6 +1,7 @@
 import type { KhanState } from '@wanli/great-wall/expansions/genghis-khan'
 import { oneLess, type Outlook } from '../outlook.ts'
 import { changedPrice, CHI, type Horde, isSecond, isSoldier, ownerOf, type SectionId, typeOf } from '../terms.ts'
+import { isThere } from './reserve.ts'
 import type { ExpansionSense } from './sense.ts'
 
 /* What greedy makes of the Khan when it looks at Hordes: whoever claims one may attack him (GK-16). */
@@ -20,9 +21,6 @@ function ownOn({ box, seat }: Outlook, { spots }: Horde): { readonly all: number
   return { all, able }
 }
 
-/** GK-40: he has left the table. */
-const DEFEATED = -1
-const isThere = (state: KhanState | undefined): state is KhanState => state !== undefined && state.section !== DEFEATED
 /** Much can happen until the Horde is Defeated: others attack first, Chi is spent otherwise. */
 const SURE = 0.5
 
