@@ -1,12 +1,12 @@
 import { chanceAt } from '../chances.ts'
 import { levelsOf } from '../levels.ts'
-import { type Foresight, greedy } from '../search/index.ts'
+import { type Foresight, greedy, withTastes } from '../search/index.ts'
 import { CHANCES } from './chances.ts'
 import { habitOf } from './habits.ts'
 import type { Asked, Option, ZhanGuo } from './terms.ts'
 import { hastyTries, triesOf } from './tries.ts'
 import { finalParts, partsOf, TERMS, valueOf } from './value.ts'
-import { type Weights, WEIGHTS } from './weights.ts'
+import { BETTER, type Weights, WEIGHTS } from './weights.ts'
 
 /** A line ends where the next thing begins, and where what follows is worth about the same whatever is chosen. */
 const RESTS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
@@ -57,11 +57,13 @@ const RIVALRY = 0.5
 
 export const zhanguoSense = zhanguoSenseWith(WEIGHTS)
 export const zhanguoGreedy = greedy(zhanguoSense)
+/** Who searches goes by this, and so do the quick players in the worlds. */
+const searchers = withTastes(zhanguoSense, BETTER)
 
 /** Weaker players see what lies on the table, and less of what will come of it: cards that will fire, markers, unrest. */
 export const zhanguoLevels = levelsOf({
   game: 'zhanguo',
-  sense: zhanguoSense,
+  sense: searchers,
   pace: 1,
   weak: {
     novice: {
