@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { botNamed, characterAt, CHARACTERS, LEVELS, SKILLS } from '@wanli/bots'
 import { Dice } from '@wanli/kernel'
 import { bot as greatWallBot, game as greatWall, tableOf as greatWallTable } from './great-wall-help.ts'
+import { greedy } from '../src/search/index.ts'
+import { zhanguoSearched, zhanguoSense } from '../src/zhanguo/index.ts'
 import { bot, game as zhanguo, playOut, tableOf } from './help.ts'
 
 test('each level is a bot of both games, looks at more worlds than the one below it, and takes longer', () => {
@@ -47,5 +49,36 @@ test('easy is weaker than it could be, and still beats random play', () => {
     const kinds = [0, 1, 2].map((seat) => greatWallBot(seat === hero ? 'easy' : 'random'))
     const table = playOut(greatWallTable({ seats: 3 }, 'easy'), kinds, 'easy')
     assert.deepEqual(greatWall.winners(table.state, table.box), [hero])
+  }
+})
+
+test('what those who search in ZhanGuo go by is better than what greedy goes by, one command ahead, too', () => {
+  const better = greedy(zhanguoSearched)
+  let ahead = 0
+  for (let deal = 0; deal < 12; deal++)
+    for (const seat of [0, 1]) {
+      const kinds = seat === 0 ? [better, bot('greedy')] : [bot('greedy'), better]
+      const { state, box } = playOut(tableOf({ seats: 2 }, `better ${deal}`), kinds, `better ${deal}`)
+      const scores = zhanguo.scores(state, box)
+      ahead += scores[seat]! - scores[1 - seat]!
+    }
+  assert.ok(ahead / 24 > 5, `${ahead} points in 24 games`)
+})
+
+test('at larger tables those who search in ZhanGuo go by what greedy goes by', () => {
+  for (const seats of [2, 3, 4]) {
+    const table = tableOf({ seats }, 'larger')
+    for (let i = 0; i < 30; i++)
+      table.pick(
+        0,
+        bot('greedy')
+          .make(new Dice(`${i}`))
+          .choose(table, table.open[0]!.seat),
+      )
+    const of = (sense: typeof zhanguoSense) => [
+      sense.value(table as never, 0, table.state as never),
+      ...sense.parts(table as never, 0, table.state as never),
+    ]
+    assert.equal(String(of(zhanguoSearched)) === String(of(zhanguoSense)), seats > 2)
   }
 })

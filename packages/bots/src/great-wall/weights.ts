@@ -116,12 +116,12 @@ const TO_WIN_OR_LOSE: Weights = { ...WEIGHTS, activation: 0.2 }
 const AMONG_MANY: Weights = { ...WEIGHTS, activation: 0.35, tea: 3 }
 /** Of five cards one is nearly always worth copying, and there is much to attack: Betrayal and Attack Order were played in 1 to 5% of the chances (decisions 051, 055). */
 const TEAM_OF_FIVE: Weights = { ...TO_WIN_OR_LOSE, betrayal: 0.9 }
-const AMONG_FIVE: Weights = { ...AMONG_MANY, attack: 1.7, income: 1.25, betrayal: 0.95, envy: 0.05 }
+const AMONG_FIVE: Weights = { ...AMONG_MANY, attack: 1.7, betrayal: 0.95, envy: 0.05 }
 /**
  * With five, Lethality is 2 or more from the first Year on, so whoever attacks the Khan must be saved first, and of 11 claims a game 6 found
- * no Chi. With Black Powder there is more Chi, and who keeps more of it wins less (decision 056).
+ * no Chi. With Black Powder there is more Chi, and who keeps more of it wins less; Economy, played in 3% of the chances without it, is played enough with it (decision 056).
  */
-const FOR_THE_KHAN: Weights = { ...AMONG_FIVE, reserve: 1.25 }
+const FIVE_WITHOUT_POWDER: Weights = { ...AMONG_FIVE, income: 1.25, reserve: 1.25 }
 
 /** What Beasts give at other Locations crowded out the Tea House, used in 0.3% of the chances, and the Temple with 4.8% (decision 056). */
 const TWO_WITH_BEASTS: Weights = { ...WEIGHTS, tea: 2.5, resource: [1.05, 1, 1.1, 1.7] }
@@ -130,7 +130,7 @@ export function weightsFor({ expansions, canBeLost, setup }: Pick<Box, 'expansio
   if (expansions.length === 0) return WEIGHTS
   const has = (set: string): boolean => expansions.some(({ name }) => name === set)
   if (canBeLost) return setup.seats > 4 ? TEAM_OF_FIVE : TO_WIN_OR_LOSE
-  if (setup.seats > 4) return has('blackPowder') ? AMONG_FIVE : FOR_THE_KHAN
+  if (setup.seats > 4) return has('blackPowder') ? AMONG_FIVE : FIVE_WITHOUT_POWDER
   if (setup.seats === 2 && has('ancientBeasts')) return TWO_WITH_BEASTS
   return setup.seats > 3 ? AMONG_MANY : WEIGHTS
 }

@@ -1,12 +1,12 @@
 import { chanceAt } from '../chances.ts'
 import { levelsOf } from '../levels.ts'
-import { type Foresight, greedy } from '../search/index.ts'
+import { type Foresight, greedy, withTastes } from '../search/index.ts'
 import { CHANCES } from './chances.ts'
 import { habitOf } from './habits.ts'
-import type { Asked, Option, ZhanGuo } from './terms.ts'
+import type { Asked, Option, ZgTable, ZhanGuo } from './terms.ts'
 import { hastyTries, triesOf } from './tries.ts'
 import { finalParts, partsOf, TERMS, valueOf } from './value.ts'
-import { type Weights, WEIGHTS } from './weights.ts'
+import { BETTER, type Weights, WEIGHTS } from './weights.ts'
 
 /** A line ends where the next thing begins, and where what follows is worth about the same whatever is chosen. */
 const RESTS: ReadonlySet<Asked['prompt']> = new Set<Asked['prompt']>([
@@ -58,10 +58,22 @@ const RIVALRY = 0.5
 export const zhanguoSense = zhanguoSenseWith(WEIGHTS)
 export const zhanguoGreedy = greedy(zhanguoSense)
 
+/** At tables of two who searches goes by other tastes, and so do the quick players in the worlds; at larger ones that was no better. */
+export const zhanguoSearched = forTwo(withTastes(zhanguoSense, BETTER), zhanguoSense)
+
+function forTwo(two: Foresight<ZhanGuo>, more: Foresight<ZhanGuo>): Foresight<ZhanGuo> {
+  const of = ({ box }: ZgTable) => (box.seats === 2 ? two : more)
+  return {
+    ...more,
+    value: (table, seat, root) => of(table).value(table, seat, root),
+    parts: (table, seat, root) => of(table).parts(table, seat, root),
+  }
+}
+
 /** Weaker players see what lies on the table, and less of what will come of it: cards that will fire, markers, unrest. */
 export const zhanguoLevels = levelsOf({
   game: 'zhanguo',
-  sense: zhanguoSense,
+  sense: zhanguoSearched,
   pace: 1,
   weak: {
     novice: {
