@@ -65,9 +65,15 @@ const CHI_INDEX = 3
 
 /** A donation is one of several things to do with what was gathered; a Wall is built now and then. */
 const OFTEN: Readonly<Record<string, number>> = { onDonate: 0.7, onWallBuilt: 0.25 }
-/** Measured: with five 1.5 to 2.3 donations a Year and player where Yinglong stands, with four 0.8 to 1.7 (decision 056). */
+/**
+ * Measured: with five 1.5 to 2.3 donations a Year and player where Yinglong stands, with four 0.8 to 1.7. With Black Powder, where there is more to do,
+ * who counts on so many leaves the other Beasts and the Khan alone (decision 056).
+ */
 const OFTEN_AMONG_FIVE: typeof OFTEN = { ...OFTEN, onDonate: 1.15 }
-const oftenAt = ({ box }: Outlook): typeof OFTEN => (box.setup.seats > 4 && !box.canBeLost ? OFTEN_AMONG_FIVE : OFTEN)
+function oftenAt({ box }: Outlook): typeof OFTEN {
+  if (box.setup.seats < 5 || box.canBeLost) return OFTEN
+  return box.expansions.some(({ name }) => name === 'blackPowder') ? OFTEN : OFTEN_AMONG_FIVE
+}
 /** Honor for Walls hangs on what is paid: so much, usually. */
 const FOR_WALLS = 3
 /** Saving that is cheaper, and one more donation, each time that it matters. */

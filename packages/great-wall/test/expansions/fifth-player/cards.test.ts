@@ -126,11 +126,11 @@ const led = (general: string, words: Words, more: object = {}): TestTable =>
     FIVE,
   )
 
-card('5PG-1', '2 Honor per Supporting Advisor for each donation', () => {
+card('5PG-1', '1 Honor per Supporting Advisor for each donation', () => {
   const t = led('5PG-1', { clerks: { quarry: { dragon: 3, snake: 1 } } }).play('gather', 'gather', 'decline')
   t.skip('donate')
     .play('donate')
-    .has({ 'players.dragon.honorFrom.abilities': 4, 'players.dragon.honorFrom.donations': 2 })
+    .has({ 'players.dragon.honorFrom.abilities': 2, 'players.dragon.honorFrom.donations': 2 })
 })
 
 card('5PG-2', '2 Honor per Supporting Advisor for each upgrade', () => {
