@@ -65,7 +65,11 @@ describe('in Spanish', { concurrency: 2 }, () => {
         site.visit({ language: 'es', size: 'laptop' }, async (page) => {
           for (const screen of SCREENS.filter((_, i) => i % 2 === half)) {
             await screen.open(page)
-            // Spanish is longer: where English fits, it may not.
+            // Spanish is longer: where English fits, it may not. On a busy machine the letters may still be on their way.
+            await page.evaluate(async () => {
+              await document.fonts.ready
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+            })
             const troublesOfLayout = SAMPLED.includes(screen) ? await layoutTroubles(page) : []
             const found = [...notSpanish(await allTexts(page), screen.names), ...troublesOfLayout]
             troubles.push(...found.map((trouble) => `${screen.name}: ${trouble}`))
