@@ -262,8 +262,10 @@ const SEEN: Seen = {
     // Where nobody is asked any more, the table may have gone on: to what the Reed Clan builds there (GW-REED-14d), to Defeats, to Winter.
     const others = eventsOf(tried, 'barricadeBuilt').some((event) => event.seat !== question.seat)
     if (others || [...eventsOf(tried, 'hordeDefeated'), ...eventsOf(tried, 'season')].length > 0) return undefined
-    // A card of the builder asks before all of it stands there (ADV-20, and then a machine).
-    if (eventsOf(tried, 'abilityUsed').length > 0 && table.questionFor(question.seat) !== undefined) return undefined
+    // A card, or a Beast, asks the builder before all of it stands there (ADV-20, and then a machine): what a machine brings comes after that.
+    const machines = question.about?.['honor'] !== undefined
+    const asks = machines || eventsOf(tried, 'abilityUsed').length > 0
+    if (asks && table.questionFor(question.seat) !== undefined) return undefined
     const here = table.view(undefined).sections[section]!
     const honor = told.flatMap(({ event }) =>
       event.kind === 'honor' && event.source === 'building' && event.seat === question.seat ? [event.n] : [],
