@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -160,14 +160,17 @@ describe('deploy', () => {
     assert.match(compose, /read_only: true\n +tmpfs: \[\/tmp\]/)
     const [program = '', ...rest] = entry
     const words = [...rest, ...list(inDocker('CMD')[0]!)]
-    // As Node itself can keep it from writing.
-    const only = ['--permission', '--allow-worker', '--allow-fs-read=*', `--allow-fs-write=${join(tmpdir(), '/')}`]
-    const data = join(folder, 'container', 'online.db')
-    assert.deepEqual(await opens([program, ...only, ...words], { ...dockerEnv, WANLI_DATA: data }, 'SIGTERM'), FINE)
+    // As Node itself can keep it from writing. What is /tmp there is a folder here: the project itself may lie below this machine's.
+    const [data, scratch] = [join(folder, 'container', 'online.db'), join(folder, 'tmp')]
+    mkdirSync(scratch)
+    const open = [join(folder, 'container'), scratch].map((path) => `--allow-fs-write=${join(path, '/')}`)
+    const only = ['--permission', '--allow-worker', '--allow-fs-read=*', ...open]
+    const env = { ...dockerEnv, TMPDIR: scratch }
+    assert.deepEqual(await opens([program, ...only, ...words], { ...env, WANLI_DATA: data }, 'SIGTERM'), FINE)
     assert.ok(existsSync(data))
     const elsewhere = join(root, 'deploy', 'data', 'online.db')
     await assert.rejects(
-      opens([program, ...only, ...words], { ...dockerEnv, WANLI_DATA: elsewhere }, 'SIGTERM'),
+      opens([program, ...only, ...words], { ...env, WANLI_DATA: elsewhere }, 'SIGTERM'),
       /restricted/,
     )
   })
