@@ -15,7 +15,12 @@ export type { VisitState, VisitView } from './state.ts'
 /** Section 11 of the expansions' rules. */
 export const emperorsVisit = scenario({
   ...cover,
-  story: { en: enStory, es: esStory, numbers: (box) => ({ honor: rows.at(box).reward.honor }) },
+  story: {
+    en: enStory,
+    es: esStory,
+    // AC-EV-14: what comes first is agreed upon.
+    numbers: (box) => ({ honor: rows.at(box).reward.honor, first: box.setup.options['ev.order'] }),
+  },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: visitExtra,
   begin: (s, _box, chance) => begin(s, chance),
