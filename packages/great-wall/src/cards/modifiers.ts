@@ -117,8 +117,12 @@ export function priceChange(g: R, seat: Seat, action: CostAction): PriceChange {
   return change
 }
 
-/** GWC-VOC-92 to -94: whoever pays such a price has used what changes it only so often. */
-export function noteChanges(g: G, seat: Seat, action: CostAction): void {
+/**
+ * GWC-VOC-92 to -94: whoever pays such a price has used what changes it only so often; `free`: not if the effect that asks takes all of it
+ * off, so that nothing was left to change (GWC-VOC-06).
+ */
+export function noteChanges(g: G, seat: Seat, action: CostAction, free = false): void {
+  if (free) return
   for (const { modifier, ctx, id, limit } of modifiersFor(g, seat, 'cost'))
     if (modifier.action === action) noteUse(g, ctx.seat, { id, rule: { limit } })
 }

@@ -98,8 +98,7 @@ export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption 
   const me = g.state.players[seat]!
   const price = stepPrice(g, seat, location, less)!
   pay(g, seat, price.resource, price.n)
-  // ACR-10: what makes an Upgrade cheaper only so often is kept for one that costs something.
-  if (!price.isFree) noteChanges(g, seat, 'upgrade')
+  noteChanges(g, seat, 'upgrade', price.isFree)
   if (way.kind !== 'upgrade') {
     const { type } = way
     me.free[type]!--
