@@ -25,7 +25,7 @@ const saying =
 function said(face: ExpansionFace, box: ReturnType<typeof boxOf>, what: string, event: { readonly kind: string }) {
   const pages = (['en', 'es'] as const).map((language) => {
     const say = saying(face, language)
-    const told = face.told![event.kind]!.moment!(event as never, box)!
+    const told = face.told![event.kind]!.moment!(event, box)!
     return [
       ...face.what![what]!([], box, {} as never)!.lines.map(say),
       ...face.changes!(box).map(({ text }) => say(text)),
@@ -58,7 +58,7 @@ void test('Freezing Weather names what is sent and what a Raid takes in this box
 void test('Qin Jiushao, whose track is too low, is not shown as shamed (AC-EV-17)', () => {
   const box = boxOf('emperorsVisit', { mode: 'solo', seats: 1 })
   const moment = (seat: number, reached: boolean) =>
-    emperorsVisit.told!['emperorsClaim']!.moment!({ kind: 'emperorsClaim', seat, resource: 0, reached } as never, box)
+    emperorsVisit.told!['emperorsClaim']!.moment!({ kind: 'emperorsClaim', seat, resource: 0, reached }, box)
   assert.deepEqual([moment(0, false)?.icon, moment(0, true)?.icon], ['shame', 'honor'])
   assert.deepEqual([moment(1, false), moment(1, true)?.icon], [undefined, 'honor'])
 })

@@ -23,7 +23,7 @@ export const emperorsVisit = scenario({
     en: enStory,
     es: esStory,
     // AC-EV-14: what comes first is agreed upon.
-    numbers: (box) => ({ honor: rows.at(box).reward.honor, first: box.setup.options['ev.order'] }),
+    numbers: (box) => ({ honor: rows.at(box).reward.honor, first: box.setup.options['ev.order'] ?? 'claimFirst' }),
   },
   ...printed(tables, rows, (box) => rows.at(box).scenario),
   extra: visitExtra,
