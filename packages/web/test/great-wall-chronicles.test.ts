@@ -10,6 +10,7 @@ import { freezingWeather } from '../src/games/great-wall/expansions/freezing-wea
 import { hungryGhosts } from '../src/games/great-wall/expansions/hungry-ghosts/index.ts'
 import { toCome } from '../src/games/great-wall/expansions/hungry-ghosts/view.ts'
 import { gistOf } from '../src/games/great-wall/gists.ts'
+import './all-expansions.ts'
 
 /* What the page says of the scenarios for Honor: what is printed in this box, and what their rules say. */
 
