@@ -1,5 +1,5 @@
 import type { Option, Question } from '@wanli/kernel'
-import { isUsedUp } from './cards/moments.ts'
+import { isUsedUp } from './cards/limits.ts'
 import type { Effect } from './data/vocabulary/types.ts'
 import { DECLINE, DRAW, GATHER, type GwOption, PASS, type ResourceOption, STOP } from './options.ts'
 import { sum } from './pay.ts'

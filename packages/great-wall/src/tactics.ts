@@ -1,5 +1,5 @@
 import { DONE, drew, shuffledAway } from '@wanli/kernel'
-import { changedPrice, modifierSum } from './cards/modifiers.ts'
+import { changedPrice, modifierSum, noteChanges } from './cards/modifiers.ts'
 import { moment, performChoice } from './cards/moments.ts'
 import { type Ctx, holds } from './cards/numbers.ts'
 import { type TacticWindow, WINDOWS } from './data/vocabulary/types.ts'
@@ -186,7 +186,10 @@ function* playTactic(g: G, seat: Seat, { card, boosted }: TacticOption, about: M
   me.tactics.splice(me.tactics.indexOf(card), 1)
   s.tacticsInPlay.push(card)
   g.say?.({ kind: 'tacticPlayed', seat, card: box.id, boosted })
-  if (boosted) pay(g, seat, CHI, boostPrice(g, seat, box))
+  if (boosted) {
+    pay(g, seat, CHI, boostPrice(g, seat, box))
+    noteChanges(g, seat, 'boost')
+  }
   yield* performChoice(g, tacticCtx(g, seat, about, box), boosted ? box.boosted : box.normal)
   s.tacticsInPlay.splice(s.tacticsInPlay.indexOf(card), 1)
   s.tacticDiscard.push(card)

@@ -1,6 +1,6 @@
 import { DONE } from '@wanli/kernel'
 import { automatonAt } from '../automata.ts'
-import { changedPrice, modifiersIn, priceChange } from '../cards/modifiers.ts'
+import { changedPrice, modifiersIn, noteChanges, priceChange } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { num } from '../cards/numbers.ts'
 import { changedBy, withCost } from '../cards/prices.ts'
@@ -136,6 +136,8 @@ function* saveForChi(g: G, seat: Seat, killing: Killing): Rule {
       savedIn.push(pick.section ?? sections[0]!)
       saveOne(g, killing, pick, price)
     }
+  // One killing is one event, however many are saved in it.
+  if (savedIn.length > 0) for (const action of ['save', 'saveTotal'] as const) noteChanges(g, seat, action)
 }
 
 /** What is saved in a section may have a price of its own (BST-2-L3): then sections come one after the other, else all of them at once. */

@@ -2,7 +2,8 @@ import type { CostAction, LethalityScope, Modifier, ModifierWord } from '../data
 import type { ModifierRule } from '../data/vocabulary/types.ts'
 import { NONE, type SectionId } from '../state.ts'
 import { isHuman } from '../humans.ts'
-import type { CompiledRules, R, Seat } from '../terms.ts'
+import type { CompiledRules, G, R, Seat } from '../terms.ts'
+import { isUsedUp, noteUse } from './limits.ts'
 import { type Ctx, holds, num } from './numbers.ts'
 import { changedBy, NO_CHANGE, type PriceChange, withCost } from './prices.ts'
 
@@ -37,7 +38,8 @@ export function modifiersFor<W extends ModifierWord>(g: R, seat: Seat, word: W):
     for (const card of g.state.artifacts) found = withThoseOf(g, found, word, g.box.artifacts[card]!, seat, true)
   if (g.box.rules.modifiers['modifiers'] !== undefined)
     for (const { id, rule } of g.value('modifiers', NO_RULES, { seat }))
-      if (rule.modifier.mod === word && isInForce(g, seat, id, rule)) (found ??= []).push(entry<W>(seat, id, id, rule))
+      if (rule.modifier.mod === word && isInForce(g, seat, id, { id, rule }))
+        (found ??= []).push(entry<W>(seat, id, id, rule))
   return found ?? NOTHING
 }
 
@@ -53,16 +55,23 @@ function withThoseOf<W extends ModifierWord>(
   let all = found
   for (let i = 0; i < mods.length; i++) {
     const { id, rule } = mods[i]!
-    if (rule.modifier.mod !== word || !(own || rule.scope === 'team') || !isInForce(g, owner, card, rule)) continue
+    if (rule.modifier.mod !== word || !(own || rule.scope === 'team') || !isInForce(g, owner, card, { id, rule }))
+      continue
     all ??= []
     all.push(entry<W>(owner, card, id, rule))
   }
   return all
 }
 
-/** What a rule asks for is read whenever its modifier is; most ask for nothing. */
-const isInForce = (g: R, owner: Seat, card: string, { conditions }: ModifierRule): boolean =>
-  conditions.length === 0 || allHold(g, ctxOf(owner, card), conditions)
+/** What a rule asks for, and whether its owner has used it up, is read whenever its modifier is; most ask for nothing. */
+const isInForce = (
+  g: R,
+  owner: Seat,
+  card: string,
+  modifier: { readonly id: string; readonly rule: ModifierRule },
+): boolean =>
+  !isUsedUp(g, owner, modifier) &&
+  (modifier.rule.conditions.length === 0 || allHold(g, ctxOf(owner, card), modifier.rule.conditions))
 
 const allHold = (g: R, ctx: Ctx, conditions: ModifierRule['conditions']): boolean =>
   conditions.every((condition) => holds(g, ctx, condition))
@@ -72,7 +81,7 @@ export function modifiersIn<W extends ModifierWord>(g: R, section: SectionId, wo
   if (g.box.rules.modifiers['modifiersIn'] === undefined) return NOTHING
   let found: Found<W>[] | undefined
   for (const { id, rule } of g.value('modifiersIn', NO_RULES, { section }))
-    if (rule.modifier.mod === word && isInForce(g, NOBODY, id, rule))
+    if (rule.modifier.mod === word && isInForce(g, NOBODY, id, { id, rule }))
       (found ??= []).push(entry<W>(NOBODY, id, id, rule))
   return found ?? NOTHING
 }
@@ -106,6 +115,16 @@ export function priceChange(g: R, seat: Seat, action: CostAction): PriceChange {
   for (const { modifier, ctx } of modifiersFor(g, seat, 'cost'))
     if (modifier.action === action) change = withCost(change, modifier, num(g, ctx, modifier.n))
   return change
+}
+
+/**
+ * GWC-VOC-92 to -94: whoever pays such a price has used what changes it only so often; `free`: not if the effect that asks takes all of it
+ * off, so that nothing was left to change (GWC-VOC-06).
+ */
+export function noteChanges(g: G, seat: Seat, action: CostAction, free = false): void {
+  if (free) return
+  for (const { modifier, ctx, id, limit } of modifiersFor(g, seat, 'cost'))
+    if (modifier.action === action) noteUse(g, ctx.seat, { id, rule: { limit } })
 }
 
 export const changedPrice = (g: R, seat: Seat, action: CostAction, price: number): number =>

@@ -6,6 +6,7 @@ import { mixedPrice, payPrice, resourcesOf } from '../pay.ts'
 import type { SectionId } from '../state.ts'
 import { isHuman } from '../humans.ts'
 import type { CompiledRule, CompiledRules, G, GreatWall, Moment, R, Rule, Seat } from '../terms.ts'
+import { isUsedUp, noteUse } from './limits.ts'
 import { type Ctx, holds, num } from './numbers.ts'
 import { type OpenRule, openRules } from './ownerless.ts'
 
@@ -97,21 +98,6 @@ export function collectOpen(g: G, seat: Seat, rules: readonly OpenRule[], found:
   for (const { rule, moment: m } of rules) if (!rule.rule.must) collect(g, m, seat, [rule], found)
 }
 
-/** GWC-VOC-92 to -94 */
-export function isUsedUp(g: R, seat: Seat, { id, rule }: CompiledRule): boolean {
-  const me = g.state.players[seat]!
-  switch (rule.limit) {
-    case null:
-      return false
-    case 'turn':
-      return me.usedTurn.includes(id)
-    case 'year':
-      return me.usedYear.includes(id)
-    case 'game':
-      return me.usedGame.includes(id)
-  }
-}
-
 /**
  * GW-WINDOW-01, DP-47, DP-50: compulsory rules of all players come first. What can only help happens by itself; of the others
  * each player uses what he likes, in his own order.
@@ -194,13 +180,6 @@ export const canDoAny = (g: G, ctx: Ctx, choices: Choices): boolean =>
 
 const canDo = (g: G, ctx: Ctx, effect: Effect): boolean =>
   g.quietly(() => g.box.effects[effect.do]?.can(g, ctx, effect as never) ?? false)
-
-export function noteUse(g: G, seat: Seat, { id, rule }: Pick<CompiledRule, 'id' | 'rule'>): void {
-  const me = g.state.players[seat]!
-  if (rule.limit === 'turn') me.usedTurn.push(id)
-  else if (rule.limit === 'year') me.usedYear.push(id)
-  else if (rule.limit === 'game') me.usedGame.push(id)
-}
 
 /** GWC-VOC-04: while a rule is being resolved it does not fire again. */
 function* resolve(g: G, { seat, rule: { id, card, index, rule }, ctx }: Candidate): Rule {

@@ -1,7 +1,7 @@
 import { AttackEvent, coverSpots, endAttack, isShooter, manWall, unitWords, whyNotMan } from '../battle/attack.ts'
 import { meleeAttacks } from '../battle/reach.ts'
 import { usableSections } from '../battle/hordes.ts'
-import { changedPrice, priceChange } from '../cards/modifiers.ts'
+import { changedPrice, noteChanges, priceChange } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { isUnit } from '../cards/numbers.ts'
 import { recruitPrice } from '../cards/prices.ts'
@@ -41,6 +41,7 @@ export function* recruit(g: G, seat: Seat, terms: RecruitTerms): Rule {
   const chosen = yield* chooseRecruits(g, seat, terms)
   if (sum(chosen) === 0) return
   yield* payPrice(g, seat, priceOf(g, seat, chosen, terms.less))
+  for (const action of actionsOf(g, chosen)) noteChanges(g, seat, action, terms.less === 'free')
   g.say?.({ kind: 'recruited', seat, units: chosen })
   const event = yield* deploy(g, seat, chosen.slice(), terms.card === undefined ? g.box.postings : [])
   yield* moment(g, {
@@ -101,11 +102,17 @@ export const canRecruit = (g: G, seat: Seat, terms: RecruitTerms): boolean =>
     terms,
   ).length > 0
 
+/** What makes one such Soldier cheaper or dearer. */
+const recruitOf = (g: R, type: number) => `recruit:${g.box.soldiers[type]!.id}` as CostAction
+
+const actionsOf = (g: R, chosen: readonly number[]): readonly CostAction[] => [
+  'recruit',
+  ...chosen.flatMap((n, type) => (n > 0 ? [recruitOf(g, type)] : [])),
+]
+
 /** What a single Soldier costs, before the changes of the whole Recruit. */
-const soldierPrice = (g: R, seat: Seat, type: number): number => {
-  const { id, cost } = g.box.soldiers[type]!
-  return changedPrice(g, seat, `recruit:${id}` as CostAction, sum(cost))
-}
+const soldierPrice = (g: R, seat: Seat, type: number): number =>
+  changedPrice(g, seat, recruitOf(g, type), sum(g.box.soldiers[type]!.cost))
 
 /**
  * GWC-VOC-06: single Soldiers first, then the changes of the whole Recruit, last the effect's own. What is cut falls away from

@@ -1,6 +1,6 @@
 import { usableSections } from '../battle/hordes.ts'
 import { toRestZone } from '../battle/rest.ts'
-import { changedPrice } from '../cards/modifiers.ts'
+import { changedPrice, noteChanges } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { cutBy } from '../cards/prices.ts'
 import { clerksCounted } from '../clerks.ts'
@@ -46,6 +46,8 @@ export function* build(g: G, seat: Seat, terms: BuildTerms): Rule {
   const plan = yield* choosePlan(g, seat, terms)
   if (plan.pieces === 0) return
   const own = yield* payDues(g, seat, plan.dues)
+  if (sum(plan.walls) > 0) noteChanges(g, seat, 'buildWall', terms.less === 'free')
+  if (sum(plan.barricades) > 0) noteChanges(g, seat, 'buildBarricade', terms.less === 'free')
   const honor = carryOut(g, seat, plan)
   addHonor(g, seat, honor, 'building')
   for (const section of usableSections(g)) if (plan.walls[section]! > 0) yield* moveArchersUp(g, section)

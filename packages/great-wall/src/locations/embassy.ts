@@ -1,5 +1,5 @@
 import { shuffledAway } from '@wanli/kernel'
-import { changedPrice } from '../cards/modifiers.ts'
+import { changedPrice, noteChanges } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
 import { type Facts, lackFacts } from '../facts.ts'
@@ -48,6 +48,7 @@ export const clerkHires = (g: G, seat: Seat, less: number): (typeof HIRE_CLERK)[
 export function* hireClerk(g: G, seat: Seat, less: number): Rule {
   const me = g.state.players[seat]!
   pay(g, seat, GOLD, clerkPrice(g, seat, less))
+  noteChanges(g, seat, 'hireClerk', less >= g.box.data.constants.clerkPrice)
   me.clerkSupply--
   me.clerkPool++
   g.say?.({ kind: 'clerkHired', seat })
@@ -55,10 +56,12 @@ export function* hireClerk(g: G, seat: Seat, less: number): Rule {
 }
 
 /** GW-EMB-03: the price is the number of Advisors the player will have. */
-export const advisorPrice = (g: R, seat: Seat, less: number): number => {
+const printedPrice = (g: R, seat: Seat): number => {
   const me = g.state.players[seat]!
-  return Math.max(0, changedPrice(g, seat, 'hireAdvisor', me.active.length + me.supporting.length + 1) - less)
+  return me.active.length + me.supporting.length + 1
 }
+export const advisorPrice = (g: R, seat: Seat, less: number): number =>
+  Math.max(0, changedPrice(g, seat, 'hireAdvisor', printedPrice(g, seat)) - less)
 
 export const advisorHires = (g: G, seat: Seat, less: number): CardOption[] => {
   const price = advisorPrice(g, seat, less)
@@ -73,6 +76,7 @@ export const advisorHires = (g: G, seat: Seat, less: number): CardOption[] => {
 
 export function* hireAdvisor(g: G, seat: Seat, card: number, less: number): Rule {
   pay(g, seat, GOLD, advisorPrice(g, seat, less))
+  noteChanges(g, seat, 'hireAdvisor', less >= printedPrice(g, seat))
   takeFromDisplay(g, card)
   yield* placeAdvisor(g, seat, card)
   yield* moment(g, { trigger: 'onAdvisorHired', actors: [seat] })

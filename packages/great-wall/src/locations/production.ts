@@ -1,4 +1,4 @@
-import { changedPrice } from '../cards/modifiers.ts'
+import { changedPrice, noteChanges } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { clerksCounted } from '../clerks.ts'
 import { type Facts, freeFacts, lackFacts } from '../facts.ts'
@@ -48,16 +48,17 @@ function* offerUpgrade(g: G, seat: Seat, location: number): Rule {
   if (pick.kind !== 'decline') yield* upgrade(g, seat, location, pick, 0)
 }
 
-/** What the next step costs: the resource, and how much of it after changes (GWC-VOC-06). */
+/** What the next step costs: the resource, and how much of it after changes (GWC-VOC-06); free if the effect takes all of it off. */
 function stepPrice(
   g: R,
   seat: Seat,
   location: number,
   less: number,
-): { readonly resource: Resource; readonly n: number } | undefined {
+): { readonly resource: Resource; readonly n: number; readonly isFree: boolean } | undefined {
   const step = g.box.overseers[location]!.price[g.state.players[seat]!.overseers[location]!]
   if (step === undefined) return undefined
-  return { resource: step.resource, n: Math.max(0, changedPrice(g, seat, 'upgrade', step.n) - less) }
+  const n = Math.max(0, changedPrice(g, seat, 'upgrade', step.n) - less)
+  return { resource: step.resource, n, isFree: less >= step.n }
 }
 
 /** GW-PROD-05, -06: the first Overseer is any free Soldier; in the last box there is no further step. */
@@ -97,6 +98,7 @@ export function* upgrade(g: G, seat: Seat, location: number, way: UpgradeOption 
   const me = g.state.players[seat]!
   const price = stepPrice(g, seat, location, less)!
   pay(g, seat, price.resource, price.n)
+  noteChanges(g, seat, 'upgrade', price.isFree)
   if (way.kind !== 'upgrade') {
     const { type } = way
     me.free[type]!--

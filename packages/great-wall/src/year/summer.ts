@@ -1,5 +1,5 @@
 import { automatonAt } from '../automata.ts'
-import { changedPrice } from '../cards/modifiers.ts'
+import { changedPrice, noteChanges } from '../cards/modifiers.ts'
 import { moment } from '../cards/moments.ts'
 import { addHonor } from '../honor.ts'
 import { gain, pay } from '../resources.ts'
@@ -36,6 +36,7 @@ export function* payShame(g: G, { seat }: { readonly seat: Seat }): Rule {
     const pick = yield* g.ask(seat, 'payShame', [PAY_SHAME, STOP], { price })
     if (pick.kind === 'stop') return
     pay(g, seat, CHI, price)
+    noteChanges(g, seat, 'shameChi')
     yield* discardShame(g, seat, 1, [])
   }
 }

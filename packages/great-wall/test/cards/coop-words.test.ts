@@ -155,6 +155,9 @@ rule(
     assert.equal(price('mod => cost(shameHonor,-20)', {}).about('price'), 1, 'at least 1')
     assert.equal(price('mod => cost(shameHonor,-20,6)', {}).about('price'), 6)
     assert.equal(price('mod => cost(shameChi,-3)', {}).about('price'), 10, 'Chi is something else')
+    // GWC-VOC-93: once a Year, so the second token has its whole price.
+    const once = price('mod => cost(shameHonor,-3) @year', { snake: { shamed: { archer: 2 } } }).play('pay shame')
+    assert.equal(once.asks('snake', 'payShame').about('price'), 10)
     const breach = speaking('mod => cost(shameHonor,-4)', {
       phase: 'assault',
       sections: { left: { hordes: ['CHO-4/left'] } },

@@ -160,6 +160,51 @@ rule('GWC-VOC-06', 'the payer chooses what falls away; a rise is paid in any typ
   both.asks('dragon', 'pay', ['pay 0 stone', 'pay 1 stone', 'pay 2 stone'])
 })
 
+const USED = 'ADV-21/0'
+
+rule(
+  ['GWC-VOC-92', 'GWC-VOC-93', 'GWC-VOC-94'],
+  'a price that is changed only so often: once paid, the next is whole',
+  () => {
+    const gold = (t: TestTable) => t.words('players.dragon.resources.gold')
+    // Twice the same, with 1 off once a turn.
+    const hiresTwo = (price: string, ...keys: string[]) =>
+      activation({ embassy: { dragon: 2 } }, me({ resources: { gold: 9 } }), WATCHED, mod(`${price} @turn`)).play(
+        ...keys,
+      )
+    const clerks = hiresTwo('cost(hireClerk,-1)', 'hire clerk')
+    assert.equal(gold(clerks), 8)
+    assert.equal(gold(clerks.play('hire clerk')), 6)
+    const advisors = hiresTwo('cost(hireAdvisor,-1)', 'hire ADV-01', 'supporting')
+    assert.equal(gold(advisors), 8)
+    assert.equal(gold(advisors.play('hire ADV-02', 'supporting')), 5)
+    // What is asked for at once has it whole, and then it is used up.
+    const used = (t: TestTable, list: 'usedTurn' | 'usedYear' | 'usedGame') =>
+      assert.deepEqual(t.words(`players.dragon.${list}`), [USED])
+    used(building('cost(buildBarricade,-1) @year', 2, 'barricade left', 'barricade left'), 'usedYear')
+    used(building('cost(buildWall,-2) @game', 3, 'wall left'), 'usedGame')
+    used(recruiting('cost(recruit:archer,-1) @year', { chi: 4 }).play('recruit archer', 'recruit archer'), 'usedYear')
+    used(recruiting('cost(recruit,-1) @game', { chi: 2 }).play('recruit archer'), 'usedGame')
+    const boost = turn('economy', me({ tactics: ['TAC-10'], resources: { chi: 1 } }), {}, mod('cost(boost,-1) @year'))
+    used(boost.play('tactic TAC-10 boosted'), 'usedYear')
+    const twoShamed = { shamed: { spearman: 2 }, resources: { chi: 3 } }
+    const shame = scene({ phase: 'payShame' }, me(twoShamed), mod('cost(shameChi,-1) @year')).play('pay shame')
+    used(shame.asks('dragon', 'payShame'), 'usedYear')
+    shame.play('pay shame').has({ 'players.dragon.resources.chi': 0 })
+    const dying = { left: { hordes: [full('HOR-1/left', { 1: by('dragon') })] } }
+    const save = defeat(dying, me({ resources: { chi: 1 } }), {}, mod('cost(save,-1) @game')).play(
+      'save dragon spearman',
+    )
+    used(save, 'usedGame')
+    // Used up before: nothing is cheaper, and of others' prices it takes nothing.
+    const hero = me({ resources: { wood: 3 }, usedYear: [USED] })
+    const before = activation({ builders: { dragon: 1 } }, hero, WATCHED, mod('cost(buildBarricade,-1) @year'))
+    before.play('barricade left').has({ 'players.dragon.resources.wood': 1 })
+    const other = building('cost(buildWall,-1) @year', 2, 'barricade left')
+    other.has({ 'players.dragon.usedYear': [] })
+  },
+)
+
 rule('GWC-VOC-142', 'handLimit: more cards in hand', () => {
   const tactics = ['TAC-01', 'TAC-02', 'TAC-03', 'TAC-04', 'TAC-05']
   const draw = (data: ReturnType<typeof mod>) =>

@@ -4,6 +4,7 @@ import { DECLINE, type GwOption, type RecallOption, STOP } from '../../options.t
 import { NONE } from '../../state.ts'
 import { cardOption } from '../../tactics.ts'
 import type { G, Rule, Seat } from '../../terms.ts'
+import { noteUse } from '../limits.ts'
 import { modifiersFor } from '../modifiers.ts'
 import { type Ctx, num } from '../numbers.ts'
 import { cutTold, type Of, pieces } from './word.ts'
@@ -13,11 +14,10 @@ export function* clerkEffect(g: G, ctx: Ctx, effect: Of<'clerk'>): Rule {
   const { seat } = ctx
   let n = pieces(g, ctx, effect.n)
   const extras = ctx.others === true ? modifiersFor(g, seat, 'othersClerks') : []
-  const me = g.state.players[seat]!
-  const open = extras.filter(({ id, limit }) => limit !== 'year' || !me.usedYear.includes(id))
-  for (const { modifier, ctx: owner } of open) n += num(g, owner, modifier.n)
+  for (const { modifier, ctx: owner } of extras) n += num(g, owner, modifier.n)
   const moved = yield* moveClerks(g, seat, n, effect.to)
-  if (moved > pieces(g, ctx, effect.n)) for (const { id, limit } of open) if (limit === 'year') me.usedYear.push(id)
+  if (moved > pieces(g, ctx, effect.n))
+    for (const { id, limit, ctx: owner } of extras) noteUse(g, owner.seat, { id, rule: { limit } })
 }
 
 /** GWC-VOC-108 */

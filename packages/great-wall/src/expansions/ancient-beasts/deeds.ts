@@ -1,4 +1,5 @@
 import type { Option } from '@wanli/kernel'
+import { noteChanges } from '../../cards/modifiers.ts'
 import { moment } from '../../cards/moments.ts'
 import { type Facts, lackFacts } from '../../facts.ts'
 import { notPossible } from '../../not-possible.ts'
@@ -106,6 +107,7 @@ export function* upgradeStep(g: G): Rule {
 function* upgrade(g: G, seat: Seat, beast: number): Rule {
   const price = upgradePrice(g, seat, beast)!
   pay(g, seat, price.resource, price.n)
+  noteChanges(g, seat, 'beastUpgrade')
   const { level } = beastsState(g)
   level[beast]!++
   g.say?.({ kind: 'beastUpgraded', seat, beast: BEAST_IDS[beast]!, level: level[beast]! })

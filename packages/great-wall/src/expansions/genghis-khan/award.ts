@@ -1,5 +1,6 @@
 import type { Part } from '@wanli/kernel'
-import { type Candidate, collect, noteUse } from '../../cards/moments.ts'
+import { noteUse } from '../../cards/limits.ts'
+import { type Candidate, collect } from '../../cards/moments.ts'
 import { honorOf } from '../../cards/ownerless-rules.ts'
 import { takePublicCard } from '../../cards/public-cards.ts'
 import { addHonor } from '../../honor.ts'

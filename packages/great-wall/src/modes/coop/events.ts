@@ -1,14 +1,6 @@
 import type { Part } from '@wanli/kernel'
-import {
-  type Candidate,
-  canDoAny,
-  collect,
-  isUsedUp,
-  noteUse,
-  performChoice,
-  react,
-  useOption,
-} from '../../cards/moments.ts'
+import { type Candidate, canDoAny, collect, performChoice, react, useOption } from '../../cards/moments.ts'
+import { isUsedUp, noteUse } from '../../cards/limits.ts'
 import { type Ctx, holds, num } from '../../cards/numbers.ts'
 import type { CostItem } from '../../data/vocabulary/types.ts'
 import { addHonor } from '../../honor.ts'

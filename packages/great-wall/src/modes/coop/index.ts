@@ -9,7 +9,7 @@ import {
   numbersFor,
   tacticBoxes,
 } from '../../box.ts'
-import { changedPrice } from '../../cards/modifiers.ts'
+import { changedPrice, noteChanges } from '../../cards/modifiers.ts'
 import type { GameData } from '../../data/index.ts'
 import { addHonor } from '../../honor.ts'
 import { PAY_SHAME, type ShamePlace, STOP } from '../../options.ts'
@@ -67,6 +67,7 @@ function* payHonor(g: G, seat: Seat): Rule<boolean> {
   const pick = yield* g.ask(seat, 'payShame', [PAY_SHAME, STOP], { price, with: 'honor' })
   if (pick.kind === 'stop') return false
   addHonor(g, seat, -price, 'shame')
+  noteChanges(g, seat, 'shameHonor')
   return true
 }
 

@@ -258,7 +258,9 @@ function effectsMessage(effects: readonly Effect[], context: Context): Message {
     if (before !== undefined && isGain(before) && isGain(effect)) return 'more'
     return context.form === 'bare' && !effects.every(isGain) ? 'do' : context.form
   }
-  const texts = effects.map((effect, i) => effectMessage(effect, { ...context, form: form(effect, i) }))
+  // Behind another effect "of them" would be those that it speaks of.
+  const named = (i: number): Partial<Context> => (i > 0 ? { dying: false } : {})
+  const texts = effects.map((effect, i) => effectMessage(effect, { ...context, ...named(i), form: form(effect, i) }))
   const links = effects.slice(1).map((effect, i) => linkOf(effects[i]!, effect))
   const link = (i: number): Link => (links[i] === 'and' && links[i + 1] === 'and' ? 'comma' : links[i]!)
   return texts.slice(1).reduce((start, end, i) => linked(start, end, link(i)), texts[0]!)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { Reader } from '@wanli/test-kit'
 import { CARDS } from '../../../src/expansions/chronicles/cards.ts'
 import { cardText, texts } from '../../../src/text/index.ts'
+import { advisorsSay } from '../../cards/own-rules.ts'
 import { horde, RICH, spearman, WATCH, wounds } from '../../pieces.ts'
 import { card, newGame, position, rule, type PlayerWords, type TestTable, type Words } from '../../table.ts'
 import { withScenario } from './stage.ts'
@@ -134,6 +135,51 @@ card('ACR-10', 'Salt Seal: one Upgrade a turn costs 1 Resource less', () => {
   assert.equal(spent(['ACR-10']), spent([]) - 1)
 })
 
+/** The Lumber Mill, then the Quarry: the dragon and the snake upgrade in both. */
+const TWO_UPGRADES: Words = {
+  artifacts: ['ACR-10'],
+  clerks: { lumberMill: { dragon: 2, snake: 1 }, quarry: { dragon: 2, snake: 1 } },
+  players: { snake: { ...NONE, resources: { chi: 9, wood: 9 } } },
+}
+
+rule(['GWC-VOC-92', 'AC-04'], 'Salt Seal: the second Upgrade of a turn has its whole price, for each player', () => {
+  const t = activation(TWO_UPGRADES, { resources: { chi: 9, wood: 9 } }).play('activate lumberMill')
+  const cut = () => t.view('dragon').players[0]!.prices!.changes.upgrade.by
+  assert.equal(cut(), -1)
+  t.play('gather', 'gather', 'overseer spearman lumberMill')
+  t.has({ 'players.dragon.resources.chi': 8, 'players.dragon.usedTurn': ['ACR-10/0'] })
+  // The page shows what the next one costs now.
+  assert.equal(cut(), 0)
+  t.asks('snake', 'upgrade').play('overseer spearman lumberMill').has({ 'players.snake.resources.chi': 8 })
+  t.skip('gather').play('gather', 'gather')
+  t.has({ 'players.dragon.resources.wood': 11, 'players.snake.resources.wood': 10 })
+  t.play('overseer spearman quarry', 'overseer spearman quarry')
+  t.has({ 'players.dragon.resources.wood': 9, 'players.snake.resources.wood': 8 })
+  // With 1 Wood there is no second one.
+  const poor = { chi: 9 }
+  const t2 = activation(
+    { ...TWO_UPGRADES, clerks: { quarry: { dragon: 2, snake: 1 } } },
+    { resources: { ...poor, wood: 1 }, usedTurn: ['ACR-10/0'] },
+  )
+  t2.play('gather', 'gather').asks('snake', 'upgrade')
+})
+
+rule(['GWC-VOC-92', 'GWC-VOC-06'], 'Salt Seal: an Upgrade that is free does not use it up', () => {
+  const data = advisorsSay({ 'ADV-21': 'onTurnStart => upgrade(lumberMill,1,free)' })
+  const t = position(
+    {
+      phase: 'turn',
+      turn: 'dragon',
+      track: { 1: { by: 'dragon', card: 'betrayal' } },
+      artifacts: ['ACR-10'],
+      players: { snake: NONE, monkey: NONE, dragon: { ...NONE, active: ['ADV-21'] } },
+    },
+    { ...SETUP, data },
+  )
+  t.play('overseer spearman lumberMill')
+  t.has({ 'players.dragon.overseers.lumberMill.level': 1, 'players.dragon.usedTurn': [] })
+})
+
 // --- Advisors --------------------------------------------------------------------------------------------------------------
 
 const advisor = (id: string, more: Hero = {}): Hero => ({ active: [id], ...more })
@@ -169,7 +215,10 @@ card('ACA-3', 'Snow Guide: for a Resource that is no Chi up to 2 Clerks move', (
 card('ACA-4', 'Temple Almoner: 2 Honor for gathered Chi', () => {
   activation({ clerks: { temple: { dragon: 2, snake: 1 } } }, advisor('ACA-4'))
     .play('gather')
-    .has(honor(2))
+    .has({ ...honor(2), 'players.dragon.usedTurn': ['ACA-4/0'] })
+  activation({ clerks: { temple: { dragon: 2, snake: 1 } } }, advisor('ACA-4', { usedTurn: ['ACA-4/0'] }))
+    .play('gather')
+    .has(honor(0))
   activation({ clerks: { quarry: { dragon: 2, snake: 1 } } }, advisor('ACA-4'))
     .play('gather')
     .has(honor(0))
@@ -270,6 +319,10 @@ card('ACT-2', 'Last Rations: 2 Resources when own Soldiers are killed; Boosted, 
     t.skip('command')
     return [goods(t), t.words('sections.left.rest.dragon.spearman') ?? 0]
   }
+  const [, , boosted] = cardText('ACT-2', newGame(SETUP).table.box).map((message) => reader.read(message))
+  // Not of the Resources.
+  assert.match(boosted!.en, /gain 2 Resources of your choice, then save up to 2 of your Soldiers for free/)
+  assert.match(boosted!.es, /obtén 2 recursos a tu elección, luego salva hasta 2 de tus Soldados gratis/)
   assert.deepEqual(killing('tactic ACT-2'), [4, 0])
   assert.deepEqual(killing('tactic ACT-2 boosted'), [2, 1])
 })
@@ -287,12 +340,19 @@ card('ACT-4', 'Petition to the Throne: an Advisor for 2 Gold less; Boosted the d
   while (/refresh/.test(boosted.asked())) boosted.play(boosted.options()[0]!)
   boosted.play(boosted.options().find((key) => key.startsWith('hire'))!)
   const spent = (t: TestTable) => 9 - Number(t.words('players.dragon.resources.gold'))
-  assert.ok(spent(plain) > spent(boosted), `${spent(plain)} ${spent(boosted)}`)
+  // The fifth Advisor costs 5.
+  assert.deepEqual([spent(plain), spent(boosted)], [3, 2])
 })
 
-card('ACT-5', 'Charge over the Ice: before the Defeat 1 Soldier attacks, or 3 the same Horde', () => {
+card('ACT-5', 'Charge over the Ice: before the Defeat 1 Soldier attacks, or 3 in one Section', () => {
   const t = (key: string) => attacks(activation({ sections: RESTING }, hand('ACT-5')).play(key))
   assert.deepEqual([t('tactic ACT-5'), t('tactic ACT-5 boosted')], [1, 3])
+  // All of them in one Section.
+  const right = { hordes: ['HOR-3/left'], rest: { dragon: { spearman: 2 } } } as const
+  const two = activation({ sections: { ...RESTING, right } }, hand('ACT-5')).play('tactic ACT-5 boosted')
+  assert.ok(two.optionsLike('attack').some((key) => key.includes('right')))
+  two.play('attack spearman left 1.1')
+  assert.ok(two.optionsLike('attack').every((key) => key.includes('left')))
 })
 
 card('ACT-6', 'Smuggled Goods: 3 Resources that are no Chi in an activation, or 5', () => {

@@ -75,6 +75,15 @@ describe('the story of a scenario', () => {
     }
   })
 
+  it('tells of the claim and the new wish in the order that the table has agreed upon (AC-EV-14)', () => {
+    const agreed = (order: 'claimFirst' | 'moveFirst') =>
+      page(setupOf('emperorsVisit', { options: { 'ev.order': order } }))
+    assert.match(agreed('claimFirst'), /After the claim whoever .* Then these Clerks go home/)
+    assert.match(agreed('claimFirst'), /Tras la exigencia, quien .* Luego esos Funcionarios vuelven a casa/)
+    assert.match(agreed('moveFirst'), /Before the claim whoever .* After the claim these Clerks go home/)
+    assert.match(agreed('moveFirst'), /Antes de la exigencia, quien .* Tras la exigencia, esos Funcionarios vuelven/)
+  })
+
   it('leaves out what does not hold at this table', () => {
     assert.match(page(setupOf('redTurban', { seats: 3 })), /Some Walls stand/)
     assert.doesNotMatch(page(setupOf('redTurban', { seats: 4 })), /Some Walls stand/)

@@ -1,4 +1,4 @@
-import { changedPrice } from '../../../cards/modifiers.ts'
+import { changedPrice, noteChanges } from '../../../cards/modifiers.ts'
 import type { Facts } from '../../../facts.ts'
 import { addHonor } from '../../../honor.ts'
 import type { Due } from '../../../locations/dues.ts'
@@ -63,6 +63,7 @@ export const buildMachine: MoreAct = {
   act(g, seat, option) {
     if (!isMachine(option)) return
     const { machine, section } = option
+    noteChanges(g, seat, 'buildMachine')
     const field = fieldState(g)
     field.beside[machine]!--
     field.machines[section]!.push(machine)

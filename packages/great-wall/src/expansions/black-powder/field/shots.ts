@@ -1,4 +1,4 @@
-import { changedPrice } from '../../../cards/modifiers.ts'
+import { changedPrice, noteChanges } from '../../../cards/modifiers.ts'
 import { type Candidate, collect, moment, react } from '../../../cards/moments.ts'
 import { boxOf, hasWord, hordeIn, placeOf } from '../../../battle/hordes.ts'
 import { wound } from '../../../battle/attack.ts'
@@ -64,6 +64,7 @@ export function* shoot(g: G, seat: Seat, { machine, section, row }: ShotOption):
   const horde = hordeIn(g, section, row)
   g.say?.({ kind: 'shot', seat, machine: id, section, row, horde: boxOf(g, horde).id })
   yield* payPrice(g, seat, shotPrice(g, seat, machine))
+  noteChanges(g, seat, 'shot')
   addHonor(g, seat, honor, 'machines')
   const field = fieldState(g)
   const shot: Shot = { machine, section, target: horde.card, rocket: NONE, cells: [], bends: false }

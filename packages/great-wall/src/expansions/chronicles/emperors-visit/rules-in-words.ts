@@ -2,7 +2,7 @@
 export const en = {
   'AC-EV-01': 'Whoever has the most Honor wins; the game ends as usual.',
   'AC-EV-02':
-    'The card has a space with a number for each type: Wood 6, Stone 6, Gold 5, Chi 5. A Wound marks one by lot.',
+    'The card has a space with a number for each type: Wood 4, Stone 6, Gold 5, Chi 3. A Wound marks one by lot.',
   'AC-EV-03': "The marked type is the Emperor's wish of this Year; everyone sees it.",
   'AC-EV-04':
     'Clerks may be moved to the Warehouse and away again as if it were a Special Location: any number, of all players. As a destination it counts like one.',
@@ -28,7 +28,7 @@ export const en = {
 export const es: Record<keyof typeof en, string> = {
   'AC-EV-01': 'Gana quien tenga más Honor; la partida termina como siempre.',
   'AC-EV-02':
-    'La carta tiene un espacio con un número por tipo: Madera 6, Piedra 6, Oro 5, Chi 5. Una Herida marca uno al azar.',
+    'La carta tiene un espacio con un número por tipo: Madera 4, Piedra 6, Oro 5, Chi 3. Una Herida marca uno al azar.',
   'AC-EV-03': 'El tipo marcado es el deseo del Emperador de este año; todos lo ven.',
   'AC-EV-04':
     'Los Funcionarios pueden ir al Almacén y salir de él como si fuera una Localización Especial: cualquier número, de todos los jugadores. Como destino cuenta como una.',

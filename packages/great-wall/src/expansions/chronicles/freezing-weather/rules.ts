@@ -155,11 +155,18 @@ export function coldRaidAtSetup(state: State, box: GwBox): void {
 
 // --- the Year --------------------------------------------------------------------------------------------------------------
 
-/** AC-FW-03: counted when everyone has his starting Resources. Of the box's own tokens these are a part (XRUL-64). */
+/**
+ * AC-FW-03: counted when everyone has his starting Resources. Of the box's own tokens these are a part (XRUL-64); an owner's box that holds
+ * fewer has an empty supply then, since they are handed out whole.
+ */
 function countTokens(g: G): void {
-  if (isFifty(g.box)) return
   const cold = coldState(g)
-  for (const resource of ALL_RESOURCES) cold.tokens[resource] = supplyAtStart(g.box) + heldOf(g.state, resource)
+  for (const resource of ALL_RESOURCES) {
+    const held = heldOf(g.state, resource)
+    cold.tokens[resource] = isFifty(g.box)
+      ? Math.max(cold.tokens[resource]!, cold.removed[resource]! + held)
+      : supplyAtStart(g.box) + held
+  }
 }
 
 /** AC-FW-19 */

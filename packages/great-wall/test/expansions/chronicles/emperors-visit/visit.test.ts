@@ -127,6 +127,24 @@ rule(
   },
 )
 
+rule(['AC-EV-06', 'AC-EV-08', 'GW-SHAME-02'], 'in Tea order: the last Shame token is for who is higher', () => {
+  const poor = { ...NONE, honor: 9 }
+  const t = afterAssault({
+    tea: ['monkey', 'dragon', 'snake'],
+    shamePool: 1,
+    players: { dragon: poor, snake: poor, monkey: poor },
+    ...extras({ wish: 'gold' }),
+  })
+  t.asks('monkey', 'shame').play('shame spearman')
+  // Who comes later loses 5 Honor instead. The pool is empty: the game ends, and a shamed Soldier costs as much.
+  const lost = t.told('shameUnplaceable').map(({ seat }) => seat)
+  assert.deepEqual(lost, [0, 1])
+  assert.deepEqual(
+    t.told('emperorsClaim').map(({ seat }) => seat),
+    [0, 1],
+  )
+})
+
 decision(['XDP-23', 'AC-EV-14', 'XRUL-75'], 'the table may move the marker before the claim', () => {
   const t = afterAssault(
     { players: withGold([5, 0, 0]), ...extras({ wish: 'gold', clerks: { dragon: 1 } }) },
@@ -187,6 +205,8 @@ rule(
       [10, 10, 0],
     )
     high.has({ 'extras.emperorsVisit.wish': 'stone' })
+    // The Lumber Mill is the third from the top.
+    assert.equal(at('wood', 0).play('shame spearman').table.state.players[1]!.honor, 0)
     const low = at('gold', 0)
     low.asks('dragon', 'shame').play('shame spearman')
     assert.deepEqual(

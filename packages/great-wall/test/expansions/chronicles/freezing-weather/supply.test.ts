@@ -80,6 +80,20 @@ rule(
   },
 )
 
+rule(
+  ['AC-FW-03', 'XRUL-64', 'GW-SETUP-16'],
+  'an owner whose box holds fewer than all begin with has an empty supply, and the game begins',
+  () => {
+    const data = { 'freezingWeather.box': { box: { perType: 3 } } }
+    const t = coldGame({ data, options: { 'fw.supply': 'fifty' } })
+    while (t.table.open[0]!.prompt !== 'command') t.table.pick(0, 0)
+    const { box, state } = t.table
+    for (const { general, resources } of state.players) assert.deepEqual(resources, box.generals[general]!.resources)
+    assert.deepEqual(t.view().supply, [0, 0, 0, 0])
+    assert.deepEqual(greatWall.invariants(state, box), [])
+  },
+)
+
 /** Three players with nine Hordes at the start: some games begin with a Raid. */
 const NINE = {
   counts: { 'players 3': { hordesAtSetup: { standard: 9, coop: 4 }, hordesInGame: { standard: 21, coop: 21 } } },

@@ -14,7 +14,17 @@ decision(
   () => {
     // After it comes another Defeat: so the table waits before Winter.
     const two: Words['sections'] = { ...sections, right: { hordes: [horde('HOR-1/right', wounds(1, 2, 3, 4))] } }
-    const t = defeatStep({ sections: two, players: NOBODY, shamePool: 5, ...haunted('quarry', 'embassy') }, GHOSTS)
+    const t = defeatStep(
+      {
+        sections: two,
+        players: NOBODY,
+        shamePool: 5,
+        // The claimer is asked, however low in the Tea order.
+        tea: ['monkey', 'snake', 'dragon'],
+        ...haunted('quarry', 'embassy'),
+      },
+      GHOSTS,
+    )
     t.asks('dragon', 'lift', ['lift quarry', 'lift embassy', 'decline']).play('lift quarry')
     assert.deepEqual(ghostsOf(t).haunted, ['embassy'])
     t.has({

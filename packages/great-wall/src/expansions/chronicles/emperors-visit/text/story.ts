@@ -8,7 +8,7 @@ export const en = {
     'Each Winter after the Assault, whoever has as much of it gains {honor} Honor, everyone else Shame. Nothing is spent, and what lies in the Warehouse counts for nobody.',
   'story.emperorsVisit.3': 'Clerks may be moved to the Warehouse and away again. It never activates.',
   'story.emperorsVisit.4':
-    'After the claim whoever has most Clerks there, of tied ones the higher in the Tea order, moves the wish to another kind. Then these Clerks go home. If there are none, the wish stays.',
+    '{first, select, moveFirst {Before} other {After}} the claim whoever has most Clerks there, of tied ones the higher in the Tea order, moves the wish to another kind. {first, select, moveFirst {After the claim} other {Then}} these Clerks go home. If there are none, the wish stays.',
 } as const
 
 export const es: Record<keyof typeof en, string> = {
@@ -19,7 +19,7 @@ export const es: Record<keyof typeof en, string> = {
     'Cada Invierno, tras el Asalto, quien tenga tanto gana {honor} de Honor; los demás, Deshonra. No se gasta nada, y lo que hay en el Almacén no cuenta para nadie.',
   'story.emperorsVisit.3': 'Los Funcionarios pueden ir al Almacén y salir de él. Nunca se activa.',
   'story.emperorsVisit.4':
-    'Tras la exigencia, quien tenga más Funcionarios allí (en empate, el más alto en el orden de Té) pasa el deseo a otro tipo. Luego esos Funcionarios vuelven a casa. Si no hay ninguno, el deseo se queda.',
+    '{first, select, moveFirst {Antes de} other {Tras}} la exigencia, quien tenga más Funcionarios allí (en empate, el más alto en el orden de Té) pasa el deseo a otro tipo. {first, select, moveFirst {Tras la exigencia,} other {Luego}} esos Funcionarios vuelven a casa. Si no hay ninguno, el deseo se queda.',
 }
 
 declare module '../../../../text/more.ts' {

@@ -20,5 +20,5 @@ export const es: Record<keyof typeof en, string> = {
     'Incursión: no hay sitio para {horde} en {section}; salen para siempre del suministro: {taken}{removed, plural, =0 {} one {; por lo que falta, # ficha de Deshonra} other {; por lo que falta, # fichas de Deshonra}}.',
   'why.hasDelivered': 'Ya has enviado {resource}: cada tipo va una sola vez.',
   'scenario.SCN-1':
-    'Los Supervisores rinden menos y los recursos se agotan; envía {n} de cada tipo por {honor} de Honor.',
+    'Los Supervisores rinden menos y los recursos se agotan; envía {n} de cada tipo por {honor} de Honor cada vez.',
 }

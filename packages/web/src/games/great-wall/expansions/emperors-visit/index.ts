@@ -1,6 +1,7 @@
+import { numbersOf } from '@wanli/great-wall/expansions/chronicles/emperors-visit'
 import { along, at } from '../../../../frame/clicks.ts'
 import { place } from '../../place.ts'
-import { NONE, type OptionOf } from '../../types.ts'
+import { type Box, NONE, type OptionOf } from '../../types.ts'
 import { scenarioFace } from '../chronicles/face.ts'
 import type { ExpansionFace } from '../face.ts'
 import { texts } from './text.ts'
@@ -10,6 +11,11 @@ export const wishPlace = (resource: number): string => `wish:${resource}`
 export const STORE = 'store'
 export const STORED = 'stored'
 
+/** What is printed in this box, as texts say it. */
+const said = (box: Box) => {
+  const { honor, shame } = numbersOf(box)
+  return { honor, shame }
+}
 const ofSeat = ({ seat }: Readonly<Record<string, unknown>>): readonly string[] => [`seat:${String(seat)}`, STORE]
 
 /** Clerks are moved to the tray and from it like to any Location; the wish is a click on its space. */
@@ -22,7 +28,11 @@ export const emperorsVisit: ExpansionFace = scenarioFace({
     wish: ({ resource }: OptionOf<'wish'>) => [at(wishPlace(resource))],
   },
   what: {
-    wish: () => ({ title: { key: 'gw.visit.wish' }, lines: [{ key: 'gw.visit.wish.what' }], rule: 'AC-EV-07' }),
+    wish: (_words, box) => ({
+      title: { key: 'gw.visit.wish' },
+      lines: [{ key: 'gw.visit.wish.what', params: said(box) }],
+      rule: 'AC-EV-07',
+    }),
     store: () => ({ title: { key: 'gw.visit.store' }, lines: [{ key: 'gw.visit.store.what' }], rule: 'AC-EV-04' }),
     stored: () => ({ title: { key: 'gw.visit.store' }, lines: [{ key: 'gw.visit.store.what' }], rule: 'AC-EV-11' }),
   },
@@ -31,13 +41,17 @@ export const emperorsVisit: ExpansionFace = scenarioFace({
     clerkFetched: { named: ofSeat, sound: 'clerk' },
     emperorsClaim: {
       named: ({ seat, resource }) => [`seat:${String(seat)}`, wishPlace(Number(resource))],
-      moment: ({ seat, resource, reached }) => ({
-        places: [wishPlace(Number(resource))],
-        icon: reached === true ? 'honor' : 'shame',
-        words: { key: reached === true ? 'gw.moment.claim' : 'gw.moment.claim.not' },
-        seat: Number(seat),
-        good: reached === true,
-      }),
+      moment: ({ seat, resource, reached }, box) =>
+        // AC-EV-17: Qin Jiushao gains no Shame.
+        reached !== true && box.clans[Number(seat)] === 'qin'
+          ? undefined
+          : {
+              places: [wishPlace(Number(resource))],
+              icon: reached === true ? 'honor' : 'shame',
+              words: { key: reached === true ? 'gw.moment.claim' : 'gw.moment.claim.not', params: said(box) },
+              seat: Number(seat),
+              good: reached === true,
+            },
       next: { key: 'gw.visit.wish' },
     },
     wishMoved: { named: ({ seat, resource }) => [`seat:${String(seat)}`, wishPlace(Number(resource))] },
@@ -45,6 +59,8 @@ export const emperorsVisit: ExpansionFace = scenarioFace({
     storeEmptied: { named: () => [STORE], follows: true },
   },
   asked: { wish: { key: 'gw.next.wish' } },
-  changes: () => [{ icon: 'emperor', title: { key: 'gw.change.visit' }, text: { key: 'gw.change.visit.text' } }],
+  changes: (box) => [
+    { icon: 'emperor', title: { key: 'gw.change.visit' }, text: { key: 'gw.change.visit.text', params: said(box) } },
+  ],
   texts,
 })

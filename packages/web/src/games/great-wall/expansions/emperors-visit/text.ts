@@ -8,15 +8,15 @@ const en = {
   'gw.visit.reached': 'you have it',
   'gw.visit.missing': 'you have too few',
   'gw.visit.wish.what':
-    'After the Assault whoever has as many of the marked Resource gains 10 Honor, everyone else 1 Shame. Nothing is spent.',
+    'After the Assault whoever has as many of the marked Resource gains {honor} Honor, everyone else {shame} Shame. Nothing is spent.',
   'gw.visit.store.what':
     'Clerks may be moved here and away. Whoever has most here in Winter chooses the next wish; then all go home.',
-  'gw.moment.claim': '+10',
+  'gw.moment.claim': '+{honor}',
   'gw.moment.claim.not': 'too few',
   'gw.next.wish': 'the next wish',
   'gw.change.visit': "The Emperor's wish",
   'gw.change.visit.text':
-    'Each Winter after the Assault whoever has enough of the wished Resource gains 10 Honor, everyone else Shame. Clerks may go to the Warehouse: who has most there chooses the next wish.',
+    'Each Winter after the Assault whoever has enough of the wished Resource gains {honor} Honor, everyone else Shame. Clerks may go to the Warehouse: who has most there chooses the next wish.',
 }
 const es: Record<keyof typeof en, string> = {
   'gw.visit.store': 'Almacén',
@@ -28,14 +28,14 @@ const es: Record<keyof typeof en, string> = {
   'gw.visit.reached': 'lo tienes',
   'gw.visit.missing': 'te falta',
   'gw.visit.wish.what':
-    'Tras el Asalto, quien tenga tantos del recurso marcado gana 10 de Honor; los demás, 1 Deshonra. No se gasta nada.',
+    'Tras el Asalto, quien tenga tantos del recurso marcado gana {honor} de Honor; los demás, {shame} de Deshonra. No se gasta nada.',
   'gw.visit.store.what':
     'Los Funcionarios pueden venir aquí y salir. Quien tenga más en Invierno elige el siguiente deseo; luego todos vuelven.',
-  'gw.moment.claim': '+10',
+  'gw.moment.claim': '+{honor}',
   'gw.moment.claim.not': 'no llega',
   'gw.next.wish': 'el siguiente deseo',
   'gw.change.visit': 'El deseo del Emperador',
   'gw.change.visit.text':
-    'Cada Invierno, tras el Asalto, quien tenga bastante del recurso deseado gana 10 de Honor; los demás, Deshonra. Los Funcionarios pueden ir al Almacén: quien tenga más allí elige el siguiente deseo.',
+    'Cada Invierno, tras el Asalto, quien tenga bastante del recurso deseado gana {honor} de Honor; los demás, Deshonra. Los Funcionarios pueden ir al Almacén: quien tenga más allí elige el siguiente deseo.',
 }
 export const texts = { en, es }

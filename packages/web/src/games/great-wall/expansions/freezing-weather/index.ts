@@ -1,3 +1,4 @@
+import { numbersOf } from '@wanli/great-wall/expansions/chronicles/freezing-weather'
 import { at } from '../../../../frame/clicks.ts'
 import { place } from '../../place.ts'
 import type { OptionOf } from '../../types.ts'
@@ -23,7 +24,11 @@ export const freezingWeather: ExpansionFace = scenarioFace({
     spare: ({ resource }: OptionOf<'spare'>) => [at(place.resource(resource))],
   },
   what: {
-    sent: () => ({ title: { key: 'gw.cold.sent' }, lines: [{ key: 'gw.cold.sent.what' }], rule: 'AC-FW-09' }),
+    sent: (_words, box) => ({
+      title: { key: 'gw.cold.sent' },
+      lines: [{ key: 'gw.cold.sent.what', params: numbersOf(box) }],
+      rule: 'AC-FW-09',
+    }),
     coldSupply: () => ({ title: { key: 'gw.cold.supply' }, lines: [{ key: 'gw.cold.supply.what' }], rule: 'AC-FW-16' }),
   },
   told: {
@@ -31,10 +36,10 @@ export const freezingWeather: ExpansionFace = scenarioFace({
     delivered: {
       named: told,
       sound: 'coin',
-      moment: ({ seat, resource }) => ({
+      moment: ({ seat, resource }, box) => ({
         places: [slotPlace(Number(resource))],
         icon: 'honor',
-        words: { key: 'gw.moment.sent' },
+        words: { key: 'gw.moment.sent', params: numbersOf(box) },
         seat: Number(seat),
         good: true,
       }),
@@ -51,9 +56,17 @@ export const freezingWeather: ExpansionFace = scenarioFace({
   },
   overseersAdd: (view) => coldOf(view)?.adds,
   asked: { delivery: { key: 'gw.next.sent' }, spareShame: { key: 'gw.next.cold' } },
-  changes: () => [
-    { icon: 'production', title: { key: 'gw.change.cold' }, text: { key: 'gw.change.cold.text' } },
-    { icon: 'production', title: { key: 'gw.change.sent' }, text: { key: 'gw.change.sent.text' } },
+  changes: (box) => [
+    {
+      icon: 'production',
+      title: { key: 'gw.change.cold' },
+      text: { key: 'gw.change.cold.text', params: numbersOf(box) },
+    },
+    {
+      icon: 'production',
+      title: { key: 'gw.change.sent' },
+      text: { key: 'gw.change.sent.text', params: numbersOf(box) },
+    },
   ],
   texts,
 })

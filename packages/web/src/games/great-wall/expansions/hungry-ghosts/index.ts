@@ -4,7 +4,7 @@ import { place } from '../../place.ts'
 import { scenarioFace } from '../chronicles/face.ts'
 import type { ExpansionFace, Telling } from '../face.ts'
 import { texts } from './text.ts'
-import { ghostsOf } from './view.ts'
+import { ghostsOf, toCome } from './view.ts'
 
 /** A ghost is sent, and sent away, by a click on the Location. */
 const onLocation = ({ location }: GhostOption) => [at(place.location(location))]
@@ -35,7 +35,7 @@ export const hungryGhosts: ExpansionFace = scenarioFace({
         ? undefined
         : {
             title: { key: 'gw.ghosts' },
-            lines: [{ key: 'gw.ghosts.what' }, { key: 'gw.ghosts.come', params: { n: ghosts.coming } }],
+            lines: [{ key: 'gw.ghosts.what' }, { key: 'gw.ghosts.come', params: toCome(ghosts) }],
             rule: 'AC-HG-08',
           }
     },

@@ -4,7 +4,7 @@ const en = {
   'gw.ghosts.what':
     'On a Haunted Location there are no Clerks, and none may go there. Who claims a Horde may lift one Haunting; when the Assault begins all are lifted.',
   'gw.ghosts.come':
-    '{n, plural, =0 {No row holds Hordes: no ghost would come this Winter.} one {# row holds Hordes: # ghost comes this Winter.} other {# rows hold Hordes: # ghosts come this Winter.}}',
+    '{rows, plural, =0 {No row holds Hordes} one {# row holds Hordes} other {# rows hold Hordes}}: {n, plural, =0 {no ghost would come this Winter} one {# ghost comes this Winter} other {# ghosts come this Winter}}.',
   'gw.ghosts.dead': '{player}: {n, plural, one {# Soldier is} other {# Soldiers are}} out of the game for good.',
   'gw.moment.haunted': 'Haunted',
   'gw.moment.lifted': 'Free again',
@@ -23,7 +23,7 @@ const es: Record<keyof typeof en, string> = {
   'gw.ghosts.what':
     'En una Localización Embrujada no hay Funcionarios y ninguno puede ir. Quien reclama una Horda puede librar a una; cuando empieza el Asalto quedan libres todas.',
   'gw.ghosts.come':
-    '{n, plural, =0 {Ninguna fila tiene Hordas: este Invierno no vendría ningún fantasma.} one {# fila tiene Hordas: este Invierno viene # fantasma.} other {# filas tienen Hordas: este Invierno vienen # fantasmas.}}',
+    '{rows, plural, =0 {Ninguna fila tiene Hordas} one {# fila tiene Hordas} other {# filas tienen Hordas}}: este Invierno {n, plural, =0 {no vendría ningún fantasma} one {viene # fantasma} other {vienen # fantasmas}}.',
   'gw.ghosts.dead':
     '{player}: {n, plural, one {# Soldado está} other {# Soldados están}} fuera de la partida para siempre.',
   'gw.moment.haunted': 'Embrujada',
