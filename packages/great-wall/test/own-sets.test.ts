@@ -62,6 +62,7 @@ const PRINTED = {
   'hungryGhosts.scenario': { scenario: { name: name('Ghosts') } },
   'diaoyucheng.scenario': { scenario: { name: name('Fishing Town') } },
   'redTurban.scenarios': { 'SCN-6': { name: name('Turbans') } },
+  'redTurban.redTurban': { clerkHonor: { n: 15 }, barredOverseers: { location: 'quarry' } },
 }
 
 const own = (setup: SetupWords): SetupWords => ({ ...setup, data: PRINTED })
@@ -192,6 +193,9 @@ describe("an owner's box with cards that only the sets have", () => {
     assert.match(en('freezingWeather.scenario', 'scenario'), /send 5 of each Resource for 9 Honor/)
     assert.match(en('greatFamine.scenario', 'scenario'), /gain 3 Food/)
     assert.match(en('emperorsVisit.scenario', 'scenario'), /7 Honor/)
+    assert.match(en('redTurban.scenarios', 'SCN-6'), /15 Honor hire one\. No Overseers at the Quarry/)
+    for (const { id } of box.tables.filter((table) => /^scenarios?$/.test(table.name)))
+      for (const row of box.rows(id)) assert.ok(box.text(id, row.name)!.length > 0, id)
     assert.match(en('rat.ratCards', 'RAT-CARD-1'), /the fewest Clerks on Locations/)
     for (const [table, rows] of Object.entries(PRINTED))
       for (const row of Object.keys(rows))
