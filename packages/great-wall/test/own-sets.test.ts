@@ -77,7 +77,12 @@ const kindsOf = (file: object) =>
 
 describe("an owner's box with cards that only the sets have", () => {
   test('each row says where it comes from', () => {
-    const untold = box.tables.flatMap(({ id }) => box.rows(id).filter(({ tag }) => tag === null).map(() => id))
+    const untold = box.tables.flatMap(({ id }) =>
+      box
+        .rows(id)
+        .filter(({ tag }) => tag === null)
+        .map(() => id),
+    )
     assert.deepEqual(untold, [])
     assert.deepEqual(
       box.tables.filter(({ tags }) => tags.length === 0).map(({ id }) => id),
@@ -345,10 +350,7 @@ describe('a table with that box', () => {
     assert.equal(five.state.shamePool, 31)
     // GW5-04, -05: where five begin, and with how many Hordes, is printed too.
     assert.deepEqual([five.state.time, five.box.hordesToPlace], [0, 4])
-    assert.equal(
-      newGame(own({ mode: 'coop', seats: 5, expansions: ['fifthPlayer'] })).table.box.hordesToPlace,
-      9,
-    )
+    assert.equal(newGame(own({ mode: 'coop', seats: 5, expansions: ['fifthPlayer'] })).table.box.hordesToPlace, 9)
     for (const [set, mode, id, called] of [
       ['freezingWeather', 'competitive', 'SCN-1', 'Frost'],
       ['greatFamine', 'competitive', 'SCN-2', 'Hunger'],
@@ -386,10 +388,13 @@ describe('a table with that box', () => {
       const more = { standard: standard + 1, coop: coop === null ? null : coop + 2 }
       return row['side'] === 'side3' ? { ...row, years: 7, hordesInGame: more } : row
     })
-    const shown = (data: object) => {
+    const shown = (data: Readonly<Record<string, unknown>>) => {
       assert.deepEqual(box.check(data), [])
       const t = position({ time: 7, players: QUIET }, { seats: 3, expansions: ['freezingWeather'], data })
-      const cold = t.view().extras['freezingWeather'] as { readonly production: readonly number[]; readonly value: number }
+      const cold = t.view().extras['freezingWeather'] as {
+        readonly production: readonly number[]
+        readonly value: number
+      }
       return [cold.production, cold.value]
     }
     const values = [0, -1, -1, -1, -2, -2, -3]

@@ -43,7 +43,10 @@ describe('the story of a scenario', () => {
       await page.keyboard.press('r')
       const rules = page.getByRole('dialog')
       const breach = rules.locator('#GW-BREACH-01')
-      assert.match(await breach.locator('.other').innerText(), /^At this table: At a Breach the game is lost.* AC-RT-19$/)
+      assert.match(
+        await breach.locator('.other').innerText(),
+        /^At this table: At a Breach the game is lost.* AC-RT-19$/,
+      )
       assert.equal(await rules.locator('#GW-BREACH-02 .other').count(), 0)
       const titles = await rules.locator('h2:has(.on)').allInnerTexts()
       assert.deepEqual(

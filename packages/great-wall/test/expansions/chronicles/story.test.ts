@@ -103,6 +103,9 @@ describe('what a scenario makes different of the rules', () => {
 
   it('stands in chapters that say whose they are', () => {
     const of = (id: string) => sections.find((section) => section.id === id)!.of?.toSorted()
-    assert.deepEqual([of('redTurban'), of('chronicles'), of('breach')], [['redTurban'], SCENARIOS.toSorted(), undefined])
+    assert.deepEqual(
+      [of('redTurban'), of('chronicles'), of('breach')],
+      [['redTurban'], SCENARIOS.toSorted(), undefined],
+    )
   })
 })

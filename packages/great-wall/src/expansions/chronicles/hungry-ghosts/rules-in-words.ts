@@ -53,7 +53,8 @@ export const es: Record<keyof typeof en, string> = {
   'AC-HG-07': 'Todos los Funcionarios de la Localización vuelven a sus reservas de inmediato.',
   'AC-HG-08': 'Embrujada: ningún Funcionario puede ir allí y no se activa, tampoco con activación avanzada.',
   'AC-HG-09': 'Las fichas en Localizaciones no son de nadie, no cuestan Honor y no están en el suministro.',
-  'AC-HG-10': 'Un suministro de Deshonra vacío en la comprobación del final termina la partida aunque haya fichas en Localizaciones.',
+  'AC-HG-10':
+    'Un suministro de Deshonra vacío en la comprobación del final termina la partida aunque haya fichas en Localizaciones.',
   'AC-HG-11': 'Un embrujo dura hasta la fase de Asalto del año siguiente, salvo que se levante.',
   'AC-HG-12': 'Al comienzo de la fase de Asalto todas las fichas vuelven de las Localizaciones al suministro.',
   'AC-HG-13':

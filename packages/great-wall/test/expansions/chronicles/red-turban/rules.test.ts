@@ -373,6 +373,32 @@ rule(['AC-RT-20', 'XP-SET-06'], 'six Hordes at the start may be a Raid already: 
   assert.ok(seen > 0)
 })
 
+rule(
+  ['AC-RT-20', 'XRUL-91'],
+  'more Raids before Year 1 than Clerks in the pool send all of them, by either reading',
+  () => {
+    // An owner's box with 15 Hordes at the start: at least 6 find no slot.
+    const counts = {
+      'players 3': { hordesAtSetup: { standard: 3, coop: 15 }, hordesInGame: { standard: 15, coop: 32 } },
+    }
+    for (const [setup, supply, atEmbassy] of [
+      [RED_TURBAN, 8, 0],
+      [AT_LOCATION, 3, 5],
+    ] as const) {
+      const { state, box } = newGame({ ...setup, data: { counts } }).table
+      assert.ok(state.hordeDiscard.length >= 6)
+      const embassy = box.locations.findIndex(({ id }) => id === 'embassy')
+      state.players.forEach(({ clerkPool, clerkSupply }, seat) =>
+        assert.deepEqual(
+          [clerkPool, clerkSupply, state.clerks[embassy * state.players.length + seat]],
+          [0, supply, atEmbassy],
+        ),
+      )
+      assert.deepEqual(greatWall.invariants(state, box), [])
+    }
+  },
+)
+
 card('SCN-6', 'what is printed on the scenario card', () => {
   const value = (id: string) => {
     const row = tables.redTurban.find((other) => other.id === id)!
