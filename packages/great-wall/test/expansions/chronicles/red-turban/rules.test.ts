@@ -210,6 +210,16 @@ rule(
   },
 )
 
+rule('AC-RT-07', 'the players are asked in Tea order', () => {
+  const rich = { ...NONE, honor: 20 }
+  const t = at({
+    phase: 'income',
+    tea: ['monkey', 'dragon', 'snake'],
+    players: { ...QUIET, monkey: rich, snake: rich },
+  })
+  t.asks('monkey', 'honorHire').play('decline').asks('snake', 'honorHire')
+})
+
 decision('XDP-33', 'it may be declined', () => {
   const t = at({ phase: 'income', players: { ...QUIET, snake: { ...NONE, honor: 20 } } })
   t.asks('snake', 'honorHire').play('decline').has({ 'players.snake.honor': 20, 'players.snake.clerkSupply': 3 })
