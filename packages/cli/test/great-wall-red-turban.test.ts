@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { TurbanView } from '@wanli/great-wall/expansions/chronicles/red-turban'
-import { sights } from './great-wall-table.ts'
+import { LANGUAGES } from '../src/text/index.ts'
+import { assertInReader, scene, sights, start } from './great-wall-table.ts'
 
 const REBELLION = { mode: 'coop', seats: 3, expansions: ['redTurban'] }
 const WORDS = {
@@ -20,5 +21,10 @@ describe('the Red Turban Rebellion in the terminal', () => {
       return [state]
     })
     assert.ok(seen.has('none'))
+  })
+
+  it('SCN-6: the scenario is in the card reader', () => {
+    const game = start(REBELLION, 'rebels')
+    for (const language of LANGUAGES) assertInReader(scene(game, language, 0), ['SCN-6'])
   })
 })

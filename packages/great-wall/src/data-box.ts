@@ -71,7 +71,7 @@ function openTable(expansion: Expansion | undefined, data: DataFile): GwBox {
 
 /** Tables whose rows are cards with a text. */
 const CARDS: ReadonlySet<string> = new Set(
-  'hordes commands generals advisors tactics artifacts events requests ratCards beastCards relics skills awards khan machines rockets shots towers specialSoldiers scenario genghisKhan.soldiers'.split(
+  'hordes commands generals advisors tactics artifacts events requests ratCards beastCards relics skills awards khan machines rockets shots towers specialSoldiers scenario scenarios genghisKhan.soldiers'.split(
     ' ',
   ),
 )

@@ -55,13 +55,15 @@ const PRINTED = {
   'rat.rat': { rat: { name: name('Mouse') } },
   'rat.ratCards': { 'RAT-CARD-1': { rule: 'fewest(clerksOn)', name: name('Lone Thief') } },
   'fifthPlayer.clans': { panda: { name: name('Bear'), color: 'black' } },
-  'fifthPlayer.count': { count: { shamePool: 31 } },
+  'fifthPlayer.count': { count: { shamePool: 31, hordesAtSetup: { standard: 4, coop: 9 } } },
+  'fifthPlayer.startSlot': { startSlot: { value: 1 } },
   'greatFamine.scenario': { scenario: { name: name('Hunger') } },
   'freezingWeather.scenario': { scenario: { name: name('Frost') } },
   'emperorsVisit.scenario': { scenario: { name: name('Visit') } },
   'hungryGhosts.scenario': { scenario: { name: name('Ghosts') } },
   'diaoyucheng.scenario': { scenario: { name: name('Fishing Town') } },
   'redTurban.scenarios': { 'SCN-6': { name: name('Turbans') } },
+  'redTurban.redTurban': { clerkHonor: { n: 15 }, barredOverseers: { location: 'quarry' } },
 }
 
 const own = (setup: SetupWords): SetupWords => ({ ...setup, data: PRINTED })
@@ -74,6 +76,20 @@ const kindsOf = (file: object) =>
   box.check(file as never).map((error) => [error.row?.name ?? null, error.field, error.problem.key])
 
 describe("an owner's box with cards that only the sets have", () => {
+  test('each row says where it comes from', () => {
+    const untold = box.tables.flatMap(({ id }) =>
+      box
+        .rows(id)
+        .filter(({ tag }) => tag === null)
+        .map(() => id),
+    )
+    assert.deepEqual(untold, [])
+    assert.deepEqual(
+      box.tables.filter(({ tags }) => tags.length === 0).map(({ id }) => id),
+      [],
+    )
+  })
+
   test('may change every table of both the game and its sets; what stays says why', () => {
     assert.deepEqual(
       box.tables.filter(({ editable }) => !editable).map(({ id }) => id),
@@ -153,6 +169,8 @@ describe("an owner's box with cards that only the sets have", () => {
       ['ancientBeasts.relics', 'REL-1', { rules: 'onRain => honor(1)' }, 'rules', 'rule'],
       ['rat.ratCards', 'RAT-CARD-1', { rule: 'most(gold)' }, 'rule', 'notOneOf'],
       ['fifthPlayer.count', 'count', { sections: [0, 1, 1] }, 'sections', 'kept'],
+      ['fifthPlayer.count', 'count', { hordesAtSetup: { standard: 0, coop: 6 } }, 'hordesAtSetup.standard', 'tooSmall'],
+      ['fifthPlayer.startSlot', 'startSlot', { value: 5 }, 'value', 'tooBig'],
       ['diaoyucheng.start', 'start', { defense: { 2: 0, 3: 6, 4: 6, 5: 5 } }, 'defense.2', 'tooSmall'],
       ['redTurban.scenarios', 'SCN-6', { name: { en: '', es: 'x' } }, 'name.en', 'emptyText'],
     ]
@@ -192,6 +210,9 @@ describe("an owner's box with cards that only the sets have", () => {
     assert.match(en('freezingWeather.scenario', 'scenario'), /send 5 of each Resource for 9 Honor/)
     assert.match(en('greatFamine.scenario', 'scenario'), /gain 3 Food/)
     assert.match(en('emperorsVisit.scenario', 'scenario'), /7 Honor/)
+    assert.match(en('redTurban.scenarios', 'SCN-6'), /15 Honor hire one\. No Overseers at the Quarry/)
+    for (const { id } of box.tables.filter((table) => /^scenarios?$/.test(table.name)))
+      for (const row of box.rows(id)) assert.ok(box.text(id, row.name)!.length > 0, id)
     assert.match(en('rat.ratCards', 'RAT-CARD-1'), /the fewest Clerks on Locations/)
     for (const [table, rows] of Object.entries(PRINTED))
       for (const row of Object.keys(rows))
@@ -327,6 +348,9 @@ describe('a table with that box', () => {
     const five = newGame(own({ seats: 5, expansions: ['fifthPlayer'] })).table
     assert.equal(five.box.data.clans.find(({ id }) => id === 'panda')!.name.en, 'Bear')
     assert.equal(five.state.shamePool, 31)
+    // GW5-04, -05: where five begin, and with how many Hordes, is printed too.
+    assert.deepEqual([five.state.time, five.box.hordesToPlace], [0, 4])
+    assert.equal(newGame(own({ mode: 'coop', seats: 5, expansions: ['fifthPlayer'] })).table.box.hordesToPlace, 9)
     for (const [set, mode, id, called] of [
       ['freezingWeather', 'competitive', 'SCN-1', 'Frost'],
       ['greatFamine', 'competitive', 'SCN-2', 'Hunger'],
@@ -336,6 +360,54 @@ describe('a table with that box', () => {
       ['redTurban', 'coop', 'SCN-6', 'Turbans'],
     ] as const)
       assert.equal(named(set, mode, id), called)
+  })
+
+  test('AC-RT-05: where no Year is left to seal, the first is played and won all the same', () => {
+    const data = {
+      time: { 'side3 slot 1': { startFor: [1, 2] }, 'side3 slot 6': { startFor: [3] } },
+      counts: { 'players 3': { years: 1, hordesInGame: { standard: 3, coop: 4 } } },
+    }
+    assert.deepEqual(box.check(data), [])
+    const setup: SetupWords = { mode: 'coop', seats: 3, expansions: ['redTurban'], data }
+    assert.equal(newGame(setup).table.box.time.length, 6)
+    const t = position({ phase: 'winterEnd', time: 6, artifacts: [], players: QUIET }, setup)
+    t.has({ over: true, 'extras.coop.result': 'won' })
+  })
+
+  test('AC-FW-02: a Time track of another length has its own Production track', () => {
+    const production = (slots: readonly number[]) => ({ 'freezingWeather.production': { side3: { slots } } })
+    const seven = box.rows('time').flatMap(({ row }) => {
+      if (row['side'] !== 'side3' || row['slot'] !== 6) return [row]
+      return [
+        { ...row, last: false },
+        { ...row, slot: 7, hordes: 1 },
+      ]
+    })
+    const counts = box.rows('counts').map(({ row }) => {
+      const { standard, coop } = row['hordesInGame'] as { readonly standard: number; readonly coop: number | null }
+      const more = { standard: standard + 1, coop: coop === null ? null : coop + 2 }
+      return row['side'] === 'side3' ? { ...row, years: 7, hordesInGame: more } : row
+    })
+    const shown = (data: Readonly<Record<string, unknown>>) => {
+      assert.deepEqual(box.check(data), [])
+      const t = position({ time: 7, players: QUIET }, { seats: 3, expansions: ['freezingWeather'], data })
+      const cold = t.view().extras['freezingWeather'] as {
+        readonly production: readonly number[]
+        readonly value: number
+      }
+      return [cold.production, cold.value]
+    }
+    const values = [0, -1, -1, -1, -2, -2, -3]
+    assert.deepEqual(shown({ time: seven, counts, ...production(values) }), [values, -3])
+    assert.deepEqual(shown({ time: seven, counts, ...production(values.slice(0, 4)) }), [[0, -1, -1, -1, 0, 0, 0], 0])
+  })
+
+  test('AC-GF-02: where all Clerks are hired already, one of them marks the Food', () => {
+    const data = { constants: { clerks: { value: { pool: 8, supply: 0, total: 8 } } } }
+    assert.deepEqual(box.check(data), [])
+    const { state, box: table } = newGame({ seats: 3, expansions: ['greatFamine'], data }).table
+    for (const { clerkPool, clerkSupply } of state.players) assert.deepEqual([clerkPool, clerkSupply], [7, 0])
+    assert.deepEqual(greatWall.invariants(state, table), [])
   })
 
   test('is another version of the rules, and every law holds in whole games', () => {

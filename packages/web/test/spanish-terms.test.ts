@@ -21,6 +21,10 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/punto vital|casilla vital/i, 'Zona Vital'],
   [/puesto de tiro/i, 'Puesto de Disparo'],
   [/vergüenza/i, 'Deshonra'],
+  [
+    /reserva de (deshonra|fichas)|(ficha de )?deshonra[^.;,]{0,20} de la reserva|reserva (está )?vacía/i,
+    'suministro de Deshonra',
+  ],
   [/[a-zé,] Zona de Descanso/, 'zona de Descanso'],
   [/[a-zé,] Activación Avanzada/, 'activación avanzada'],
 ]

@@ -15,15 +15,22 @@ export const played = (row: Fields): Fields =>
     ),
   )
 
+/** What a table without a description plays with; a value that is a table by itself is that value, whatever is told of it. */
+function bare(rows: unknown): unknown {
+  if (!isObject(rows)) return rows
+  const row = played(rows)
+  return Object.keys(row).join() === 'value' ? row['value'] : row
+}
+
 /** The rows of a file whose tables nobody describes: `advisors XADV-01`; what is no list is a row itself. */
 export const looseRows = (tables: Fields): Rows =>
   Object.fromEntries(
-    Object.entries(tables).flatMap(([table, rows]): [string, unknown][] =>
-      Array.isArray(rows)
-        ? rows.map((row: unknown, i) => [
-            `${table} ${isObject(row) && typeof row['id'] === 'string' ? row['id'] : i + 1}`,
-            isObject(row) ? played(row) : row,
-          ])
-        : [[table, isObject(rows) ? played(rows) : rows]],
-    ),
+    Object.entries(tables).flatMap(([table, told]): [string, unknown][] => {
+      const rows = bare(told)
+      if (!Array.isArray(rows)) return [[table, rows]]
+      return rows.map((row: unknown, i) => [
+        `${table} ${isObject(row) && typeof row['id'] === 'string' ? row['id'] : i + 1}`,
+        isObject(row) ? played(row) : row,
+      ])
+    }),
   )

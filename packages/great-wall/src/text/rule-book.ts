@@ -9,6 +9,7 @@ interface Chapter {
   readonly title?: RuleSection['title']
   readonly en: Readonly<Record<string, string>>
   readonly es: Readonly<Record<string, string>>
+  readonly changes?: Readonly<Record<string, string>>
 }
 const BY_NAME: Readonly<Record<string, Chapter>> = chapters
 const CHAPTERS = Object.values(BY_NAME)
@@ -21,16 +22,23 @@ function chapterOf(id: string): RuleSection {
   const { title, en } = BY_NAME[id]!
   const { offered } = EXPANSIONS.find(({ name }) => name === id) ?? {}
   const called = { en: offered?.en[`expansion.${id}`] ?? id, es: offered?.es[`expansion.${id}`] ?? id }
-  return { id, title: title ?? called, rules: Object.keys(en) }
+  const of = EXPANSIONS.flatMap(({ name, oneOf }) => ([name, oneOf].includes(id) ? [name] : []))
+  return { id, title: title ?? called, rules: Object.keys(en), of }
 }
 
 interface RuleSection {
   readonly id: string
   readonly title: { readonly en: string; readonly es: string }
   readonly rules: readonly string[]
+  /** The expansions whose rules it has; none: those of the game. */
+  readonly of?: readonly string[]
 }
 /** All rules in words, by section. */
 export const sections: readonly RuleSection[] = [...RULE_SECTIONS, ...ORDER.map(chapterOf)]
+/** By expansion, rules that are other at its tables, and the rule that says how. */
+export const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  Object.entries(BY_NAME).map(([name, chapter]) => [name, chapter.changes ?? {}]),
+)
 /** What a rule says; undefined if there is no such rule. */
 export const text = ruleTextOf({
   en: Object.assign({}, rulesEn, ...CHAPTERS.map(({ en }) => en)),

@@ -5,7 +5,11 @@ interface Book {
     readonly id: string
     readonly title: Readonly<Record<Language, string>>
     readonly rules: readonly string[]
+    /** The expansions whose rules it has. */
+    readonly of?: readonly string[]
   }[]
+  /** By expansion, rules that are other at its tables, and the rule that says how. */
+  readonly changes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   text(id: string, language: Language): string | undefined
 }
 
@@ -42,6 +46,10 @@ export class RuleBook implements Book {
 
   get sections(): Book['sections'] {
     return this.read()?.sections ?? []
+  }
+
+  get changes(): NonNullable<Book['changes']> {
+    return this.read()?.changes ?? {}
   }
 
   text(id: string, language: Language): string | undefined {

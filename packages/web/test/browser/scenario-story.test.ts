@@ -36,6 +36,28 @@ describe('the story of a scenario', () => {
       })
   })
 
+  it('is marked in the rules over the table: its chapters, and the rules of the base game that are other there', async () => {
+    await site.visit({ size: 'wide' }, async (page) => {
+      await begin(page, 'redTurban')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('r')
+      const rules = page.getByRole('dialog')
+      const breach = rules.locator('#GW-BREACH-01')
+      assert.match(
+        await breach.locator('.other').innerText(),
+        /^At this table: At a Breach the game is lost.* AC-RT-19$/,
+      )
+      assert.equal(await rules.locator('#GW-BREACH-02 .other').count(), 0)
+      const titles = await rules.locator('h2:has(.on)').allInnerTexts()
+      assert.deepEqual(
+        titles.map((title) => title.replace(/\s+At this table$/, '')),
+        ['Ancient Chronicles: all scenarios', 'Red Turban Rebellion'],
+      )
+      await breach.getByRole('link', { name: 'AC-RT-19' }).click()
+      await rules.locator('#AC-RT-19.marked').waitFor()
+    })
+  })
+
   it('is read again at the edge', async () => {
     await site.visit({ size: 'wide' }, async (page) => {
       await begin(page, 'greatFamine')

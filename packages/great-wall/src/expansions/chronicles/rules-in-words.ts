@@ -53,7 +53,7 @@ export const es: Record<keyof typeof en, string> = {
     'El clan Junco y Qin Jiushao conservan todas sus reglas. Qin puntúa 20 de Honor por cada Artefacto en juego; durante la partida solo tiene el Honor que uno da por lo que él hace.',
   'AC-13': 'Las piezas de una carta de escenario no están en ninguna sección, Localización ni reserva.',
   'AC-14':
-    'Lo que sustituye a una ficha de Deshonra sustituye también a lo que seguiría de una reserva vacía para esa ficha.',
+    'Lo que sustituye a una ficha de Deshonra sustituye también a lo que seguiría de un suministro vacío para esa ficha.',
   'XP-REF-01': 'Un escenario no se combina con Rata, Gengis Kan, Pólvora Negra ni Bestias Ancestrales.',
   'XP-REF-02': 'Asedio de Diaoyucheng y Rebelión de los Turbantes Rojos solo existen en modo cooperativo.',
   'XP-REF-03': 'Los otros cuatro escenarios se ganan con Honor: no existen en modo cooperativo.',

@@ -29,7 +29,6 @@ const KEPT_COUNTS = [
   'players',
   'side',
   'sections',
-  'hordesAtSetup',
   'hordesInGame',
   'hordeDeck',
   'years',
@@ -39,11 +38,15 @@ const KEPT_COUNTS = [
   'qin',
 ]
 const few = (most: number) => from(1, most)
-/** An owner's file may change what is printed for five: with how many Clerks each begins (GW5-05), pools and Requests, the Clan. */
+/** The shortest Time track has so many slots. */
+const START_SLOTS = 4
+/** An owner's file may change what is printed for five: with how many Clerks each begins (GW5-09), Hordes (GW5-05), where on the Time track (GW5-04), pools and Requests, the Clan. */
 const rows = ownNumbers(cover.name, tables, ['clans', 'clerks', 'count', 'startSlot', 'commandSpots'], {
   shapes: {
     clans: { color: id },
+    startSlot: { value: few(START_SLOTS) },
     count: {
+      hordesAtSetup: z.strictObject({ standard: few(99), coop: few(99) }),
       shamePool: few(99),
       wallsToEnd: few(3),
       requests: z.strictObject({ active: few(5), cards: z.literal(tables.count.requests.cards), goal: few(12) }),
@@ -51,7 +54,6 @@ const rows = ownNumbers(cover.name, tables, ['clans', 'clerks', 'count', 'startS
   },
   kept: {
     count: Object.fromEntries(KEPT_COUNTS.map((field) => [field, 'follows'])),
-    startSlot: { value: 'follows' },
     commandSpots: { value: 'follows' },
   },
   across({ clerks: { pool, supply, total } }, most) {
@@ -67,6 +69,7 @@ const withFive = <R extends object>(byPlayers: R, five: R[keyof R]): R => ({ ...
 function forFive(data: GameData, setup: Setup): GameData {
   const { side45 } = data.sides
   const own = rows.at({ setup })
+  const { pool, supply, total } = own.clerks
   return {
     ...withCards(data, cards),
     counts: withFive(data.counts, own.count as unknown as CountData),
@@ -74,11 +77,11 @@ function forFive(data: GameData, setup: Setup): GameData {
       ...data.sides,
       side45: {
         ...side45,
-        startIndex: withFive(side45.startIndex, own.startSlot - 1),
-        commandSpots: withFive(side45.commandSpots, own.commandSpots),
+        startIndex: withFive(side45.startIndex, own.startSlot.value - 1),
+        commandSpots: withFive(side45.commandSpots, own.commandSpots.value),
       },
     },
-    constants: { ...data.constants, clerks: own.clerks },
+    constants: { ...data.constants, clerks: { pool, supply, total } },
   }
 }
 

@@ -40,7 +40,7 @@ export const es: Record<keyof typeof en, string> = {
   'GW5-07': 'Añadid los 4 Generales de este set a los demás; cada jugador recibe dos.',
   'GW5-08': 'Añadid los 4 Consejeros de este set al mazo de Consejeros; cada jugador recibe dos.',
   'GW5-09': 'De los Funcionarios de cada jugador 4 están por contratar y los otros 4 empiezan en la reserva.',
-  'GW5-10': 'La reserva tiene 50 fichas de Deshonra.',
+  'GW5-10': 'El suministro tiene 50 fichas de Deshonra.',
   'GW5-11': 'Se usan los cinco espacios de la cola de Mando.',
   'GW5-12': 'Tres Murallas de nivel 3 terminan la partida.',
   'GW5-13': 'Una Incursión retira 5 fichas de Deshonra.',

@@ -97,7 +97,7 @@ function reveal(g: G): void {
 
 /** RAT-07, -08, -10, -20: 1 Gold for each human there, before the effect; it does not come from the Location. */
 function payOut(g: G, order: readonly Seat[]): void {
-  for (const seat of order) if (isHuman(g, seat)) gain(g, seat, GOLD, rows.at(g.box).payOut, RAT)
+  for (const seat of order) if (isHuman(g, seat)) gain(g, seat, GOLD, rows.at(g.box).payOut.value, RAT)
 }
 
 const isEveryTurn = (g: G): boolean => g.box.setup.options['rat.moveTiming'] === 'everyTurn'

@@ -97,7 +97,7 @@ export const ratExtra: Extra = {
       location: location === NONE ? null : g.box.locations[location]!.id,
       card: card.id,
       named: named(g, card) ?? null,
-      pays: rows.at(g.box).payOut,
+      pays: rows.at(g.box).payOut.value,
       covered: open.slice(0, -1).reverse().map(idOf),
       deck: deck.length,
     }

@@ -3,6 +3,8 @@ import { describe, it } from 'node:test'
 import { Reader } from '@wanli/test-kit'
 import { SCENARIOS, TOGETHER } from '../../../src/expansions/chronicles/names.ts'
 import { storyMessages, texts } from '../../../src/text/index.ts'
+import { changes, sections, text } from '../../../src/text/rule-book.ts'
+import { RULE_SECTIONS } from '../../../src/text/rules/index.ts'
 import { newGame, type SetupWords } from '../../table.ts'
 
 /* What one reads when a scenario begins: a story and what is different, made of what is printed in this box. */
@@ -89,5 +91,30 @@ describe('the story of a scenario', () => {
     assert.doesNotMatch(page(setupOf('redTurban', { seats: 4 })), /Some Walls stand/)
     assert.match(page(setupOf('redTurban')), /Artifacts/)
     assert.doesNotMatch(page(setupOf('redTurban', { options: { 'ac.coopArtifacts': false } })), /Artifacts/)
+  })
+})
+
+describe('what a scenario makes different of the rules', () => {
+  it('is told at the rule of the base game that it changes, by a rule of its own chapter or of all scenarios', () => {
+    const base: readonly string[] = RULE_SECTIONS.flatMap(({ rules }) => rules)
+    for (const name of SCENARIOS) {
+      const own = sections.flatMap(({ of = [], rules }) => (of.includes(name) ? rules : []))
+      const said = Object.entries(changes[name]!)
+      assert.ok(said.length >= 2, name)
+      for (const [rule, other] of said) {
+        assert.ok(base.includes(rule), `${name} ${rule}`)
+        assert.ok(own.includes(other) && text(other, 'es') !== undefined, `${name} ${rule} ${other}`)
+      }
+    }
+    // Nothing is said of what a table has not.
+    assert.deepEqual(changes['rat'], {})
+  })
+
+  it('stands in chapters that say whose they are', () => {
+    const of = (id: string) => sections.find((section) => section.id === id)!.of?.toSorted()
+    assert.deepEqual(
+      [of('redTurban'), of('chronicles'), of('breach')],
+      [['redTurban'], SCENARIOS.toSorted(), undefined],
+    )
   })
 })

@@ -93,7 +93,8 @@ rule(
     const t = at('winter', {
       tea: ['snake', 'dragon', 'monkey'],
       sections: FRONT,
-      ...fortress({ archers: ['dragon', 'monkey'] }),
+      // Not in the order in which they came.
+      ...fortress({ archers: ['monkey', 'dragon'] }),
     })
     t.asks('dragon', 'fortressShot')
     const places = new Set(t.options().map((key) => key.replace(/\.\d+$/, '')))
@@ -188,6 +189,15 @@ rule(
     assert.ok(!night(3).table.over)
   },
 )
+
+rule(['AC-SD-26', 'XDP-30'], 'two players: the Archers rest in one of the two sections', () => {
+  const t = at(
+    'winterEnd',
+    { ...fortress({ defense: 4, tokens: 3, archers: ['snake'] }), players: { dragon: NONE, snake: NONE } },
+    { ...team(2), clans: ['dragon', 'snake'] },
+  )
+  t.asks('snake', 'nightRest', ['rest archer middle', 'rest archer right'])
+})
 
 rule('AC-SD-15', 'more Archers than tokens raise nothing', () => {
   const t = toNight({ ...fortress({ defense: 4, tokens: 2, archers: ['dragon', 'snake', 'snake'] }) })

@@ -286,7 +286,6 @@ export const boxNames = {
   'box.field.capacity': 'Capacity',
   'box.field.food': 'Food',
   'box.field.resource': 'Resource',
-  'box.field.reminder': 'Reminder',
   'box.field.archerWood': 'Wood for an Archer',
   'box.field.raiseCost': 'Price of raising it',
   'box.field.tokens': 'Tokens',

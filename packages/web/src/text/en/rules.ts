@@ -9,5 +9,6 @@ export const rules = {
   'rules.nothing': 'No rule has all of these words: “{query}”.',
   'rules.best': 'Best answers first',
   'rules.contents': 'Contents',
+  'rules.here': 'At this table',
   'rules.symbols': 'Symbols',
 } as const

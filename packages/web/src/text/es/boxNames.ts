@@ -287,7 +287,6 @@ export const boxNames: Readonly<Record<keyof typeof en, string>> = {
   'box.field.capacity': 'Capacidad',
   'box.field.food': 'Comida',
   'box.field.resource': 'Recurso',
-  'box.field.reminder': 'Recordatorio',
   'box.field.archerWood': 'Madera por arquero',
   'box.field.raiseCost': 'Precio de subirla',
   'box.field.tokens': 'Fichas',

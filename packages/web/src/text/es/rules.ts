@@ -11,5 +11,6 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'rules.nothing': 'Ninguna regla contiene todas estas palabras: «{query}».',
   'rules.best': 'Primero lo que mejor responde',
   'rules.contents': 'Contenido',
+  'rules.here': 'En esta mesa',
   'rules.symbols': 'Símbolos',
 }

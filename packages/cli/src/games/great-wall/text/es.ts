@@ -219,7 +219,7 @@ export const es: Readonly<Record<WordKey, string>> = {
   'choice.topic.order': 'el orden del equipo',
   'choice.verdict.soloWon': '{player} gana: {honor} de Honor contra los {theirs} de Qin Jiushao.',
   'choice.verdict.soloLost': 'La partida está perdida: Qin Jiushao tiene {theirs} de Honor, {player} {honor}.',
-  'choice.verdict.soloShame': 'La partida está perdida: la reserva de Deshonra está vacía.',
+  'choice.verdict.soloShame': 'La partida está perdida: el suministro de Deshonra está vacío.',
   'choice.verdict.allLost': 'Todos pierden.',
   'choice.verdict.soloAll': 'La partida está perdida.',
   'choice.verdict.teamWon':

@@ -12,7 +12,10 @@ export const siege: Piece = {
   tables,
   data: (data) => withCards(data, CARDS),
   // BP-SET-03, BP-HOR-18
-  open: (box, setup) => ({ ...withHordes(box, setup, CARDS.hordes, rows.at({ setup }).typesOut), allCanLose: true }),
+  open: (box, setup) => ({
+    ...withHordes(box, setup, CARDS.hordes, rows.at({ setup }).typesOut.value),
+    allCanLose: true,
+  }),
   parts: [siegeRules],
   says,
 }

@@ -42,6 +42,20 @@ export const en = {
     'Archers of the Fortress must shoot if they can, as everybody in Winter; they are free in the choice of the section.',
 } as const
 
+/** Rules of the base game that are other in this scenario, and the rule that says how. */
+export const changes: Readonly<Record<string, string>> = {
+  'GW-COOP-01': 'AC-SD-03',
+  'GW-COOP-03': 'AC-SD-02',
+  'GW-COOP-21': 'AC-10',
+  'GW-COOP-25': 'AC-SD-03',
+  'GW-RAID-02': 'AC-SD-24',
+  'GW-WINTER-01a': 'AC-SD-13',
+  'GW-WINTER-02f': 'AC-SD-15',
+  'GW-BARRACKS-03': 'AC-SD-08',
+  'GW-BUILD-01': 'AC-SD-18',
+  'GW-LOGI-02': 'AC-SD-09',
+}
+
 export const es: Record<keyof typeof en, string> = {
   'AC-SD-01': 'Jugáis en equipo, con las reglas y la preparación del cooperativo, pero sin Demandas.',
   'AC-SD-02': 'En los espacios de las Demandas hay tres Artefactos.',

@@ -25,6 +25,12 @@ export const en = {
   'AC-EV-18': 'Raids, Breaches, kills and Tactics are as usual.',
 } as const
 
+/** Rules of the base game that are other in this scenario, and the rule that says how. */
+export const changes: Readonly<Record<string, string>> = {
+  'GW-CLERK-04': 'AC-EV-04',
+  'GW-WINTER-02f': 'AC-EV-06',
+}
+
 export const es: Record<keyof typeof en, string> = {
   'AC-EV-01': 'Gana quien tenga más Honor; la partida termina como siempre.',
   'AC-EV-02':

@@ -36,6 +36,17 @@ export const en = {
   'XP-TIM-21': 'The 12 Honor for each Clerk on the card come before the final scoring.',
 } as const
 
+/** Rules of the base game that are other in this scenario, and the rule that says how. */
+export const changes: Readonly<Record<string, string>> = {
+  'GW-SPRING-01': 'AC-FW-05',
+  'GW-SUMMER-01': 'AC-FW-06',
+  'GW-PROD-02': 'AC-FW-07',
+  'GW-FALL-03C': 'AC-FW-09',
+  'GW-BREACH-01': 'AC-FW-14',
+  'GW-RAID-02': 'AC-FW-17',
+  'GW-SCORE-01': 'AC-FW-19',
+}
+
 export const es: Record<keyof typeof en, string> = {
   'AC-FW-01': 'Gana quien tenga más Honor; la partida termina como siempre.',
   'AC-FW-02':
@@ -58,11 +69,11 @@ export const es: Record<keyof typeof en, string> = {
   'AC-FW-13': 'Quien no envía nada solo pierde ese Honor.',
   'AC-FW-14':
     'Brecha: por cada ficha de Deshonra un jugador puede retirar en su lugar 1 recurso propio de la partida; decide ficha por ficha.',
-  'AC-FW-15': 'También con la reserva de fichas vacía. La Deshonra que viene de otro modo no se puede sustituir.',
+  'AC-FW-15': 'También con el suministro de Deshonra vacío. La Deshonra que viene de otro modo no se puede sustituir.',
   'AC-FW-16':
     'Nadie obtiene más de lo que hay en el suministro; de lo que todos obtienen a la vez toma primero el más alto en el orden de Té. Lo pagado vuelve al suministro; lo que hay en el Almacén no es parte de él.',
   'AC-FW-17':
-    'Incursión: salen 2 de cada tipo del suministro para siempre. Por cada uno de esos 8 que falte sale 1 ficha de Deshonra de la reserva.',
+    'Incursión: salen 2 de cada tipo del suministro para siempre. Por cada uno de esos 8 que falte sale 1 ficha del suministro de Deshonra.',
   'AC-FW-18': 'Una Incursión no cuesta Honor ni trae Deshonra a nadie.',
   'AC-FW-19': 'Antes de la puntuación final cada jugador gana 12 de Honor por cada Funcionario suyo en la carta.',
   'AC-FW-20':

@@ -48,10 +48,11 @@ export interface ColdView {
   readonly honor: readonly number[]
 }
 
-/** AC-FW-02: the values of this side of the board, from its first slot on. */
+/** AC-FW-02: the values of this side of the board, one for each slot of its Time track, which may have more or fewer in an owner's box. */
 function productionOf(box: GwBox): readonly number[] {
   const { side } = countOf(box.data, box.setup.seats)
-  return rows.at(box).production.find((row) => row.side === side)!.slots
+  const { slots } = rows.at(box).production.find((row) => row.side === side)!
+  return box.time.map((_, slot) => slots[slot] ?? 0)
 }
 
 /** AC-FW-05: the marker lies on the slot with the number of the Time token's. */

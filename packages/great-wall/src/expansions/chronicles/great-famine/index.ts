@@ -1,3 +1,4 @@
+import type { Contents } from '../../../modes/index.ts'
 import type { AtTable } from '../../own-numbers.ts'
 import { timeWith } from '../../own-time.ts'
 import { printed, scenario } from '../scenario.ts'
@@ -25,6 +26,12 @@ declare module '../../../data/vocabulary/types.ts' {
 /** What is printed: where all lose, and what a purchase at the Market brings. */
 export const numbersOf = (box: AtTable) => ({ loss: rows.at(box).track.loss, brings: rows.at(box).market.food })
 
+/** AC-GF-02, -06, XRUL-70: one Clerk of each human, not hired yet, marks his Food all game; an owner's box may have none of these. */
+const withoutMarkers = ({ pool, supply }: Contents['clerks'], markers: number): Contents['clerks'] => ({
+  pool: pool - Math.max(0, markers - supply),
+  supply: Math.max(0, supply - markers),
+})
+
 /** Section 10 of the expansions' rules. */
 export const greatFamine = scenario({
   ...cover,
@@ -39,8 +46,7 @@ export const greatFamine = scenario({
   open: (box, setup) => ({
     locations: [...box.locations, marketOf({ setup })],
     locationRules: { ...box.locationRules, [MARKET]: MARKET_RULES },
-    // AC-GF-02, -06, XRUL-70: one Clerk of each human, not hired yet, marks his Food all game.
-    clerks: { ...box.clerks, supply: box.clerks.supply - rows.at({ setup }).markerClerks },
+    clerks: withoutMarkers(box.clerks, rows.at({ setup }).markerClerks.value),
     time: timeWith(box.time, rows.at({ setup }).timeTrack, setup.seats),
     raid: raided,
     raidAtSetup: raidedAtSetup,

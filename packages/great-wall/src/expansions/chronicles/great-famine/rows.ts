@@ -17,7 +17,7 @@ export const rows = ownNumbers(
         most('track', 0, 'loss', { value: own.track.loss, other: 'start.capacity - 1', limit: capacity - 1 })
       })
       // AC-GF-02: they come from those that are not hired yet.
-      most('markerClerks', 0, 'value', { value: own.markerClerks, other: 'Clerks', limit: 3 })
+      most('markerClerks', 0, 'value', { value: own.markerClerks.value, other: 'Clerks', limit: 3 })
     },
   },
 )

@@ -30,6 +30,14 @@ export const en = {
   'AC-GF-21': 'Food has no value in the final scoring.',
 } as const
 
+/** Rules of the base game that are other in this scenario, and the rule that says how. */
+export const changes: Readonly<Record<string, string>> = {
+  'GW-BREACH-01': 'AC-GF-10',
+  'GW-RAID-02': 'AC-GF-11',
+  'GW-WINTER-02f': 'AC-GF-14',
+  'GW-END-01': 'AC-GF-08',
+}
+
 export const es: Record<keyof typeof en, string> = {
   'AC-GF-01': 'Gana el jugador con más Honor, salvo que todos pierdan porque la despensa está vacía.',
   'AC-GF-02':
@@ -47,7 +55,7 @@ export const es: Record<keyof typeof en, string> = {
     'Una Brecha no trae Deshonra: tras la comparación la capacidad baja 1 por cada Horda que abre la Brecha. Muertes, Heridas y Arqueros siguen como siempre.',
   'AC-GF-11': 'Una Incursión no retira fichas de Deshonra: la capacidad baja 1 por cada Horda que incursiona.',
   'AC-GF-12':
-    'La Deshonra de Localizaciones y cartas se mantiene, y con ella el final de la partida por reserva vacía.',
+    'La Deshonra de Localizaciones y cartas se mantiene, y con ella el final de la partida por un suministro de Deshonra vacío.',
   'AC-GF-13': 'La derrota por la capacidad interrumpe lo que esté pasando.',
   'AC-GF-14': 'Fase de Comida: cada Invierno tras la fase de Asalto, en orden de Té.',
   'AC-GF-15':

@@ -31,23 +31,34 @@ export const en = {
   'XP-INV-03': 'Shame tokens on Haunted Locations are counted with all others.',
 } as const
 
+/** Rules of the base game that are other in this scenario, and the rule that says how. */
+export const changes: Readonly<Record<string, string>> = {
+  'GW-ACT-01': 'AC-HG-08',
+  'GW-CLERK-04': 'AC-HG-08',
+  'GW-WINTER-02': 'AC-HG-12',
+  'GW-WINTER-02f': 'AC-HG-03',
+  'GW-DEFEAT-09': 'AC-HG-13',
+  'GW-KILL-03': 'AC-HG-15',
+}
+
 export const es: Record<keyof typeof en, string> = {
   'AC-HG-01': 'Gana el jugador con más Honor; la partida termina como en el juego base.',
   'AC-HG-02': 'No hay más preparación.',
   'AC-HG-03': 'Paso de Embrujo: cada Invierno tras la fase de Asalto.',
   'AC-HG-04':
-    'Viene una ficha por cada fila con al menos una Horda en alguna sección, 3 como máximo. Salen de la reserva de Deshonra, menos si tiene menos.',
+    'Viene una ficha por cada fila con al menos una Horda en alguna sección, 3 como máximo. Salen del suministro de Deshonra, menos si tiene menos.',
   'AC-HG-05': 'Se colocan una a una en orden de Té desde arriba, y otra vez desde arriba si hay más.',
   'AC-HG-06':
     'Una ficha va a cualquier Localización que no sea el Cuartel ni la Casa de Té y que no esté ya Embrujada. El Almacén no es una Localización.',
   'AC-HG-07': 'Todos los Funcionarios de la Localización vuelven a sus reservas de inmediato.',
   'AC-HG-08': 'Embrujada: ningún Funcionario puede ir allí y no se activa, tampoco con activación avanzada.',
-  'AC-HG-09': 'Las fichas en Localizaciones no son de nadie, no cuestan Honor y no están en la reserva.',
-  'AC-HG-10': 'Una reserva vacía en la comprobación del final termina la partida aunque haya fichas en Localizaciones.',
+  'AC-HG-09': 'Las fichas en Localizaciones no son de nadie, no cuestan Honor y no están en el suministro.',
+  'AC-HG-10':
+    'Un suministro de Deshonra vacío en la comprobación del final termina la partida aunque haya fichas en Localizaciones.',
   'AC-HG-11': 'Un embrujo dura hasta la fase de Asalto del año siguiente, salvo que se levante.',
-  'AC-HG-12': 'Al comienzo de la fase de Asalto todas las fichas vuelven de las Localizaciones a la reserva.',
+  'AC-HG-12': 'Al comienzo de la fase de Asalto todas las fichas vuelven de las Localizaciones al suministro.',
   'AC-HG-13':
-    'Cada vez que se Derrota una Horda, quien la reclama puede devolver 1 ficha de una Localización a la reserva; esa Localización se puede usar en el acto.',
+    'Cada vez que se Derrota una Horda, quien la reclama puede devolver 1 ficha de una Localización al suministro; esa Localización se puede usar en el acto.',
   'AC-HG-14': 'Si nadie reclama la Horda, elige el jugador más alto en el orden de Té.',
   'AC-HG-15': 'Un Soldado que muere sale de la partida. Salvados, supervivientes y Supervisores no se ven afectados.',
   'AC-HG-16':

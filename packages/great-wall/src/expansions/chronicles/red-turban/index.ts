@@ -57,10 +57,10 @@ export const redTurban: Expansion = scenario({
   open: (box, setup) => ({
     honorSources: [...box.honorSources, 'hires'],
     overseers: withoutOverseers(box, setup),
-    // AC-RT-05
+    // AC-RT-05; where an owner's Time track has no Year more to seal, the first one is played all the same.
     time: timeWith(box.time, rows.at({ setup }).timeTrack, setup.seats).slice(
       0,
-      box.time.length - sealedYears({ setup }),
+      Math.max(box.startSlot + 1, box.time.length - sealedYears({ setup })),
     ),
   }),
   parts: [turbanRules],

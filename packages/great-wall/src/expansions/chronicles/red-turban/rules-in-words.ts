@@ -37,13 +37,29 @@ export const en = {
   'XP-TIM-08': 'A Clerk goes to the Embassy when the Clerks of the Location return.',
 } as const
 
+/** Rules of the base game that are other in this scenario, and the rule that says how. */
+export const changes: Readonly<Record<string, string>> = {
+  'GW-COOP-01': 'AC-RT-03',
+  'GW-COOP-03': 'AC-05',
+  'GW-COOP-21': 'AC-10',
+  'GW-COOP-25': 'AC-RT-03',
+  'GW-SPRING-01': 'AC-RT-09',
+  'GW-SPRING-02': 'AC-RT-10',
+  'GW-RAID-02': 'AC-RT-20',
+  'GW-SUMMER-01': 'AC-RT-07',
+  'GW-ACT-06': 'AC-RT-15',
+  'GW-BREACH-01': 'AC-RT-19',
+  'GW-PROD-05': 'AC-RT-06',
+  'GW-EMB-02': 'AC-RT-08',
+}
+
 export const es: Record<keyof typeof en, string> = {
   'AC-RT-01': 'Reglas y preparación son las del cooperativo, sin Demandas.',
   'AC-RT-02':
-    'Preparación: una Herida en la primera casilla de Supervisor de la Mina de Oro y, en el último espacio del indicador de Tiempo, una ficha de Deshonra que no es de la reserva; con hasta tres jugadores, cada sección en uso empieza con una Muralla de nivel 1 además de sus Barricadas; con dos, la del centro es de nivel 2.',
+    'Preparación: una Herida en la primera casilla de Supervisor de la Mina de Oro y, en el último espacio del indicador de Tiempo, una ficha de Deshonra que no es del suministro; con hasta tres jugadores, cada sección en uso empieza con una Muralla de nivel 1 además de sus Barricadas; con dos, la del centro es de nivel 2.',
   'AC-RT-03': 'El equipo gana si el último Año se juega hasta la comprobación del final sin perder.',
   'AC-RT-04':
-    'La partida se pierde en el acto con cualquier Brecha, o si un jugador debe ganar Deshonra y la reserva está vacía.',
+    'La partida se pierde en el acto con cualquier Brecha, o si un jugador debe ganar Deshonra y el suministro está vacío.',
   'AC-RT-05':
     'La partida dura un Año menos: el último espacio es el anterior a la ficha de Deshonra. Son 5 Años con dos o tres jugadores, 4 con cuatro y 3 con cinco.',
   'AC-RT-06':

@@ -55,6 +55,8 @@ rule('AC-RT-10', 'one Horde comes, whatever else takes some away after the Peace
     [3, 2, 1, 0].map((n) => comingHordes(table, n)),
     [2, 1, 1, 1],
   )
+  // Where none would come, Peace brings none.
+  assert.equal(comingHordes(table, -1), 0)
 })
 
 rule(['AC-RT-12', 'AC-RT-13', 'XDP-31'], 'War: no payment, each player hires 1 Clerk, who has one to hire', () => {
@@ -94,6 +96,11 @@ rule(
     assert.deepEqual(golds(t), [3, 3, 0])
   },
 )
+
+rule('AC-RT-14', 'each Spring begins without refused proposals', () => {
+  const t = spring({ ...gold(3, 0, 0), extras: { redTurban: { state: 'war', refused: 2 } } })
+  t.asks('dragon', 'turbanState').has({ 'extras.redTurban': { state: 'none', fewer: 0, refused: 0 } })
+})
 
 rule('AC-RT-14', 'he may give up: it is War', () => {
   const t = spring(gold(0, 3, 0))

@@ -210,6 +210,16 @@ rule(
   },
 )
 
+rule('AC-RT-07', 'the players are asked in Tea order', () => {
+  const rich = { ...NONE, honor: 20 }
+  const t = at({
+    phase: 'income',
+    tea: ['monkey', 'dragon', 'snake'],
+    players: { ...QUIET, monkey: rich, snake: rich },
+  })
+  t.asks('monkey', 'honorHire').play('decline').asks('snake', 'honorHire')
+})
+
 decision('XDP-33', 'it may be declined', () => {
   const t = at({ phase: 'income', players: { ...QUIET, snake: { ...NONE, honor: 20 } } })
   t.asks('snake', 'honorHire').play('decline').has({ 'players.snake.honor': 20, 'players.snake.clerkSupply': 3 })
@@ -372,6 +382,32 @@ rule(['AC-RT-20', 'XP-SET-06'], 'six Hordes at the start may be a Raid already: 
   }
   assert.ok(seen > 0)
 })
+
+rule(
+  ['AC-RT-20', 'XRUL-91'],
+  'more Raids before Year 1 than Clerks in the pool send all of them, by either reading',
+  () => {
+    // An owner's box with 15 Hordes at the start: at least 6 find no slot.
+    const counts = {
+      'players 3': { hordesAtSetup: { standard: 3, coop: 15 }, hordesInGame: { standard: 15, coop: 32 } },
+    }
+    for (const [setup, supply, atEmbassy] of [
+      [RED_TURBAN, 8, 0],
+      [AT_LOCATION, 3, 5],
+    ] as const) {
+      const { state, box } = newGame({ ...setup, data: { counts } }).table
+      assert.ok(state.hordeDiscard.length >= 6)
+      const embassy = box.locations.findIndex(({ id }) => id === 'embassy')
+      state.players.forEach(({ clerkPool, clerkSupply }, seat) =>
+        assert.deepEqual(
+          [clerkPool, clerkSupply, state.clerks[embassy * state.players.length + seat]],
+          [0, supply, atEmbassy],
+        ),
+      )
+      assert.deepEqual(greatWall.invariants(state, box), [])
+    }
+  },
+)
 
 card('SCN-6', 'what is printed on the scenario card', () => {
   const value = (id: string) => {

@@ -22,7 +22,7 @@ export const es: Record<keyof typeof en, string> = {
   'story.freezingWeather.3':
     'Al final de tu turno puedes enviar al Emperador {n} recursos propios de un tipo, que salen de la partida. Un Funcionario de tu reserva se queda en la carta y da {honor} de Honor al final. Cada tipo, una vez.',
   'story.freezingWeather.4':
-    'En una Brecha puedes sacar de la partida un recurso en lugar de cada ficha de Deshonra. Una Incursión se lleva {raid} de cada tipo del suministro; solo por lo que allí falte sale una ficha de Deshonra de la reserva.',
+    'En una Brecha puedes sacar de la partida un recurso en lugar de cada ficha de Deshonra. Una Incursión se lleva {raid} de cada tipo del suministro; solo por lo que allí falte sale de la partida una ficha de Deshonra.',
 }
 
 declare module '../../../../text/more.ts' {

@@ -15,11 +15,11 @@ export const es: Record<keyof typeof en, string> = {
   'event.haunted': '{player} envía un fantasma {location}: Embrujada.',
   'event.lifted': '{player} libra del embrujo a {location}.',
   'event.ghostsGone':
-    'Empieza el Asalto: {n, plural, one {el fantasma vuelve} other {los # fantasmas vuelven}} a la reserva de Deshonra.',
+    'Empieza el Asalto: {n, plural, one {el fantasma vuelve} other {los # fantasmas vuelven}} al suministro de Deshonra.',
   'event.deadForGood': '{player} retira {unit} de la partida para siempre.',
   'scenario.SCN-4.1':
-    'Cada Invierno, tras la fase de Asalto: por cada fila con una Horda, {most} como máximo, se pone una ficha de Deshonra de la reserva en una Localización, en orden de Té; nunca en {never}. Los Funcionarios de allí vuelven a casa y nadie puede ir.',
+    'Cada Invierno, tras la fase de Asalto: por cada fila con una Horda, {most} como máximo, se pone una ficha del suministro de Deshonra en una Localización, en orden de Té; nunca en {never}. Los Funcionarios de allí vuelven a casa y nadie puede ir.',
   'scenario.SCN-4.2':
-    'Cuando se Derrota una Horda, quien la reclama puede devolver 1 ficha a la reserva. Al comienzo de la fase de Asalto vuelven todas.',
+    'Cuando se Derrota una Horda, quien la reclama puede devolver 1 ficha al suministro. Al comienzo de la fase de Asalto vuelven todas.',
   'scenario.SCN-4.3': 'Un Soldado que muere sale de la partida.',
 }

@@ -13,7 +13,7 @@ export const es: Record<keyof typeof en, string> = {
   'story.hungryGhosts':
     'En el séptimo mes las puertas de abajo están abiertas. Quien cayó en la Muralla y nunca tuvo tumba vuelve a casa, y encuentra el cuenco vacío y su sitio ocupado. Se sienta en la cantera, en el templo, tras el mostrador de la embajada, y ningún funcionario se acerca. Quemad papel por ellos, o traedles el estandarte de quienes los mataron. Y no perdáis a nadie que os haga falta: este mes se queda con lo que le dan.',
   'story.hungryGhosts.1':
-    'Cada Invierno, tras el Asalto, llegan fantasmas: una ficha de Deshonra de la reserva por cada fila en la que haya Hordas, {most} como máximo. Las ponéis en Localizaciones, en orden de Té; nunca en {never}.',
+    'Cada Invierno, tras el Asalto, llegan fantasmas: una ficha del suministro de Deshonra por cada fila en la que haya Hordas, {most} como máximo. Las ponéis en Localizaciones, en orden de Té; nunca en {never}.',
   'story.hungryGhosts.2': 'Los Funcionarios de una Localización Embrujada vuelven a casa, y ninguno puede ir allí.',
   'story.hungryGhosts.3':
     'Quien reclama una Horda puede librar una Localización. Cuando empieza el siguiente Asalto, todas quedan libres.',

@@ -21,6 +21,10 @@ export const en = {
   'event.clerkSent':
     '{player} sends a Clerk to the Embassy{raid, select, true { because of the Raid} other {: nobody had more {location}}}.',
   'event.noClerkToHire': '{player} has no Clerk left to hire.',
+  'card.turban':
+    'Any Breach loses. Each Spring buy Peace, {gold} Gold for each Horde less, at least {left, plural, one {# comes} other {# come}}; or gather for War, and each player hires 1 Clerk free.',
+  'card.turban.clerks':
+    'When a Production Location activates, one of whoever has most Clerks there goes to the Embassy; a Raid sends one from the pool of each player. In Summer {honor} Honor hire one. No Overseers {mine}.',
 } as const
 
 declare module '../../../../text/more.ts' {

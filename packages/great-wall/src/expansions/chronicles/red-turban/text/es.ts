@@ -22,4 +22,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.clerkSent':
     '{player} envía un Funcionario a la Embajada{raid, select, true { por la Incursión} other {: nadie tenía más {location}}}.',
   'event.noClerkToHire': '{player} ya no tiene Funcionarios que contratar.',
+  'card.turban':
+    'Cualquier Brecha pierde. Cada Primavera comprad la Paz, {gold} de Oro por cada Horda menos, y {left, plural, one {viene al menos #} other {vienen al menos #}}; o reunid fuerzas para la Guerra, y cada jugador contrata gratis 1 Funcionario.',
+  'card.turban.clerks':
+    'Cuando se activa una Localización de Producción, quien tiene más Funcionarios allí envía uno a la Embajada; una Incursión envía uno de la reserva de cada jugador. En Verano {honor} de Honor contratan uno. No hay Supervisores {mine}.',
 }

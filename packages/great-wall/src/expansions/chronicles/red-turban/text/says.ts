@@ -4,7 +4,7 @@ import type { Says } from '../../../../text/messages/says.ts'
 import { locationIn, playerMessage } from '../../../../text/messages/things.ts'
 import type { GwBox } from '../../../../terms.ts'
 import type { PeaceOption } from '../council.ts'
-import { clerkHonor, goldPerHorde, hordesLeft } from '../rows.ts'
+import { barredAt, cardAt, clerkHonor, goldPerHorde, hordesLeft } from '../rows.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]
 
@@ -46,4 +46,11 @@ export const says: Says = {
     }),
   },
   facts: { hordesRemain: ({ n }: { readonly n: number }) => ({ n }) },
+  cardText: (id, box) =>
+    id === cardAt(box).id
+      ? [
+          message('card.turban', { gold: goldPerHorde(box), left: hordesLeft(box) }),
+          message('card.turban.clerks', { honor: clerkHonor(box), mine: locationIn(barredAt(box), 'at', box) }),
+        ]
+      : undefined,
 }
