@@ -35,7 +35,15 @@ const ATTACKS = 1.7
 const INCOMES = 3
 /** What Gold for the next Peace is worth to one who has none yet. */
 const PEACE = 1.5
+/** Where the Reed Clan plays, who is its Overlord fills Locations with its Clerks, which nobody sends to the Embassy (GW-REED-11, AC-RT-17; decision 061). */
+const OVERLORD = 1.5
 const isOn = (o: Outlook): boolean => turbanOf(o) !== undefined
+
+function gainAt({ s, box, seat }: Outlook, location: number): number {
+  const { id, resource } = box.locations[location]!
+  if (resource === GOLD) return s.players[seat]!.resources[GOLD]! < GOLD_PER_HORDE ? PEACE : 0
+  return id === 'teaHouse' && s.players.length > box.setup.seats && s.tea.indexOf(seat) > 0 ? OVERLORD : 0
+}
 
 export const redTurban: ExpansionSense = {
   prompts: {
@@ -45,13 +53,7 @@ export const redTurban: ExpansionSense = {
     honorHire: hireWorth,
   },
   attacks: (o) => (isOn(o) ? ATTACKS : 1),
-  gain: (o, location) =>
-    isOn(o) &&
-    o.years >= 1 &&
-    o.box.locations[location]!.resource === GOLD &&
-    o.s.players[o.seat]!.resources[GOLD]! < GOLD_PER_HORDE
-      ? PEACE
-      : 0,
+  gain: (o, location) => (isOn(o) && o.years >= 1 ? gainAt(o, location) : 0),
   incomes: (o) => (isOn(o) ? INCOMES : 1),
 }
 
