@@ -30,10 +30,12 @@ card(['BST-1-L1', 'BST-1-L2'], 'who donates where Yinglong stands gains 1 or 2 H
 })
 
 card(['BST-1-L3', 'AB-22', 'GWXC-VOC-33'], 'once per own Clerk, 2 Honor each, and 2 more for all of it', () => {
-  const t = quarry(at(YINGLONG, 'quarry', 3)).play('donate')
+  // Both have more Stone than they gather here.
+  const stone = { ...NONE, resources: { stone: 5 } }
+  const t = quarry({ ...at(YINGLONG, 'quarry', 3), players: { ...QUIET, dragon: stone, snake: stone } }).play('donate')
   t.asks('dragon', 'donate').has({ 'players.dragon.honor': 2, 'warehouse.stone': 1 })
   t.play('donate').has({ 'players.dragon.honor': 6, 'warehouse.stone': 2 })
-  // One Clerk, one donation, though the snake has Stone.
+  // One Clerk, one donation.
   t.asks('snake', 'donate').play('donate').has({ 'players.snake.honor': 4, 'warehouse.stone': 3 })
   assert.doesNotMatch(t.asked(), /donate/)
   // Elsewhere once, as always.
