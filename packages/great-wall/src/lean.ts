@@ -64,7 +64,7 @@ export const greatWall: Game<GreatWall> = greatWallOf(STANDARD)
 export function greatWallOf(catalogue: Catalogue): Game<GreatWall> {
   return {
     id: 'great-wall',
-    version: '3',
+    version: '4',
     rows,
     // The first builds called all their rules version 1, whatever they did; of the cards CTA-11 does something else since then: it recruits.
     changedSince: { '1': ['tactics CTA-11'] },
