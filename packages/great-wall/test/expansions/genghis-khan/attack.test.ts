@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Reader } from '@wanli/test-kit'
 import { publicCardBoxes } from '../../../src/box.ts'
 import { greatWall } from '../../../src/index.ts'
-import { cardText, texts } from '../../../src/text/index.ts'
+import { cardText, optionMessage, texts, whyMessage } from '../../../src/text/index.ts'
 import { horseman, spearman, WATCH, wounds } from '../../pieces.ts'
 import {
   card,
@@ -253,6 +253,27 @@ rule(['GK-24', 'GK-17'], 'without claimer, or without a Spearman or Horseman tha
   }).play('save snake spearman')
   assert.match(saved.asked(), /command/)
   saved.has({ 'sections.right.rest.snake.spearman': 1, 'players.dragon.claimed.length': 1 })
+})
+
+rule(['GK-07', 'XRUL-21'], 'in words he is no Horde either, but somebody', () => {
+  const spots: Spots = {
+    1: { by: 'dragon', unit: 'bannerman' },
+    2: spearman('dragon'),
+    3: spearman('dragon'),
+    4: spearman('snake'),
+  }
+  const { table } = beaten({ ...spots, 5: 'wound' })
+    .play('kill spearman')
+    .asks('dragon', 'outpost')
+  const reader = new Reader(texts, /[a-z][A-Z]/)
+  const why = table.refusedFor(0).find(({ facts }) => facts?.kind === 'notAdmitted')!
+  assert.deepEqual(reader.read(whyMessage(why.facts, table.box)!), {
+    en: 'Genghis Khan lets no Bannerman come near.',
+    es: 'Gengis Kan: ningún Portaestandarte puede acercarse.',
+  })
+  const [first] = table.open[0]!.options
+  const said = reader.read(optionMessage(first!, table.box, table.view(0), table.open[0]!.about))
+  assert.match(said.es, /^Atacar a Gengis Kan con un Lancero/)
 })
 
 card(['GKK-1', 'GK-15', 'GK-25'], 'his card names those who may attack him at this table', () => {
