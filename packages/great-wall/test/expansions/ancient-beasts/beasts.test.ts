@@ -461,7 +461,11 @@ rule(['AB-23', 'GW-SOLO-16'], 'Qin fulfils a Beast by what he builds and claims 
     )
   // In one of the two sections, and for all pieces of one action once.
   for (const rules of ['onWallBuilt => honor(5)', 'onBarricadeBuilt => honor(5)'])
-    assert.deepEqual([built('middle', rules), built('right', rules)].toSorted(), [0, 5], rules)
+    assert.deepEqual(
+      [built('middle', rules), built('right', rules)].toSorted((a, b) => a - b),
+      [0, 5],
+      rules,
+    )
   const claims: Words = {
     phase: 'defeat',
     sections: { middle: { hordes: [horde('HOR-1/middle', { 1: spearman('qin'), ...wounds(2, 3, 4) })] } },
