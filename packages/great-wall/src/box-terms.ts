@@ -196,6 +196,8 @@ export interface OwnerlessCards {
   readonly inForce: (g: R) => readonly InForce[]
   /** Triggers for which these cards name a place of their own in the flow of the game (GW-WINDOW-04); their set fires them there. */
   readonly ownMoments?: readonly Trigger[]
+  /** Automata have nothing of them, Honor neither (AB-23: Relics). */
+  readonly humansOnly?: true
 }
 /** A card or board with Vital spots beside the sections: what may stand there, and what each spot pays (GW-HOOK-04). */
 export interface OutpostBox {

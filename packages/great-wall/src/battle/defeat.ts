@@ -135,8 +135,7 @@ function* claim(g: G, claimer: Seat | undefined, taker: Seat | undefined, horde:
     me.claimedShame.push(0)
     g.say?.({ kind: 'hordeClaimed', seat: taker, horde: boxOf(g, horde).id })
   })
-  if (isHuman(g, taker))
-    yield* moment(g, { trigger: 'onHordeClaimed', actors: [taker], sections: [section], hordes: [horde] })
+  yield* moment(g, { trigger: 'onHordeClaimed', actors: [taker], sections: [section], hordes: [horde] })
 }
 
 /** GW-HORDE-05 */

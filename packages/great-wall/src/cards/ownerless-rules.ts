@@ -5,9 +5,10 @@ import { addHonor } from '../honor.ts'
 import { humans, isHuman } from '../humans.ts'
 import type { SectionId } from '../state.ts'
 import type { G, GreatWall, Moment, R, Rule } from '../terms.ts'
+import { noteUse } from './limits.ts'
 import { type Candidate, collectOpen, performChoice, react } from './moments.ts'
 import { type Ctx, holds, num, readingFor } from './numbers.ts'
-import { modifiersOfSection, type OpenRule, openRules } from './ownerless.ts'
+import { modifiersOfSection, type OpenRule, openRules, rulesForAutomata } from './ownerless.ts'
 
 /*
  * GWXC-VOC-01: what cards do that belong to nobody. Their compulsory rules are carried out once, right after those of Hordes; the
@@ -18,7 +19,7 @@ export const ownerlessRules: Part<GreatWall> = {
   name: 'cards without an owner',
   on: [
     { to: 'moment', when: 'has', rank: 25, do: (g, m) => once(g, openRules(g, m)) },
-    { to: 'moment', when: 'has', rank: 35, do: (g, m) => honorOfAutomata(g, m, openRules(g, m)) },
+    { to: 'moment', when: 'has', rank: 35, do: (g, m) => honorOfAutomata(g, m, rulesForAutomata(g, m)) },
   ],
   modify: {
     defense: (defense, { section }, g) => defense + standingDefense(g, section),
@@ -92,6 +93,11 @@ export function honorOfAutomata(g: G, m: Moment, rules: readonly OpenRule[]): vo
     if (isHuman(g, seat) || automatonAt(g, seat)?.honor === false) continue
     const found: Candidate[] = []
     collectOpen(g, seat, rules, found)
-    for (const candidate of found) addHonor(g, seat, honorOf(g, candidate), 'abilities', candidate.rule.card)
+    for (const candidate of found) {
+      const honor = honorOf(g, candidate)
+      if (honor === 0) continue
+      noteUse(g, seat, candidate.rule)
+      addHonor(g, seat, honor, 'abilities', candidate.rule.card)
+    }
   }
 }

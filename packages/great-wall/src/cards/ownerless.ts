@@ -20,12 +20,15 @@ function momentAt(m: Moment, at: Area | undefined): Moment | undefined {
   return m.sections.length === 1 ? m : { ...m, sections: [at.section] }
 }
 
+/** Those of cards that have something for automata. */
+export const rulesForAutomata = (g: R, m: Moment): readonly OpenRule[] => openRules(g, m, false, true)
+
 /** The rules that fire now; `own`: those of cards that name a place of their own for this trigger, and only those. */
-export function openRules(g: R, m: Moment, own = false): readonly OpenRule[] {
+export function openRules(g: R, m: Moment, own = false, forAutomata = false): readonly OpenRule[] {
   if (g.box.ownerless.length === 0 || !g.box.ownerlessTriggers.has(m.trigger)) return NOTHING
   const found: OpenRule[] = []
   for (const set of g.box.ownerless) {
-    if ((set.ownMoments?.includes(m.trigger) === true) !== own) continue
+    if ((set.ownMoments?.includes(m.trigger) === true) !== own || (forAutomata && set.humansOnly === true)) continue
     for (const { card, at } of set.inForce(g)) {
       const rules = card.on[m.trigger]
       const moment = rules === undefined ? undefined : momentAt(m, at)

@@ -12,7 +12,7 @@ export const en = {
   'XP-REF-06': 'Solo play uses the standard game; it does not exist as a co-operative game.',
   'XP-REF-08': 'A Clan can be chosen once, and the Panda Clan only with the 5th Player set.',
   'XP-REF-09':
-    'Some tables are not refused but come with a notice: 5th Player with fewer than five players, Rat and Genghis Khan in co-op.',
+    'Some tables are not refused but come with a notice: 5th Player with fewer than five players, Rat and Genghis Khan in co-op, a scenario alone.',
   'XP-GEN-03': 'Those that nobody plays gain no Resources, cards or Clerks by expansions.',
   'XP-GEN-06': 'The steps that expansions add open no window for Tactic cards.',
   'XP-GEN-07': 'Whatever an expansion leaves to chance is shuffled and drawn like everything else.',
@@ -58,7 +58,7 @@ export const es: Record<keyof typeof en, string> = {
   'XP-REF-06': 'El modo solitario usa el juego estándar; no existe en versión cooperativa.',
   'XP-REF-08': 'Un clan se elige una sola vez, y el clan Panda solo con el set de 5.º jugador.',
   'XP-REF-09':
-    'Algunas mesas no se rechazan, pero llevan un aviso: 5.º jugador con menos de cinco jugadores, Rata y Gengis Kan en cooperativo.',
+    'Algunas mesas no se rechazan, pero llevan un aviso: 5.º jugador con menos de cinco jugadores, Rata y Gengis Kan en cooperativo, un escenario en solitario.',
   'XP-GEN-03': 'Los que nadie juega no ganan recursos, cartas ni Funcionarios por las expansiones.',
   'XP-GEN-06': 'Los pasos que añaden las expansiones no abren ventana para cartas de Táctica.',
   'XP-GEN-07': 'Lo que una expansión deja al azar se baraja y se roba como todo lo demás.',

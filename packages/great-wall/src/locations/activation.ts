@@ -130,7 +130,7 @@ export function* endActivation(g: G): Rule {
     momentOf(
       g,
       activation,
-      activation.order.filter((seat) => isHuman(g, seat)),
+      activation.order.filter((seat) => isHuman(g, seat) || automatonAt(g, seat)?.honor === true),
     ),
   )
   const { location, order } = activation

@@ -1,7 +1,7 @@
 import { limited, written } from '@wanli/game-kit'
 import { z } from 'zod'
 import { compileRules } from '../../box.ts'
-import { costShape, LOCATIONS, type MoreWords, type Name, parseRules } from '../../data/index.ts'
+import { type CardRule, costShape, LOCATIONS, type MoreWords, type Name, parseRules } from '../../data/index.ts'
 import { problem, type Report } from '../../data/problems.ts'
 import { checkRules } from '../../data/rule-texts.ts'
 import { one } from '../../data/vocabulary/reader.ts'
@@ -109,11 +109,15 @@ export const rows = ownNumbers('ancientBeasts', tables, ['beasts', 'beastCards',
   rows: { beastCards: beastRows, relics: someRules },
 })
 
-/** A card's rules, which have been checked. */
-function rulesOf(id: string, text: string): CompiledRules {
+/** A card's rules, which have been checked; `limited`: what limits them where they say nothing of it. */
+function rulesOf(id: string, text: string, limited: (rule: CardRule) => CardRule = (rule) => rule): CompiledRules {
   const parsed = parseRules(text, WORDS)
-  return compileRules(id, parsed.ok ? parsed.value : [])
+  return compileRules(id, parsed.ok ? parsed.value.map(limited) : [])
 }
+
+/** AB-15: unless a Relic says otherwise. */
+const onceAYear = (rule: CardRule): CardRule =>
+  rule.kind === 'rule' && rule.limit === null ? { ...rule, limit: 'year' } : rule
 
 function priceOf(cost: Cost | null): BeastCard['price'] {
   const [entry] = Object.entries(cost ?? {})
@@ -153,7 +157,7 @@ const sharingOneUse = (id: string, { on, ...rest }: CompiledRules): CompiledRule
 })
 
 export const relicsOf = rows.made(({ relics }): readonly Relic[] =>
-  relics.map(({ id, name, rules: text }) => ({ id, name, ...sharingOneUse(id, rulesOf(id, text)) })),
+  relics.map(({ id, name, rules: text }) => ({ id, name, ...sharingOneUse(id, rulesOf(id, text, onceAYear)) })),
 )
 
 export const CARDS = cardsOf(tables, WORDS)

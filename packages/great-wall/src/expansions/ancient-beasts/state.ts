@@ -69,10 +69,11 @@ export const beastCardsOf = (box: AtTable): OwnerlessCards => ({
   ownMoments: ['onActivation', 'onHordeDefeated'],
 })
 
-/** AB-14, -17 */
+/** AB-14, -17, -23 */
 export const relicCardsOf = (box: AtTable): OwnerlessCards => ({
   cards: relicsOf(box),
   inForce: (g) => [{ card: relicsOf(g.box)[beastsState(g).shown.at(-1)!]! }],
+  humansOnly: true,
 })
 
 // --- what is seen of it --------------------------------------------------------------------------------------------------

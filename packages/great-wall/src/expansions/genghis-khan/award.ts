@@ -1,4 +1,5 @@
 import type { Part } from '@wanli/kernel'
+import { partIn } from '../../battle/defeat.ts'
 import { noteUse } from '../../cards/limits.ts'
 import { type Candidate, collect } from '../../cards/moments.ts'
 import { honorOf } from '../../cards/ownerless-rules.ts'
@@ -7,7 +8,7 @@ import { addHonor } from '../../honor.ts'
 import { isHuman } from '../../humans.ts'
 import { sum } from '../../pay.ts'
 import { NONE } from '../../state.ts'
-import type { G, GreatWall, GwBox, Moment, R } from '../../terms.ts'
+import type { Defeat, G, GreatWall, GwBox, Moment, R } from '../../terms.ts'
 import { AWARD_IDS } from './cards.ts'
 import { khanState } from './state.ts'
 
@@ -40,6 +41,14 @@ function honorOfAutomaton(g: G, m: Moment): void {
   }
 }
 
+/** GK-46: the Horde on which it had Soldiers, or Archers before it, is Defeated. */
+function honorOfDefeat(g: G, { defeat }: { readonly defeat: Defeat }): void {
+  const holder = g.state.holders[awardCard(g)]!
+  if (holder === NONE || isHuman(g, holder)) return
+  const part = partIn(g, defeat, holder)
+  if (part !== undefined) honorOfAutomaton(g, part)
+}
+
 export const awardRules: Part<GreatWall> = {
   name: "Emperor's Award",
   on: [
@@ -50,6 +59,8 @@ export const awardRules: Part<GreatWall> = {
       do: (g, { seat, walls }) => void (sum(walls) > 0 && takePublicCard(g, seat, awardCard(g))),
     },
     { to: 'moment', when: 'has', rank: 35, do: honorOfAutomaton },
+    // The rules of humans who took part are asked one by one; an automaton is not among them.
+    { to: 'defeating', when: 'has', do: honorOfDefeat },
   ],
   modify: {
     publicCards(all, _about, g) {

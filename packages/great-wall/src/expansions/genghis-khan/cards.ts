@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type CardRule, costShape, type MoreWords, type Name, parseRules } from '../../data/index.ts'
 import { checkRules } from '../../data/rule-texts.ts'
 import { problem, type Report } from '../../data/problems.ts'
+import type { Setup } from '../../terms.ts'
 import { ownNumbers } from '../own-numbers.ts'
 import { cardsOf } from '../rows.ts'
 import tables from './data.json' with { type: 'json' }
@@ -164,3 +165,9 @@ export const outpostOf = (skill: number): number => KHAN_CARD + 1 + skill
 export const bannermanOf = rows.made(({ soldiers }) => soldiers[0]!)
 /** What tells its figures from others. */
 export const [{ id: BANNERMAN }] = tables.soldiers as unknown as readonly [(typeof tables.soldiers)[number]]
+
+/** GK-15, -25, XRUL-20: Spearmen and Horsemen; Bannermen only where the table agrees on it. */
+export function attackersOf(setup: Setup): readonly string[] {
+  const { units } = rows.at({ setup }).wound
+  return setup.options['gk.bannermanVsKhan'] === true ? [...units, BANNERMAN] : units
+}

@@ -4,7 +4,7 @@ import type { Facts } from '../../facts.ts'
 import { NONE, type SectionId, type State } from '../../state.ts'
 import type { G, GreatWall, GwBox, InForce, OutpostBox, OwnerlessCards, R, Seat, Setup } from '../../terms.ts'
 import { indicator } from '../../year/spring.ts'
-import { AWARD_IDS, outpostOf, rows, SKILL_IDS, skillsOf, SPOT_CARD_IDS, spotCardsOf } from './cards.ts'
+import { attackersOf, AWARD_IDS, outpostOf, rows, SKILL_IDS, skillsOf, SPOT_CARD_IDS, spotCardsOf } from './cards.ts'
 import type { AtTable } from '../own-numbers.ts'
 import { priceHere } from './price.ts'
 import { cardsInPlay, GENGHIS_KHAN, isActive, isDefeated, khanState, type KhanState, uncovered } from './state.ts'
@@ -43,12 +43,6 @@ export function begin(s: State, box: GwBox, chance: Chance): void {
 }
 
 // --- his cards -----------------------------------------------------------------------------------------------------------
-
-/** GK-15, -25, XRUL-20: Spearmen and Horsemen; Bannermen only where the table agrees on it. */
-function attackersOf(setup: Setup): readonly string[] {
-  const { units } = rows.at({ setup }).wound
-  return setup.options['gk.bannermanVsKhan'] === true ? [...units, 'bannerman'] : units
-}
 
 /** GK-08 */
 const inactive = (g: R, outpost: number, spot: number): { rule: string; facts: Facts } | undefined =>

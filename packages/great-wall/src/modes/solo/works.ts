@@ -4,7 +4,8 @@ import { addHonor } from '../../honor.ts'
 import { activateNow } from '../../locations/activation.ts'
 import { moveArchersUp } from '../../locations/builders.ts'
 import { sum } from '../../pay.ts'
-import type { G, Rule, Seat } from '../../terms.ts'
+import type { SectionId } from '../../state.ts'
+import type { G, Moment, Rule, Seat } from '../../terms.ts'
 import { becauseOf, sectionsInOrder } from './soldiers.ts'
 import { highFirst } from './track.ts'
 
@@ -21,6 +22,7 @@ export function* qinBuildWall(g: G, qin: Seat): Rule {
   g.say?.({ kind: 'wallBuilt', seat: qin, section, level: here.wall })
   addHonor(g, qin, cost, 'building')
   yield* moveArchersUp(g, section)
+  yield* moment(g, { trigger: 'onWallBuilt', actors: [qin], sections: [section], n: 1 })
   yield* g.raise('built', { seat: qin, walls: g.state.sections.map((_, i) => Number(i === section)), works: [] })
 }
 
@@ -43,18 +45,28 @@ export const barricadeSection = (g: G) =>
   sectionsInOrder(g).find((section) => g.state.sections[section]!.barricades < g.box.data.constants.barricadeSpots)
 
 /** GW-SOLO-39: free, 2 Honor each. */
-export function qinBarricades(g: G, qin: Seat, n: number): void {
+export function* qinBarricades(g: G, qin: Seat, n: number): Rule {
+  const sections: SectionId[] = []
   for (let i = 0; i < n; i++) {
     const section = barricadeSection(g)
     if (section === undefined) {
       g.say?.({ kind: 'reason', seat: qin, reason: 'noBarricadeSpot' })
-      return
+      break
     }
     becauseOf(g, qin, section)
+    sections.push(section)
     g.state.sections[section]!.barricades++
     g.say?.({ kind: 'barricadeBuilt', seat: qin, section })
     addHonor(g, qin, g.box.data.constants.qinBarricadeHonor, 'building')
   }
+  if (sections.length === 0) return
+  const about: Moment = {
+    trigger: 'onBarricadeBuilt',
+    actors: [qin],
+    sections: [...new Set(sections)],
+    n: sections.length,
+  }
+  yield* moment(g, about)
 }
 
 /** GW-SOLO-40: the lowest Production Location on his track whose Overseer is not at the last level. */

@@ -3,8 +3,9 @@ import { listOf, type Message, message } from '../messages/message.ts'
 import { locationIn } from '../messages/things.ts'
 import type { Context } from './context.ts'
 
-function conditionMessage(condition: Condition, { box }: Context): Message {
+function conditionMessage(condition: Condition, { box, nowhere = false }: Context): Message {
   if (condition.if === 'location') return message('if.location', { location: locationIn(condition.of, 'the', box) })
+  if (box.choosable[condition.if] !== undefined) return message(`if.${condition.if}`, { chosen: String(nowhere) })
   return message(`if.${condition.if}`, 'n' in condition ? { n: condition.n } : {})
 }
 

@@ -19,6 +19,8 @@ export interface Context {
   readonly paid?: boolean
   /** Own Soldiers are about to be killed: "of them" is enough. */
   readonly dying?: boolean
+  /** The occasion is in no Section and at no Location: a condition may be about the Section that is chosen (GWXC-VOC-11). */
+  readonly nowhere?: boolean
   /** The card is nobody's: the team decides. */
   readonly common?: boolean
   /** The occasion gives something of the same kind by itself: this is more of it. */

@@ -65,15 +65,25 @@ function playMessage({ window, conditions }: Pick<TacticCard, 'window' | 'condit
   })
   const rest = conditions.filter((condition) => !IN_WINDOW.includes(condition.if))
   if (rest.length === 0) return message('tactic.play', { when })
-  return message('tactic.play.if', { when, conditions: conditionsMessage(rest, context) })
+  return message('tactic.play.if', { when, conditions: conditionsMessage(rest, inWindow(window, context)) })
 }
+
+/** The other windows are about a Section or a Location. */
+const NOWHERE: readonly TacticCard['window'][] = ['turnStart', 'beforeDefeat', 'winterStart']
+const inWindow = (window: TacticCard['window'], context: Context): Context => ({
+  ...context,
+  nowhere: NOWHERE.includes(window),
+})
 
 /** When a Tactic card can be played. */
 export const playText = (id: string, box: GwBox): Message => playMessage(box.data.tactics[id]!, contextOf(box))
 
-/** Conditions of a card, as they stand on it. */
-export const conditionsText = (conditions: readonly Condition[], box: GwBox): Message =>
-  conditionsMessage(conditions, contextOf(box))
+/** Some conditions of a Tactic card, as they stand on it. */
+export function conditionsText(id: string, some: readonly number[], box: GwBox): Message {
+  const { window, conditions } = box.data.tactics[id]!
+  const named = some.map((i) => conditions[i]!)
+  return conditionsMessage(named, inWindow(window, contextOf(box)))
+}
 
 const boxMessage = (effects: Choices, { window, conditions }: TacticCard, box: GwBox): Message => {
   const dying = window === 'killing' && conditions.some((condition) => condition.if === 'ownSoldiers')

@@ -75,7 +75,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.markerLost': '{player} pierde una ficha ({marker}) en lugar de un Soldado: {section}.',
   'event.marked': '{player} coloca una ficha ({marker}) en una Zona Vital: {section}, fila {row}, Zona Vital {spot}.',
   'event.outpostAttacked':
-    '{player} ataca {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}.',
+    '{player} ataca a {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}.',
   'event.cardTaken': '{player} tiene ahora {card}.',
   'event.notPossible':
     '{player} no puede {step, select, march {mover ningún Soldado} upgrade {mejorar ningún Supervisor} recruit {reclutar a nadie} embassy {contratar a nadie} build {construir nada} own {{what}} other {hacer nada}} ahora.',

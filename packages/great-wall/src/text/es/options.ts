@@ -72,7 +72,8 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'option.takeHonor': 'Obtener Honor y dejar las cartas',
   'option.payShame': 'Pagar y descartar una ficha de Deshonra',
   'option.shootAgain': 'Disparar una vez más',
-  'option.outpost': 'Atacar {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}',
+  'option.outpost':
+    'Atacar a {outpost} con {unit}: {n, plural, one {Zona Vital {spots}} other {Zonas Vitales {spots}}}',
   'option.request': '{card}. {text}',
   'option.request.eased': '{card}. {text} (Este Invierno: {n} menos.)',
   'option.next': 'Sigue: {player}',

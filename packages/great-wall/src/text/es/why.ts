@@ -47,7 +47,7 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   'why.staysDiscarded': '{command} se queda en la pila de descartes hasta que recuperes tus cartas.',
   'why.outOfReach':
     'Esta Horda está en la fila {row}; tus {unit} {reach, plural, one {solo alcanzan la fila 1, junto a la Muralla} other {solo alcanzan las filas 1 a #}}.',
-  'why.notAdmitted': '{horde}: ningún {unit} puede acercarse a esta Horda.',
+  'why.notAdmitted': '{horde}: ningún {unit} puede acercarse.',
   'why.spotCovered':
     'La Zona Vital {spot} ya está cubierta por {what, select, wound {una Herida} soldier {un Soldado} other {una ficha}}.',
   'why.spotsApart': 'Las Zonas Vitales {spot} y {mate} no se tocan; un Jinete necesita dos contiguas.',

@@ -1,5 +1,4 @@
 import type { JsonObject } from '@wanli/kernel'
-import type { Condition } from '../../data/index.ts'
 import type { FactKind, Facts } from '../../facts.ts'
 import { ALL_RESOURCES } from '../../state.ts'
 import type { GwBox } from '../../terms.ts'
@@ -54,10 +53,7 @@ const MAKERS: { readonly [K in FactKind]?: Maker<K> } = {
   tacticWindow: ({ tactic }, box) => ({ tactic: cardName(tactic, box), play: playText(tactic, box) }),
   tacticCondition: ({ tactic, unmet }, box) => ({
     tactic: cardName(tactic, box),
-    unmet: conditionsText(
-      unmet.map((i): Condition => box.data.tactics[tactic]!.conditions[i]!),
-      box,
-    ),
+    unmet: conditionsText(tactic, unmet, box),
   }),
   requestNeeds: ({ request, unmet }, box) => {
     const needs = box.requests.find(({ id }) => id === request)?.needs.filter((_, i) => unmet.includes(i)) ?? []

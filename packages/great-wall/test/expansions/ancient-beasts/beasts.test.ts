@@ -30,10 +30,12 @@ card(['BST-1-L1', 'BST-1-L2'], 'who donates where Yinglong stands gains 1 or 2 H
 })
 
 card(['BST-1-L3', 'AB-22', 'GWXC-VOC-33'], 'once per own Clerk, 2 Honor each, and 2 more for all of it', () => {
-  const t = quarry(at(YINGLONG, 'quarry', 3)).play('donate')
+  // Both have more Stone than they gather here.
+  const stone = { ...NONE, resources: { stone: 5 } }
+  const t = quarry({ ...at(YINGLONG, 'quarry', 3), players: { ...QUIET, dragon: stone, snake: stone } }).play('donate')
   t.asks('dragon', 'donate').has({ 'players.dragon.honor': 2, 'warehouse.stone': 1 })
   t.play('donate').has({ 'players.dragon.honor': 6, 'warehouse.stone': 2 })
-  // One Clerk, one donation, though the snake has Stone.
+  // One Clerk, one donation.
   t.asks('snake', 'donate').play('donate').has({ 'players.snake.honor': 4, 'warehouse.stone': 3 })
   assert.doesNotMatch(t.asked(), /donate/)
   // Elsewhere once, as always.
@@ -415,6 +417,65 @@ rule(['AB-23', 'XP-GEN-01', 'XP-GEN-03'], 'Qin has the Honor of what he fulfils,
     SOLO,
   )
   dead.has({ 'players.dragon.honorFrom.abilities': 2, 'players.qin.honorFrom.abilities': 2 })
+})
+
+type Card = (rules: string) => NonNullable<SetupWords['data']>
+const beastCard =
+  (id: string): Card =>
+  (rules) => ({ 'ancientBeasts.beastCards': { [id]: { rules } } })
+
+/** What Qin gains by a card of an owner's own, beside what he gains if it speaks of what he never does. */
+function qinGains(words: Words, card: Card, rules: string): number {
+  const gained = (text: string) =>
+    position(
+      { ...words, players: { dragon: { ...NONE, ...WATCH }, qin: { honor: 20 } } },
+      { ...SOLO, data: card(text) },
+    )
+      .skip()
+      .words('players.qin.honorFrom.abilities') as number
+  return gained(rules) - gained('onTacticPlayed => honor(1)')
+}
+
+rule(['AB-23', 'XP-GEN-03'], 'of several choices Qin has the Honor of the best, and a limit binds him too', () => {
+  const activates: Words = {
+    phase: 'activation',
+    turn: 'dragon',
+    clerks: { warAcademy: { qin: 1 } },
+    ...at(PHOENIX, 'warAcademy', 1),
+  }
+  assert.equal(qinGains(activates, beastCard('BST-4-L1'), 'onActivation[any] => honor(3) or gain(chi,1)'), 3)
+  const falls = horde('HOR-1/middle', { 1: spearman('dragon'), 2: spearman('qin'), ...wounds(3, 4) })
+  const next = horde('HOR-7/middle', { 1: spearman('qin'), ...wounds(2, 3, 4) })
+  const twice: Words = { phase: 'defeat', sections: { middle: { hordes: [falls, next] } }, ...at(TIGER, 'middle', 1) }
+  const tiger = (rules: string) => qinGains(twice, beastCard('BST-2-L1'), rules)
+  assert.deepEqual([tiger('onHordeDefeated[on] => honor(2)'), tiger('onHordeDefeated[on] => honor(2) @year')], [4, 2])
+})
+
+rule(['AB-23', 'GW-SOLO-16'], 'Qin fulfils a Beast by what he builds and claims where it stands; a Relic never', () => {
+  const built = (area: string, rules: string): number =>
+    Math.max(
+      ...[1, 2, 3, 4, 5, 6].map((n) => {
+        const turn: Words = { phase: 'turn', turn: 'qin', track: { 1: { by: 'qin', card: `SOL-${n}` } } }
+        return qinGains({ ...turn, ...at(AO, area, 1) }, beastCard('BST-3-L1'), rules)
+      }),
+    )
+  // In one of the two sections, and for all pieces of one action once.
+  for (const rules of ['onWallBuilt => honor(5)', 'onBarricadeBuilt => honor(5)'])
+    assert.deepEqual(
+      [built('middle', rules), built('right', rules)].toSorted((a, b) => a - b),
+      [0, 5],
+      rules,
+    )
+  const claims: Words = {
+    phase: 'defeat',
+    sections: { middle: { hordes: [horde('HOR-1/middle', { 1: spearman('qin'), ...wounds(2, 3, 4) })] } },
+  }
+  const claimed = (area: string) =>
+    qinGains({ ...claims, ...at(AO, area, 1) }, beastCard('BST-3-L1'), 'onHordeClaimed => honor(3)')
+  assert.deepEqual([claimed('middle'), claimed('right')], [3, 0])
+  const relic: Card = (rules) => ({ 'ancientBeasts.relics': { 'REL-4': { rules } } })
+  const active = { ...claims, ...beasts({}, { shown: ['REL-4'] }) }
+  assert.equal(qinGains(active, relic, 'onHordeClaimed => honor(3) @year'), 0)
 })
 
 rule(['AB-23', 'XP-GEN-03', 'GW-REED-02'], 'the Reed Clan has nothing of it', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Reader } from '@wanli/test-kit'
 import { beastsOf, relicsOf } from '../../../src/expansions/ancient-beasts/cards.ts'
-import { cardText, texts } from '../../../src/text/index.ts'
+import { cardText, texts, whyMessage } from '../../../src/text/index.ts'
 import { activation, assault, defeatStep, horde, spearman, wounds } from '../../pieces.ts'
 import { card, position, rule, type TestTable, type Words } from '../../table.ts'
 import { AO, areaOf, BEASTS, beasts, NONE, PHOENIX, QUIET, TIGER, turnStart, withResources, YINGLONG } from './stage.ts'
@@ -131,6 +131,18 @@ card(['ABT-3', 'GWXC-VOC-11'], '2 Soldiers attack in one section where a Beast s
   // No Beast on a section: it can't be played.
   const none = position(words({ [TIGER]: { area: 'quarry' }, [AO]: { area: 'temple' } }), BEASTS)
   none.asks('dragon', 'tactic', ['pass']).refuses({ 'tactic ABT-3': 'GW-TACTIC-03' })
+  // The moment has no place of its own: the card says, and the refusal too, that the section which he chooses must have one.
+  const reader = new Reader(texts, /[a-z][A-Z]/)
+  const { table } = none
+  const whole = cardText('ABT-3', table.box).map((text) => reader.read(text))
+  assert.match(whole[0]!.en, /of any turn, if a Beast stands in the Section that you choose\./)
+  assert.match(whole[0]!.es, /, si hay una Bestia en la sección que elijas\./)
+  const why = table.refusedFor(0).find(({ facts }) => facts?.kind === 'tacticCondition')!
+  assert.match(
+    reader.read(whyMessage(why.facts, table.box)!).en,
+    /only if a Beast stands in the Section that you choose/,
+  )
+  assert.match(reader.read(cardText('ABT-2', table.box)[0]!).en, /is about to be assaulted, if a Beast is there\./)
 })
 
 card('ABT-4', 'save 1 own Soldier and 1 Chi; boosted all of them and 2 Honor', () => {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { Reader } from '@wanli/test-kit'
+import { cardText, texts } from '../../../src/text/index.ts'
 import { activation, defeatStep, horde, spearman, WATCH, wounds } from '../../pieces.ts'
 import { card, decision, position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
 import {
@@ -77,6 +79,29 @@ decision(
     assert.equal(t.about('card'), 'REL-3')
     t.play('decline')
     assert.deepEqual([areaOf(t, TIGER), areaOf(t, PHOENIX)], ['right', 'embassy'])
+  },
+)
+
+rule(
+  ['AB-15', 'XRUL-53'],
+  'a Relic that says nothing of it works once per Year too; one that says otherwise as it says',
+  () => {
+    const used = (rules: string) => {
+      const t = builders(
+        { ...relic('REL-3'), clerks: { builders: { dragon: 1 } } },
+        { data: { 'ancientBeasts.relics': { 'REL-3': { rules } } } },
+      ).play('wall left')
+      const [text] = cardText('REL-3', t.table.box).map((line) => new Reader(texts, /[a-z][A-Z]/).read(line).en)
+      return [t.play('use REL-3').words('players.dragon.usedYear'), text]
+    }
+    assert.deepEqual(used('onWallBuilt => moveBeast(any)'), [
+      ['REL-3'],
+      'When you build Walls, move a Beast to another area; once per Year.',
+    ])
+    assert.deepEqual(used('onWallBuilt => moveBeast(any) @turn'), [
+      [],
+      'When you build Walls, move a Beast to another area; once per turn.',
+    ])
   },
 )
 

@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict'
+import { Reader } from '@wanli/test-kit'
 import { publicCardBoxes } from '../../../src/box.ts'
 import { greatWall } from '../../../src/index.ts'
+import { cardText, optionMessage, texts, whyMessage } from '../../../src/text/index.ts'
 import { horseman, spearman, WATCH, wounds } from '../../pieces.ts'
-import { decision, position, rule, type SetupWords, type TestTable, withExpansion, type Words } from '../../table.ts'
+import {
+  card,
+  decision,
+  position,
+  rule,
+  type SetupWords,
+  type TestTable,
+  withExpansion,
+  type Words,
+} from '../../table.ts'
 import { beaten, holding, KHAN, khan, khanOf, NONE, QUIET, type Spots } from './scene.ts'
 import { cardRules, expansion, part } from '../../rules/expansion.ts'
 
@@ -233,7 +244,47 @@ rule(['GK-24', 'GK-17'], 'without claimer, or without a Spearman or Horseman tha
   const hordes = [{ card: 'HOR-2/right', spots }]
   notAsked(spots, { sections: { right: { hordes, rest: { dragon: { spearman: 1 } } } } })
   // The dragon claims with more spots, and his Horseman dies; the snake's survivor goes nowhere.
-  notAsked({ 1: horseman('dragon', 2), 3: spearman('snake'), ...wounds(4, 5) })
+  const lost: Spots = { 1: horseman('dragon', 2), 3: spearman('snake'), ...wounds(4, 5) }
+  notAsked(lost)
+  // Nor does the one whom the snake saves make a Spearman of the dragon attack who rests there.
+  const saved = beaten(lost, {
+    sections: { right: { hordes: [{ card: 'HOR-2/right', spots: lost }], rest: { dragon: { spearman: 1 } } } },
+    players: { ...QUIET, snake: holding({ chi: 2 }) },
+  }).play('save snake spearman')
+  assert.match(saved.asked(), /command/)
+  saved.has({ 'sections.right.rest.snake.spearman': 1, 'players.dragon.claimed.length': 1 })
+})
+
+rule(['GK-07', 'XRUL-21'], 'in words he is no Horde either, but somebody', () => {
+  const spots: Spots = {
+    1: { by: 'dragon', unit: 'bannerman' },
+    2: spearman('dragon'),
+    3: spearman('dragon'),
+    4: spearman('snake'),
+  }
+  const { table } = beaten({ ...spots, 5: 'wound' })
+    .play('kill spearman')
+    .asks('dragon', 'outpost')
+  const reader = new Reader(texts, /[a-z][A-Z]/)
+  const why = table.refusedFor(0).find(({ facts }) => facts?.kind === 'notAdmitted')!
+  assert.deepEqual(reader.read(whyMessage(why.facts, table.box)!), {
+    en: 'Genghis Khan lets no Bannerman come near.',
+    es: 'Gengis Kan: ningún Portaestandarte puede acercarse.',
+  })
+  const [first] = table.open[0]!.options
+  const said = reader.read(optionMessage(first!, table.box, table.view(0), table.open[0]!.about))
+  assert.match(said.es, /^Atacar a Gengis Kan con un Lancero/)
+})
+
+card(['GKK-1', 'GK-15', 'GK-25'], 'his card names those who may attack him at this table', () => {
+  const reader = new Reader(texts, /[a-z][A-Z]/)
+  const said = (options: SetupWords['options'] = {}) =>
+    reader.read(cardText('GKK-1', position({ players: QUIET, ...khan() }, { ...KHAN, options }).table.box)[0]!)
+  assert.match(said().en, /with one Spearman or Horseman that survived/)
+  assert.match(said().es, /con un Lancero o Jinete que haya sobrevivido/)
+  const both = said({ 'gk.bannermanVsKhan': true })
+  assert.match(both.en, /with one Spearman, Horseman or Bannerman that survived/)
+  assert.match(both.es, /con un Lancero, Jinete o Portaestandarte que haya sobrevivido/)
 })
 
 rule('GK-21', 'the Soldier stays: no room for Shame, not counted in a section, killed by nothing', () => {

@@ -238,3 +238,54 @@ rule(['GK-46', 'XP-GEN-03'], 'and only under the condition of the Award', () => 
   // In Winter nothing happens in the Khan's section.
   assert.deepEqual([winter('onWinter => honor(4)'), winter('onWinter if khanHere => honor(4)')], [54, 50])
 })
+
+rule(
+  ['GK-46', 'XP-GEN-03', 'GW-SOLO-16'],
+  'whatever the deed is: a Horde that he claims or helps to Defeat, a Wall, Barricades, an activation',
+  () => {
+    const solo = (rules: string): SetupWords => ({
+      mode: 'solo',
+      seats: 1,
+      expansions: ['genghisKhan'],
+      data: { 'genghisKhan.awards': { 'AWD-6': { rules } } },
+    })
+    const held = (words: Words, rules: string): TestTable =>
+      position(
+        {
+          ...words,
+          players: { dragon: { ...NONE, ...WATCH }, qin: { honor: 20 } },
+          ...khan({ section: 'right', skills: ['GKS-2', 'GKS-3'], award: 'AWD-6' }),
+          holders: { 'AWD-6': 'qin' },
+        },
+        solo(rules),
+      ).skip()
+    const defeat: Words = {
+      phase: 'defeat',
+      time: 1,
+      sections: { middle: { hordes: [horde('HOR-1/middle', { 1: spearman('qin'), ...wounds(2, 3, 4) })] } },
+    }
+    const abilities = (words: Words, rules: string) =>
+      held(words, rules).words('players.qin.honorFrom.abilities') as number
+    // Beside what he gains with an Award for what he never does.
+    const gains = (words: Words, rules: string) =>
+      abilities(words, rules) - abilities(words, 'onTacticPlayed => honor(1)')
+    assert.deepEqual(
+      [
+        gains(defeat, 'onHordeClaimed => honor(5)'),
+        gains(defeat, 'onHordeDefeated[on] => honor(3)'),
+        gains(defeat, 'onHordeDefeated[archer] => honor(3)'),
+      ],
+      [5, 3, 0],
+    )
+    const turn = (card: string): Words => ({ phase: 'turn', turn: 'qin', track: { 1: { by: 'qin', card } } })
+    const best = (rules: string) => Math.max(...[1, 2, 3, 4, 5, 6].map((n) => gains(turn(`SOL-${n}`), rules)))
+    assert.equal(best('onWallBuilt => honor(7)'), 7)
+    assert.equal(best('onBarricadeBuilt => honor(2)'), 2)
+    const activates: Words = { phase: 'activation', turn: 'dragon', clerks: { quarry: { dragon: 1, qin: 1, reed: 1 } } }
+    assert.equal(gains(activates, 'onActivation[quarry] => honor(4)'), 4)
+    assert.equal(
+      gains({ ...activates, clerks: { quarry: { dragon: 2, reed: 1 } } }, 'onActivation[quarry] => honor(4)'),
+      0,
+    )
+  },
+)

@@ -96,6 +96,10 @@ rule(['GK-36', 'XRUL-27'], 'on a Horde it leads others; elsewhere, or in the poo
     sections: { middle: { wall: 3, hordes: ['HOR-2/middle'], rest: { dragon: { spearman: 3 } } } },
   })
   assert.ok(!/attack/.test(pool.asked()))
+  // Another Soldier on a Horde leads nobody.
+  const on: Words = { sections: { middle: { hordes: [horde('HOR-2/middle', { 1: spearman('dragon') })], wall: 3 } } }
+  const soldier = winter({ sections: { middle: { ...on.sections!.middle, rest: { dragon: { spearman: 3 } } } } })
+  assert.ok(!/attack/.test(soldier.asked()))
   const other = winter({
     sections: {
       middle: { wall: 3, hordes: ['HOR-2/middle'], rest: { dragon: { spearman: 3 } } },

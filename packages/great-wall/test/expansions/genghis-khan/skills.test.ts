@@ -155,7 +155,14 @@ card(
   'in a Breach all die whatever the Lethality, in one event with those on the Wall; Soldiers still protect',
   () => {
     const words: Words = {
-      sections: { left: { wall: 0, hordes: [horde('HOR-4/left', ON_IT)], firing: { dragon: { archer: 1 } } } },
+      sections: {
+        left: {
+          wall: 0,
+          hordes: [horde('HOR-4/left', ON_IT)],
+          firing: { dragon: { archer: 1 } },
+          rest: { snake: { spearman: 2 } },
+        },
+      },
       players: { ...QUIET, dragon: { ...holding({ chi: 6 }) } },
       ...khan({ skills: ['GKS-1', 'GKS-2'] }),
     }
@@ -169,8 +176,10 @@ card(
     t.asks('monkey', 'shame').play('shame spearman')
     // One killing: Spearmen and the Archer are saved in one question.
     t.asks('dragon', 'save', ['save dragon spearman', 'save dragon archer', 'stop']).play('stop')
-    t.has({ 'players.dragon.free.spearman': 10, 'players.dragon.free.archer': 4, 'players.snake.free.spearman': 10 })
+    t.has({ 'players.dragon.free.spearman': 10, 'players.dragon.free.archer': 4, 'players.snake.free.spearman': 8 })
     assert.equal(t.told('killed').length, 4)
+    // Who rests in the section was on no Horde.
+    t.has({ 'sections.left.rest.snake.spearman': 2 })
   },
 )
 

@@ -27,7 +27,7 @@ export const en = {
   'mod.donations': 'You may donate once for each of your Clerks there',
   'on.onBeast':
     '{every, select, true {Each time} other {When}} you {what, select, upgrade {upgrade} move {move} other {upgrade or move}} a Beast',
-  'if.beastHere': 'a Beast is there',
+  'if.beastHere': '{chosen, select, true {a Beast stands in the Section that you choose} other {a Beast is there}}',
   'effect.moveBeast':
     '{form, select, they {moves} other {move}} a Beast {which, select, section {of the Sections } location {of the Locations } other {}}to another area',
   'count.ownPaid':

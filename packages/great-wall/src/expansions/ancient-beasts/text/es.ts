@@ -28,7 +28,7 @@ export const es: Record<keyof typeof en, string> = {
   'mod.donations': 'Puedes donar una vez por cada Funcionario tuyo allí',
   'on.onBeast':
     '{every, select, true {Cada vez que} other {Cuando}} {what, select, upgrade {mejoras} move {mueves} other {mejoras o mueves}} una Bestia',
-  'if.beastHere': 'hay una Bestia allí',
+  'if.beastHere': '{chosen, select, true {hay una Bestia en la sección que elijas} other {hay una Bestia allí}}',
   'effect.moveBeast':
     '{form, select, they {mueve} to {mover} other {mueve}} una Bestia {which, select, section {de las secciones } location {de las Localizaciones } other {}}a otra área',
   'count.ownPaid':

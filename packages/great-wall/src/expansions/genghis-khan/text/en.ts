@@ -3,7 +3,7 @@ export const en = {
   'detail.khan': 'the Khan must stand in a section in use, and in none once he is Defeated ({rule}).',
   'detail.khanSkills': 'two different Skills lie beside the Khan’s card ({rule}).',
   'detail.khanSpots':
-    'only Spearmen and Horsemen are on the Khan’s card and the Skills in play, and only on spots that count with so many players ({rule}).',
+    'only Soldiers that may attack the Khan are on his card and the Skills in play, and only on spots that count with so many players ({rule}).',
   'detail.award': 'only the Award in play is held, by somebody who can build ({rule}).',
   'unit.bannerman': '{n, plural, one {Bannerman} other {Bannermen}}',
   'aUnit.bannerman': 'a Bannerman',
@@ -17,7 +17,7 @@ export const en = {
     'In a Breach of his Section you gain Shame for each Horde, also for those with your Soldiers on them',
   'mod.healWounds': 'At the end of each Defeat step all Wounds leave the Hordes in his Section',
   'khan.card':
-    'Whoever claims a Horde may attack the Khan or one of his Skills with one {units, select, spearman {Spearman} horseman {Horseman} other {Spearman or Horseman}} that survived on it: {honor} Honor for each spot covered. With all spots covered he is Defeated.',
+    'Whoever claims a Horde may attack the Khan or one of his Skills with one {units} that survived on it: {honor} Honor for each spot covered. With all spots covered he is Defeated.',
   'khan.skill': 'It holds in the Section of the Khan, while a spot of this card is uncovered.',
   'khan.spots':
     '{n, plural, one {# spot counts} other {# spots count}} with {humans, plural, one {# player} other {# players}}.',

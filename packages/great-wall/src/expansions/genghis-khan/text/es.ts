@@ -4,7 +4,7 @@ export const es: Record<keyof typeof en, string> = {
   'detail.khan': 'el Kan debe estar en una sección en uso, y en ninguna una vez Derrotado ({rule}).',
   'detail.khanSkills': 'junto a la carta del Kan hay dos Habilidades distintas ({rule}).',
   'detail.khanSpots':
-    'en la carta del Kan y en las Habilidades en juego solo hay Lanceros y Jinetes, y solo en zonas que cuentan con tantos jugadores ({rule}).',
+    'en la carta del Kan y en las Habilidades en juego solo hay Soldados que pueden atacar al Kan, y solo en zonas que cuentan con tantos jugadores ({rule}).',
   'detail.award': 'solo se tiene la Recompensa en juego, y la tiene alguien que pueda construir ({rule}).',
   'unit.bannerman': '{n, plural, one {Portaestandarte} other {Portaestandartes}}',
   'aUnit.bannerman': 'un Portaestandarte',
@@ -17,7 +17,7 @@ export const es: Record<keyof typeof en, string> = {
     'En una Brecha de su sección recibes Deshonra por cada Horda, también por aquellas en las que tienes Soldados',
   'mod.healWounds': 'Al final de cada paso de Derrota, todas las Heridas salen de las Hordas de su sección',
   'khan.card':
-    'Quien reclama una Horda puede atacar al Kan o una de sus Habilidades con un {units, select, spearman {Lancero} horseman {Jinete} other {Lancero o Jinete}} que haya sobrevivido en ella: {honor} de Honor por zona cubierta. Con todas las zonas cubiertas es Derrotado.',
+    'Quien reclama una Horda puede atacar al Kan o una de sus Habilidades con un {units} que haya sobrevivido en ella: {honor} de Honor por zona cubierta. Con todas las zonas cubiertas es Derrotado.',
   'khan.skill': 'Vale en la sección del Kan mientras una zona de esta carta esté sin cubrir.',
   'khan.spots':
     '{n, plural, one {Cuenta # zona} other {Cuentan # zonas}} con {humans, plural, one {# jugador} other {# jugadores}}.',

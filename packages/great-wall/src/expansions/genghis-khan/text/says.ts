@@ -4,8 +4,8 @@ import type { GwBox } from '../../../terms.ts'
 import { ruleTexts } from '../../../text/cards/index.ts'
 import { listOf, message, type Message } from '../../../text/messages/message.ts'
 import type { Says } from '../../../text/messages/says.ts'
-import { cardName, resourceName, sectionName } from '../../../text/messages/things.ts'
-import { AWARD_IDS, BANNERMAN, bannermanOf, KHAN_CARD, rows, SKILL_IDS, SPOT_CARD_IDS } from '../cards.ts'
+import { cardName, resourceName, sectionName, unitName } from '../../../text/messages/things.ts'
+import { attackersOf, AWARD_IDS, BANNERMAN, bannermanOf, KHAN_CARD, rows, SKILL_IDS, SPOT_CARD_IDS } from '../cards.ts'
 import { activeSpots } from '../state.ts'
 
 type Event<K extends keyof MoreEvents> = MoreEvents[K]
@@ -27,8 +27,12 @@ function priceText(box: GwBox): Message {
   return listOf(parts, 'and')
 }
 
-/** "one Spearman or Horseman" */
-const attackersText = (units: readonly string[]): string => (units.length > 1 ? 'both' : units[0]!)
+/** "Spearman or Horseman" (GK-25: "Spearman, Horseman or Bannerman") */
+const attackersText = (box: GwBox): Message =>
+  listOf(
+    attackersOf(box.setup).map((unit) => unitName(unit, 1, box)),
+    'or',
+  )
 
 export const says: Says = {
   prompts: {
@@ -57,7 +61,7 @@ export const says: Says = {
   cardText(id, box) {
     const { wound } = rows.at(box)
     if (id === SPOT_CARD_IDS[KHAN_CARD])
-      return [message('khan.card', { honor: wound.honor, units: attackersText(wound.units) }), spotsText(id, box)]
+      return [message('khan.card', { honor: wound.honor, units: attackersText(box) }), spotsText(id, box)]
     if (SKILL_IDS.includes(id)) return [...ruleTexts(id, box), message('khan.skill'), spotsText(id, box)]
     if (AWARD_IDS.includes(id)) return [message('khan.award'), ...ruleTexts(id, box)]
     if (id === BANNERMAN)
