@@ -85,6 +85,14 @@ card(
     t.has({ 'players.dragon.resources.wood': 0 })
     t.asks('dragon', 'tower').play('tower 1 left')
     assert.ok(!t.table.prompts.includes('ability'))
+    // Towers that others take are not his.
+    const other = builders(
+      1,
+      { resources: { gold: 6 } },
+      { ...words, players: { snake: { general: null, active: ['BPA-3'] } } },
+    )
+    other.play('wall left', 'tower 0 left').asks('dragon', 'shot')
+    assert.deepEqual(other.told('abilityUsed'), [])
   },
 )
 
