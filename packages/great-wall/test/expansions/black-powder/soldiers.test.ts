@@ -359,7 +359,15 @@ rule(['XRUL-40', 'BP-SOL-16', 'BP-SOL-17'], 'as an option, too, tokens are lost 
   breach.has({ 'sections.left.hordes.0.spots': { 1: token('snake'), 2: 'wound' } })
   assert.deepEqual(breach.told('markerLost'), [])
   const tokens = { 1: token('snake'), 2: token('snake'), 3: 'wound', 4: 'wound' } as const
-  const alone = defeat(SNAKE, { sections: { left: { hordes: [{ card: 'HOR-1/left', spots: tokens }] } } }, { options })
+  const alone = defeat(
+    SNAKE,
+    {
+      sections: { left: { hordes: [{ card: 'HOR-1/left', spots: tokens }] } },
+      players: { dragon: { ...NONE, ...WATCH } },
+    },
+    { options },
+  ).skip('tower')
+  assert.equal(alone.told('hordeClaimed').length, 1)
   alone.has({ 'players.snake.claimed': [{ card: 'HOR-1/left', shame: 0 }] })
   assert.deepEqual(alone.told('markerLost'), [])
 })
