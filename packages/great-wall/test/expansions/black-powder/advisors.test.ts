@@ -50,6 +50,9 @@ card(
     cannon.asks('dragon', 'pay', ['pay 0 wood', 'pay 1 wood', 'pay 2 wood']).play('pay 1 wood')
     cannon.has({ 'players.dragon.resources': { wood: 1, stone: 2, gold: 0, chi: 0 }, 'players.dragon.honor': 4 })
     cannon.play('shoot cannon left 1').has({ 'players.dragon.resources.stone': 1 })
+    // What is left is enough for a Shot at the changed price.
+    const last = builders(1, has('BPA-2', { resources: { wood: 2, stone: 1 } }), ONE).play('machine cannon left')
+    last.play('pay 2 wood', 'shoot cannon left 1').has({ 'players.dragon.resources.stone': 0 })
     // Only the printed types pay.
     const gold = builders(1, has('BPA-2', { resources: { gold: 9 } }), ONE)
     gold.refuses({ 'machine cannon left': 'GW-CORE-05', 'machine ballista left': 'GW-CORE-05' })
