@@ -197,7 +197,15 @@ rule('BP-SET-08', 'who has an Overseer in every Location places no more, whateve
     dealt: { generals: [general], advisors: [...advisors] },
     general: null,
   })
-  const four = { overseers: 4, overseersNotFor: [], wallLevel: 1, barricades: 0, hordes: 1, machines: 1, tag: 'designed' }
+  const four = {
+    overseers: 4,
+    overseersNotFor: [],
+    wallLevel: 1,
+    barricades: 0,
+    hordes: 1,
+    machines: 1,
+    tag: 'designed',
+  }
   const t = chosen(
     position(
       {

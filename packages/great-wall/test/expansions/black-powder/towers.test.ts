@@ -305,29 +305,31 @@ rule(['BP-TOW-08', 'GW-SCORE-04'], 'what a Tower will bring is shown, as the out
   ])
 })
 
-rule(['BP-TOW-08', 'XRUL-32', 'GW-SCORE-04'], 'where only survivors are scored, so it is shown, and so it comes', () => {
-  const all = field({ towers: { 0: 'dragon', 1: 'dragon', 2: 'snake', 3: 'monkey' } })
-  const t = middleBreaks(all, { options: { 'bp.towerScoring': 'survivors' } })
-  const seen = fieldOf(t).towers
-  // A Breach of the middle clears the two Towers beside it: for the section that holds they bring nothing either.
-  assert.deepEqual(
-    seen.map(({ honor, shame }) => [honor, shame]),
-    [
-      [2, 0],
-      [0, 0],
-      [0, 0],
-      [2, 0],
-    ],
-  )
-  const told = throughWinter(t)
-  const came = [0, 1, 2].map((seat) =>
-    told.reduce((sum, event) => sum + (event.kind === 'honor' && event.seat === seat ? event.n : 0), 0),
-  )
-  const shown = [0, 1, 2].map((seat) =>
-    seen.reduce((sum, tower) => sum + (tower.seat === seat ? tower.honor : 0), 0),
-  )
-  assert.deepEqual(came, shown)
-})
+rule(
+  ['BP-TOW-08', 'XRUL-32', 'GW-SCORE-04'],
+  'where only survivors are scored, so it is shown, and so it comes',
+  () => {
+    const all = field({ towers: { 0: 'dragon', 1: 'dragon', 2: 'snake', 3: 'monkey' } })
+    const t = middleBreaks(all, { options: { 'bp.towerScoring': 'survivors' } })
+    const seen = fieldOf(t).towers
+    // A Breach of the middle clears the two Towers beside it: for the section that holds they bring nothing either.
+    assert.deepEqual(
+      seen.map(({ honor, shame }) => [honor, shame]),
+      [
+        [2, 0],
+        [0, 0],
+        [0, 0],
+        [2, 0],
+      ],
+    )
+    const told = throughWinter(t)
+    const came = [0, 1, 2].map((seat) =>
+      told.reduce((sum, event) => sum + (event.kind === 'honor' && event.seat === seat ? event.n : 0), 0),
+    )
+    const shown = [0, 1, 2].map((seat) => seen.reduce((sum, tower) => sum + (tower.seat === seat ? tower.honor : 0), 0))
+    assert.deepEqual(came, shown)
+  },
+)
 
 rule(['BP-TOW-08', 'BP-SOL-17'], 'the cards say what the table has agreed on', () => {
   const said = (id: string, options: SetupWords['options'] = {}) => {
