@@ -50,6 +50,9 @@ card(
     cannon.asks('dragon', 'pay', ['pay 0 wood', 'pay 1 wood', 'pay 2 wood']).play('pay 1 wood')
     cannon.has({ 'players.dragon.resources': { wood: 1, stone: 2, gold: 0, chi: 0 }, 'players.dragon.honor': 4 })
     cannon.play('shoot cannon left 1').has({ 'players.dragon.resources.stone': 1 })
+    // What is left is enough for a Shot at the changed price.
+    const last = builders(1, has('BPA-2', { resources: { wood: 2, stone: 1 } }), ONE).play('machine cannon left')
+    last.play('pay 2 wood', 'shoot cannon left 1').has({ 'players.dragon.resources.stone': 0 })
     // Only the printed types pay.
     const gold = builders(1, has('BPA-2', { resources: { gold: 9 } }), ONE)
     gold.refuses({ 'machine cannon left': 'GW-CORE-05', 'machine ballista left': 'GW-CORE-05' })
@@ -85,6 +88,14 @@ card(
     t.has({ 'players.dragon.resources.wood': 0 })
     t.asks('dragon', 'tower').play('tower 1 left')
     assert.ok(!t.table.prompts.includes('ability'))
+    // Towers that others take are not his.
+    const other = builders(
+      1,
+      { resources: { gold: 6 } },
+      { ...words, players: { snake: { general: null, active: ['BPA-3'] } } },
+    )
+    other.play('wall left', 'tower 0 left').asks('dragon', 'shot')
+    assert.deepEqual(other.told('abilityUsed'), [])
   },
 )
 
@@ -202,6 +213,9 @@ rule(['BPA-1', 'BPA-2', 'BPA-3', 'BPA-5', 'BPA-6'], 'the cards say in both langu
   assert.match(said('BPA-6', 'en'), /Before a Shot of yours is resolved/)
   assert.match(said('BPA-6', 'es'), /Antes de resolver un Disparo tuyo/)
   assert.match(said('BPM-2', 'en'), /Built for 2 Wood and 2 Stone: 4 Honor. A Shot costs 2 Stone and gives 1 Honor/)
+  assert.match(said('BPM-1', 'en'), /A Shot is free\./)
+  assert.match(said('BPM-1', 'es'), /Un Disparo es gratis\./)
+  assert.match(said('BPM-2', 'es'), /Un Disparo cuesta 2 Piedra y da 1 de Honor\./)
   assert.match(said('BPM-3', 'es'), /Un Disparo cuesta 1 Recurso de cualquier tipo y da 2 de Honor/)
   assert.match(said('SHT-1', 'en'), /both cells of a column/)
   assert.match(said('SHT-2', 'en'), /three cells side by side/)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { spearman, wounds } from '../../pieces.ts'
+import { altered, spearman, wounds } from '../../pieces.ts'
 import { isTheSameAgain } from '../../rules/expansion.ts'
 import { card, decision, position, rule, tryPosition } from '../../table.ts'
 import { attackOrder, ashamed, defeat, NONE, powder, recruits, winter } from './scene.ts'
@@ -40,6 +40,36 @@ card(
       'players.panda.free.bomber': 2,
     })
     isTheSameAgain(t)
+  },
+)
+
+rule(
+  ['BP-SOL-05', 'GW-ATTACK-12'],
+  'each of two Bombers shoots once in an Attack, whether the first leaves the Wall or not; who drops has attacked once',
+  () => {
+    const general = altered('generals', 'GEN-01', { rules: 'onAttack[soldier] => honor(attackers)' })
+    const t = attackOrder(
+      PANDA,
+      {
+        sections: { left: { wall: 1, hordes: ['HOR-4/left', 'HOR-2/left'], firing: { panda: { bomber: 2 } } } },
+        players: { panda: { general: 'GEN-01' } },
+      },
+      general,
+    )
+    t.play('shoot bomber left', 'wound left 2.1', 'attack bomber left 1.1').asks('panda', 'attack')
+    t.play('shoot bomber left', 'wound left 2.2', 'decline')
+    // Nobody is left who has not shot.
+    assert.ok(!t.offers('shoot bomber left'))
+    if (t.offers('stop')) t.play('stop')
+    t.has({ 'players.panda.honorFrom.abilities': 2, 'sections.left.firing.panda.bomber': 1 })
+    // Both Hordes were attacked: GEN-02 may wound either.
+    const target = attackOrder(PANDA, {
+      sections: { left: { wall: 1, hordes: ['HOR-4/left', 'HOR-2/left'], firing: { panda: { bomber: 1 } } } },
+      players: { panda: { general: 'GEN-02', supporting: ['ADV-01'], resources: { chi: 1 } } },
+    }).play('shoot bomber left', 'wound left 2.1', 'attack bomber left 1.1')
+    if (target.offers('stop')) target.play('stop')
+    target.play('use GEN-02').asks('panda', 'wound')
+    assert.ok(target.offers('wound left 1.2', 'wound left 2.2'))
   },
 )
 

@@ -3,7 +3,7 @@ import { Reader } from '@wanli/test-kit'
 import { cardText, texts } from '../../../src/text/index.ts'
 import { assault, defeatStep, horde, spearman, WATCH, wounds } from '../../pieces.ts'
 import { newGame, position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
-import { BP, builders, field, NONE, QUIET, throughWinter } from './stage.ts'
+import { BP, builders, field, fieldOf, NONE, QUIET, throughWinter } from './stage.ts'
 
 /* Section 6.6: automata, co-op, windows, end. */
 
@@ -96,6 +96,9 @@ rule(['BP-MOD-01', 'XRUL-43', 'BP-TOW-08'], 'he scores Tower Honor and ignores T
     },
     SOLO,
   )
+  // So it is shown: Honor for the section that holds, no Shame for the other.
+  const { honor, shame } = fieldOf(t).towers[2]!
+  assert.deepEqual([honor, shame], [2, 0])
   const told = throughWinter(t)
   assert.deepEqual(
     told.filter((event) => event.kind === 'honor' && event.source === 'towers'),

@@ -192,6 +192,49 @@ decision(
   },
 )
 
+rule('BP-SET-08', 'who has an Overseer in every Location places no more, whatever the box asks for', () => {
+  const dealt = (general: string, advisors: readonly string[]) => ({
+    dealt: { generals: [general], advisors: [...advisors] },
+    general: null,
+  })
+  const four = {
+    overseers: 4,
+    overseersNotFor: [],
+    wallLevel: 1,
+    barricades: 0,
+    hordes: 1,
+    machines: 1,
+    tag: 'designed',
+  }
+  const t = chosen(
+    position(
+      {
+        phase: 'setup',
+        year: 1,
+        time: 1,
+        players: {
+          dragon: { ...dealt('GEN-01', ['ADV-03', 'ADV-01']), resources: { chi: 9 } },
+          snake: dealt('GEN-02', ['ADV-02', 'ADV-04']),
+          monkey: dealt('GEN-03', ['ADV-05', 'ADV-06']),
+        },
+      },
+      { ...BP, data: { 'blackPowder.start': [four] } },
+    ),
+  )
+  // The Alchemist has one placed in the Gold Mine.
+  while (!t.asked().startsWith('dragon')) t.table.pick(0, 0)
+  t.play('overseer spearman lumberMill', 'use ADV-03', 'overseer spearman goldMine', 'overseer spearman quarry', 'pass')
+  t.play('overseer spearman temple')
+  if (t.offers('pass')) t.play('pass')
+  t.has({ 'players.dragon.overseers.temple.level': 1 })
+  assert.ok(!t.asked().startsWith('dragon: startOverseer'))
+  overseen(t)
+  assert.deepEqual(
+    t.view().players.map(({ overseers }) => overseers),
+    Array.from({ length: 3 }, () => [1, 1, 1, 1]),
+  )
+})
+
 rule('BP-SET-08', 'who has Bi Sheng as General skips it', () => {
   const seats = ['dragon', 'snake', 'monkey', 'turtle', 'panda']
   const generals = ['5PG-2', 'GEN-01', 'GEN-02', 'GEN-03', 'GEN-04']

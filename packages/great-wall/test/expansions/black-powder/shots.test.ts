@@ -59,6 +59,7 @@ rule(
     t.has({
       'players.dragon.resources.stone': 1,
       'players.dragon.honor': 5,
+      'players.dragon.honorFrom.machines': 1,
       'players.dragon.shamed.archer': 1,
       'players.snake.resources.chi': 0,
       'sections.left.rest.snake.horseman': 1,

@@ -328,6 +328,20 @@ rule(
   },
 )
 
+rule(['XP-TIM-18', 'BP-TOW-10', 'BP-HOR-14'], 'the machines are destroyed before the Towers are cleared', () => {
+  const t = assault(CLANS, {
+    sections: { middle: { wall: 3, hordes: [{ card: LADDERS, spots: THREE }] } },
+    extras: { blackPowder: { towers: { 1: 'dragon' }, machines: { middle: ['ballista'] } } },
+  })
+  const told: string[] = []
+  while (t.asked().endsWith(': shame')) {
+    t.play('shame spearman')
+    told.push(...t.everythingTold().map(({ event }) => event.kind))
+  }
+  const kinds = ['killed', 'machinesDestroyed', 'towerCleared']
+  assert.deepEqual([...new Set(told.filter((kind) => kinds.includes(kind)))], kinds)
+})
+
 card(['BPH-3', 'BP-HOR-14'], 'those that are saved are in the Rest Zone; one event for all', () => {
   const t = assault(CLANS, {
     time: 1,

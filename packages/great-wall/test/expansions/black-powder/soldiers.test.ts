@@ -340,6 +340,58 @@ rule(
   },
 )
 
+rule(
+  ['XRUL-40', 'BP-SOL-16', 'BP-SOL-17'],
+  'as an option, too, tokens are lost only in a Defeat, and only for Soldiers',
+  () => {
+    const SNAKE = ['snake', 'dragon', 'monkey'] as const
+    const options = { 'bp.snakeTokensDie': true }
+    const breach = winter(
+      SNAKE,
+      {
+        time: 1,
+        sections: { left: { hordes: [{ card: 'HOR-5/left', spots: { 1: token('snake'), 2: spearman('snake') } }] } },
+        players: { dragon: NONE, snake: { ...NONE, ...WATCH } },
+      },
+      { options },
+    )
+    while (!breach.told('killed').length) {
+      assert.doesNotMatch(breach.asked(), /victim/)
+      breach.play(breach.offers('pass') ? 'pass' : breach.options()[0]!)
+    }
+    breach.has({ 'sections.left.hordes.0.spots': { 1: token('snake'), 2: 'wound' } })
+    assert.deepEqual(breach.told('markerLost'), [])
+    const tokens = { 1: token('snake'), 2: token('snake'), 3: 'wound', 4: 'wound' } as const
+    const alone = defeat(
+      SNAKE,
+      {
+        sections: { left: { hordes: [{ card: 'HOR-1/left', spots: tokens }] } },
+        players: { dragon: { ...NONE, ...WATCH } },
+      },
+      { options },
+    ).skip('tower')
+    assert.equal(alone.told('hordeClaimed').length, 1)
+    alone.has({ 'players.snake.claimed': [{ card: 'HOR-1/left', shame: 0 }] })
+    assert.deepEqual(alone.told('markerLost'), [])
+  },
+)
+
+rule(['BP-SOL-22', 'GWC-VOC-42'], 'a Tank on Wounds alone covers no last vacant spot', () => {
+  const general = altered('generals', 'GEN-01', { rules: 'onLastSpot[soldier] => honor(3)' })
+  const honor = (...wounded: number[]) =>
+    recruits(
+      TURTLE,
+      {
+        sections: { left: { hordes: [{ card: 'HOR-1/left', spots: wounds(...wounded) }] } },
+        players: { turtle: { ...RICH, general: 'GEN-01' } },
+      },
+      general,
+    )
+      .play('recruit tank', 'attack tank left 1.2+4')
+      .words('players.turtle.honorFrom.abilities')
+  assert.deepEqual([honor(1, 2, 3), honor(1, 2, 3, 4)], [3, 0])
+})
+
 // --- War Machines ------------------------------------------------------------------------------------------------------------
 
 rule(['BP-SOL-24', 'BP-WM-10'], 'a Shot at cells under a Tank or a Snake token is wasted', () => {

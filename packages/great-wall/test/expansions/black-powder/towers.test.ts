@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { whyMessage } from '../../../src/text/index.ts'
+import { Reader } from '@wanli/test-kit'
+import { cardText, texts, whyMessage } from '../../../src/text/index.ts'
 import { activation, assault, defeatStep, horde, horseman, spearman, WATCH, winter, wounds } from '../../pieces.ts'
-import { decision, position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
+import { decision, newGame, position, rule, type SetupWords, type TestTable, type Words } from '../../table.ts'
 import { BP, builders, field, fieldOf, NONE, QUIET, reads, throughWinter } from './stage.ts'
 
+const reader = new Reader(texts, /[a-z][A-Z]/)
 const WALL = { resources: { gold: 5 } } as const
 /** All Spearmen but so many are somewhere else: as Overseers and in Rest Zones. */
 const pool = (t: TestTable, name: string): unknown => t.words(`players.${name}.free.spearman`)
@@ -301,6 +303,49 @@ rule(['BP-TOW-08', 'GW-SCORE-04'], 'what a Tower will bring is shown, as the out
     [2, 1],
     [2, 0],
   ])
+})
+
+rule(
+  ['BP-TOW-08', 'XRUL-32', 'GW-SCORE-04'],
+  'where only survivors are scored, so it is shown, and so it comes',
+  () => {
+    const all = field({ towers: { 0: 'dragon', 1: 'dragon', 2: 'snake', 3: 'monkey' } })
+    const t = middleBreaks(all, { options: { 'bp.towerScoring': 'survivors' } })
+    const seen = fieldOf(t).towers
+    // A Breach of the middle clears the two Towers beside it: for the section that holds they bring nothing either.
+    assert.deepEqual(
+      seen.map(({ honor, shame }) => [honor, shame]),
+      [
+        [2, 0],
+        [0, 0],
+        [0, 0],
+        [2, 0],
+      ],
+    )
+    const told = throughWinter(t)
+    const came = [0, 1, 2].map((seat) =>
+      told.reduce((sum, event) => sum + (event.kind === 'honor' && event.seat === seat ? event.n : 0), 0),
+    )
+    const shown = [0, 1, 2].map((seat) => seen.reduce((sum, tower) => sum + (tower.seat === seat ? tower.honor : 0), 0))
+    assert.deepEqual(came, shown)
+  },
+)
+
+rule(['BP-TOW-08', 'BP-SOL-17'], 'the cards say what the table has agreed on', () => {
+  const said = (id: string, options: SetupWords['options'] = {}) => {
+    const [last] = cardText(id, newGame({ ...BP, options }).table.box).slice(-1)
+    return reader.read(last!)
+  }
+  const survivors = said('BPT', { 'bp.towerScoring': 'survivors' })
+  assert.match(said('BPT').en, /held, 1 Shame for each that did not\.$/)
+  assert.match(said('BPT').es, /1 de Deshonra por cada una que no\.$/)
+  assert.match(survivors.en, /^Holds one Spearman\. A Breach beside it sends it home\. Who is still there .* 2 Honor/)
+  assert.match(survivors.es, /^Guarda un Lancero\. Una Brecha contigua .* gana 2 de Honor/)
+  assert.doesNotMatch(survivors.en + survivors.es, /Shame|Deshonra/)
+  const mortal = said('BPS-4', { 'bp.snakeTokensDie': true })
+  assert.deepEqual([/can’t be killed/.test(said('BPS-4').en), /no puede morir/.test(said('BPS-4').es)], [true, true])
+  assert.match(mortal.en, /may be lost in a Defeat in the place of a Soldier\.$/)
+  assert.match(mortal.es, /en una Derrota se puede perder en lugar de un Soldado\.$/)
 })
 
 rule(

@@ -168,3 +168,17 @@ rule('XP-CFG-04', 'every card of the Rat has a text in both languages', () => {
     }
   assert.match(reader.read(cardText('RAT-ART-2', box)[0]!).en, /2 Honor for each Gold you have, at most 14/)
 })
+
+rule('RAT-12', 'a Rat card says when it is read, as the table has agreed on', () => {
+  const said = (options: SetupWords['options']) =>
+    reader.read(cardText('RAT-CARD-3', newGame({ ...RAT, options: options ?? {} }).table.box)[0]!)
+  const [once, often] = [said({}), said({ 'rat.moveTiming': 'everyTurn' })]
+  assert.deepEqual(
+    [once.en, often.en].map((text) => text.split(',')[0]),
+    ['At the end of Fall', 'After each turn'],
+  )
+  assert.deepEqual(
+    [once.es, often.es].map((text) => text.split(',')[0]),
+    ['Al final del Otoño', 'Después de cada turno'],
+  )
+})

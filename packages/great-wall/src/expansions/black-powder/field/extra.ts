@@ -18,7 +18,7 @@ import {
   TOWER,
 } from './rows.ts'
 import { ALL_ROCKETS, FIELD, type FieldState, fresh, sectionsNextTo, SPEARMAN } from './state.ts'
-import { watchWorth } from './towers.ts'
+import { towerWorth } from './towers.ts'
 
 declare module '../../../details.ts' {
   interface MoreDetails {
@@ -32,7 +32,7 @@ export interface TowerView {
   readonly seat: Seat | null
   /** The sections in use that it is next to; none: it is out of use (XRUL-30). */
   readonly sections: readonly SectionId[]
-  /** What it will bring whoever is in it, if every section does as its outlook says. */
+  /** What it will bring whoever is in it, or a player who comes, if every section does as its outlook says. */
   readonly honor: number
   readonly shame: number
 }
@@ -157,12 +157,7 @@ function view(data: FieldState, g: R): FieldView {
     towers: towers.map((seat, tower) => ({
       seat: seat === NONE ? null : seat,
       sections: sectionsNextTo(g, tower),
-      ...watchWorth(
-        g,
-        0,
-        towers.map((_, other) => (other === tower ? 0 : NONE)),
-        (section) => breaks[section]!,
-      ),
+      ...towerWorth(g, tower, seat, (section) => breaks[section]!),
     })),
     machines: machines.map((here) => here.map((machine) => MACHINE_IDS[machine]!)),
     room: machineRulesOf(g.box).perSection,

@@ -30,8 +30,14 @@ export function* placeOverseers(g: G): Rule {
   for (const seat of humans(g)) {
     if (skipsOverseers(g, seat)) continue
     for (let left = startOf(g.box).overseers; left > 0; left--) {
+      const ways = firstOverseers(g, seat)
+      if (ways.length === 0) {
+        // An owner's file may ask for one in each Location, and a card (ADV-03) has put one in the last.
+        g.nevermind()
+        break
+      }
       // What is shown of their prices goes by `less`.
-      const pick = yield* g.ask(seat, 'startOverseer', firstOverseers(g, seat), { left, less: 'free' })
+      const pick = yield* g.ask(seat, 'startOverseer', ways, { left, less: 'free' })
       yield* upgrade(g, seat, pick.location, pick, FREE)
     }
   }

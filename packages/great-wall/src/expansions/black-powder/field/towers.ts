@@ -2,6 +2,7 @@ import { moment } from '../../../cards/moments.ts'
 import { type Facts, freeFacts } from '../../../facts.ts'
 import { addHonor } from '../../../honor.ts'
 import { isHuman } from '../../../humans.ts'
+import { sum } from '../../../pay.ts'
 import { gainShame } from '../../../shame.ts'
 import { NONE, type SectionId } from '../../../state.ts'
 import type { G, R, Rule, Seat } from '../../../terms.ts'
@@ -68,33 +69,43 @@ export function beginWatch(g: G): void {
   field.breached = []
 }
 
-/** What a seat's Towers bring: 2 Honor for each section next to one that held, 1 Shame for each that did not. */
-export function watchWorth(
+/** XRUL-32: only who is still in a Tower is scored, for Honor alone. */
+const onlySurvivors = (g: R): boolean => g.box.setup.options['bp.towerScoring'] === 'survivors'
+
+/**
+ * BP-TOW-08: what a Tower brings its owner: 2 Honor for each section next to it that held, 1 Shame for each that did not. Where only
+ * survivors are scored a Breach beside it leaves nobody there (BP-TOW-10).
+ */
+export function towerWorth(
   g: R,
-  seat: Seat,
-  manned: readonly Seat[],
+  tower: number,
+  owner: Seat,
   isBreached: (section: SectionId) => boolean,
 ): { readonly honor: number; readonly shame: number } {
-  const watched = manned.flatMap((owner, tower) => (owner === seat ? sectionsNextTo(g, tower) : []))
-  const lost = watched.filter(isBreached).length
+  const next = sectionsNextTo(g, tower)
+  const lost = next.filter(isBreached).length
   const { honor, shame } = towersOf(g.box)
-  return { honor: (watched.length - lost) * honor, shame: lost * shame }
+  if (onlySurvivors(g)) return { honor: lost > 0 ? 0 : next.length * honor, shame: 0 }
+  // BP-MOD-01: Qin Jiushao ignores the Shame.
+  const isSpared = owner !== NONE && !isHuman(g, owner)
+  return { honor: (next.length - lost) * honor, shame: isSpared ? 0 : lost * shame }
 }
 
-/** BP-TOW-08, -09, XRUL-32: Honor first, then Shame, in Tea order; who is still there is beside no Breach, so gains none. */
+/** BP-TOW-08, -09, XRUL-32: Honor first, then Shame, in Tea order. */
 export function* scoreTowers(g: G): Rule {
   const field = fieldState(g)
-  const manned = g.box.setup.options['bp.towerScoring'] === 'survivors' ? field.towers : field.watch
-  const worths = g.state.tea.map((seat) => ({
-    seat,
-    ...watchWorth(g, seat, manned, (section) => field.breached.includes(section)),
-  }))
+  const manned = onlySurvivors(g) ? field.towers : field.watch
+  const { breached } = field
+  const worths = g.state.tea.map((seat) => {
+    const towers = manned.flatMap((owner, tower) =>
+      owner === seat ? [towerWorth(g, tower, seat, (section) => breached.includes(section))] : [],
+    )
+    return { seat, honor: sum(towers.map(({ honor }) => honor)), shame: sum(towers.map(({ shame }) => shame)) }
+  })
   field.watch = []
   field.breached = []
   for (const { seat, honor } of worths) addHonor(g, seat, honor, 'towers')
-  // BP-MOD-01: Qin Jiushao ignores it.
-  for (const { seat, shame } of worths)
-    if (shame > 0 && isHuman(g, seat)) yield* gainShame(g, seat, shame, { card: TOWER.id })
+  for (const { seat, shame } of worths) yield* gainShame(g, seat, shame, { card: TOWER.id })
 }
 
 /** BP-MOD-01: the first empty Tower next to the section, the left one first; he replaces nobody and never shoots. */

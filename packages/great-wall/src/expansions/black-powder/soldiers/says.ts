@@ -18,7 +18,7 @@ const priceOf = ({ cost }: SpecialSoldier): Message =>
   )
 
 /** What is printed for a special soldier: whose it is and what it costs, then what it does. */
-function textOf(soldier: SpecialSoldier, { data }: GwBox): readonly Message[] {
+function textOf(soldier: SpecialSoldier, { data, setup }: GwBox): readonly Message[] {
   const { unit, clan, perPlayer } = soldier
   const row = data.clans.find(({ id }) => id === clan)
   return [
@@ -27,7 +27,8 @@ function textOf(soldier: SpecialSoldier, { data }: GwBox): readonly Message[] {
       clan: row === undefined ? clan : named(row.name),
       price: priceOf(soldier),
     }),
-    message(`special.${unit}`),
+    // BP-SOL-17: what the table has agreed on.
+    message(`special.${unit}`, { mortal: String(setup.options['bp.snakeTokensDie'] === true) }),
   ]
 }
 

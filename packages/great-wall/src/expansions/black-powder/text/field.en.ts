@@ -60,12 +60,12 @@ export const field = {
   'effect.aim':
     '{form, select, they {draws} other {draw}} its Rocket card again or {form, select, they {shifts} other {shift}} its mask by one column; with other machines {form, select, they {moves} other {move}} one cell of the pattern to a neighbouring cell',
   'card.machine':
-    'Built for {build}: {worth} Honor. A Shot costs {shot}{honor, plural, =0 {} other { and gives # Honor}}.',
+    'Built for {build}: {worth} Honor. A Shot {free, select, true {is free} other {costs {shot}}}{honor, plural, =0 {} other { and gives # Honor}}.',
   'card.machine.free': 'nothing',
   'card.machine.any': '{n, plural, one {# Resource} other {# Resources}} of any type',
   'card.pattern':
     'A Shot marks {shape, select, row {{n, plural, one {one cell} =3 {three cells side by side} other {# cells side by side}}} column {both cells of a column} other {{n} cells that lie to each other like {cells}}}, where the shooter likes.',
   'card.rocket': 'Marks {cells}.',
   'card.tower':
-    'Holds one Spearman. After the Assault: {honor} Honor for each Section beside it that held, {shame} Shame for each that did not.',
+    'Holds one Spearman. {scored, select, survivors {A Breach beside it sends it home. Who is still there after the Assault gains {honor} Honor for each Section beside it.} other {After the Assault: {honor} Honor for each Section beside it that held, {shame} Shame for each that did not.}}',
 } as const

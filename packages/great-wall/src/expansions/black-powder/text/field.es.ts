@@ -62,12 +62,12 @@ export const field: Record<keyof typeof en, string> = {
   'effect.aim':
     '{form, select, they {roba} to {robar} other {roba}} otra vez su carta de Cohete o {form, select, they {desplaza} to {desplazar} other {desplaza}} su máscara una columna; con otras máquinas, {form, select, they {mueve} to {mover} other {mueve}} una casilla del patrón a una vecina',
   'card.machine':
-    'Se construye por {build}: {worth} de Honor. Un Disparo cuesta {shot}{honor, plural, =0 {} other { y da # de Honor}}.',
+    'Se construye por {build}: {worth} de Honor. Un Disparo {free, select, true {es gratis} other {cuesta {shot}}}{honor, plural, =0 {} other { y da # de Honor}}.',
   'card.machine.free': 'nada',
   'card.machine.any': '{n, plural, one {# Recurso} other {# Recursos}} de cualquier tipo',
   'card.pattern':
     'Un Disparo marca {shape, select, row {{n, plural, one {una casilla} =3 {tres casillas seguidas} other {# casillas seguidas}}} column {las dos casillas de una columna} other {{n} casillas dispuestas como {cells}}}, donde quiera quien dispara.',
   'card.rocket': 'Marca {cells}.',
   'card.tower':
-    'Guarda un Lancero. Tras el Asalto: {honor} de Honor por cada sección contigua que aguantó, {shame} de Deshonra por cada una que no.',
+    'Guarda un Lancero. {scored, select, survivors {Una Brecha contigua lo devuelve a la reserva. Quien siga en ella tras el Asalto gana {honor} de Honor por cada sección contigua.} other {Tras el Asalto: {honor} de Honor por cada sección contigua que aguantó, {shame} de Deshonra por cada una que no.}}',
 }

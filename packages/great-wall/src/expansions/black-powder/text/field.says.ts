@@ -68,7 +68,8 @@ const named = (about: Readonly<Record<string, unknown>>, what: 'card' | 'horde',
 
 function cardText(id: string, box: GwBox): readonly Message[] | undefined {
   const { honor: watch, shame } = towersOf(box)
-  if (id === TOWER.id) return [message('card.tower', { honor: watch, shame })]
+  const scored = String(box.setup.options['bp.towerScoring'])
+  if (id === TOWER.id) return [message('card.tower', { scored, honor: watch, shame })]
   const machine = machinesOf(box).find((row) => row.id === id)
   if (machine !== undefined) {
     const { build, shot, honor } = machine
@@ -76,6 +77,7 @@ function cardText(id: string, box: GwBox): readonly Message[] | undefined {
       message('card.machine', {
         build: priceName(build),
         worth: machineRulesOf(box).honor,
+        free: String(shot.total === 0),
         shot: priceName(shot),
         honor,
       }),

@@ -21,7 +21,7 @@ export const soldiers = {
   'special.flamethrower':
     'Covers 1 Vital spot of row 1 with its reward, and places a Wound on each vacant Vital spot beside it.',
   'special.crossbowman':
-    'From a Firing spot it places a Snake token on any Horde of its Section: it covers the spot, counts as a Soldier for the Defeat and the claim, keeps Breach Shame away and can’t be killed.',
+    'From a Firing spot it places a Snake token on any Horde of its Section: it covers the spot, counts as a Soldier for the Defeat and the claim, keeps Breach Shame away and {mortal, select, true {may be lost in a Defeat in the place of a Soldier} other {can’t be killed}}.',
   'special.tank':
     'Covers all Vital spots in 2 by 2 cells of row 1, Wounds among them, with the rewards of the vacant ones. War Machines can’t hit it.',
 } as const

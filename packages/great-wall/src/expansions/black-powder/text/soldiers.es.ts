@@ -22,7 +22,7 @@ export const soldiers: Record<keyof typeof en, string> = {
   'special.flamethrower':
     'Cubre 1 Zona Vital de la fila 1 con su recompensa y pone una Herida en cada Zona Vital libre contigua.',
   'special.crossbowman':
-    'Desde un Puesto de Disparo pone una ficha de Serpiente en cualquier Horda de su sección: cubre la Zona, cuenta como un Soldado para la Derrota y la reclamación, evita la Deshonra de una Brecha y no puede morir.',
+    'Desde un Puesto de Disparo pone una ficha de Serpiente en cualquier Horda de su sección: cubre la Zona, cuenta como un Soldado para la Derrota y la reclamación, evita la Deshonra de una Brecha y {mortal, select, true {en una Derrota se puede perder en lugar de un Soldado} other {no puede morir}}.',
   'special.tank':
     'Cubre todas las Zonas Vitales de 2 por 2 casillas de la fila 1, también las heridas, con las recompensas de las libres. Las Máquinas de Guerra no lo alcanzan.',
 }

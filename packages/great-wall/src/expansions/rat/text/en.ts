@@ -13,7 +13,7 @@ export const en = {
   'event.ratStays': 'The Rat card {card} names nobody: the Rat stays {location}.',
   'event.ratCard': 'A new Rat card: {card}.',
   ratCard:
-    'At the end of Fall, the player with the {of, select, clerksOn {{order, select, most {most} other {fewest}} Clerks on Locations} solRest {{order, select, most {most} other {fewest}} Soldiers in Rest Zones} honorNow {{order, select, most {most} other {least}} Honor} shameHeld {{order, select, most {most} other {fewest}} Shame tokens} other {{order, select, most {most} other {fewest}} Advisors, Active and Supporting,}} moves the Rat to another Location.',
+    '{when, select, everyTurn {After each turn} other {At the end of Fall}}, the player with the {of, select, clerksOn {{order, select, most {most} other {fewest}} Clerks on Locations} solRest {{order, select, most {most} other {fewest}} Soldiers in Rest Zones} honorNow {{order, select, most {most} other {least}} Honor} shameHeld {{order, select, most {most} other {fewest}} Shame tokens} other {{order, select, most {most} other {fewest}} Advisors, Active and Supporting,}} moves the Rat to another Location.',
   'why.ratIsThere': 'The Rat is there already.',
   'if.ratHere': 'the Rat is there',
   'effect.moveRat': '{form, select, they {moves} other {move}} the Rat to another Location',

@@ -14,7 +14,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.ratStays': 'La carta de Rata {card} no señala a nadie: la Rata se queda {location}.',
   'event.ratCard': 'Nueva carta de Rata: {card}.',
   ratCard:
-    'Al final del Otoño, el jugador con {order, select, most {más} other {menos}} {of, select, clerksOn {Funcionarios en Localizaciones} solRest {Soldados en Zonas de Descanso} honorNow {Honor} shameHeld {fichas de Deshonra} other {Consejeros, Activos y de Apoyo,}} mueve la Rata a otra Localización.',
+    '{when, select, everyTurn {Después de cada turno} other {Al final del Otoño}}, el jugador con {order, select, most {más} other {menos}} {of, select, clerksOn {Funcionarios en Localizaciones} solRest {Soldados en Zonas de Descanso} honorNow {Honor} shameHeld {fichas de Deshonra} other {Consejeros, Activos y de Apoyo,}} mueve la Rata a otra Localización.',
   'why.ratIsThere': 'La Rata ya está allí.',
   'if.ratHere': 'la Rata está allí',
   'effect.moveRat': '{form, select, they {mueve} to {mover} other {mueve}} la Rata a otra Localización',

@@ -30,6 +30,8 @@ export const says: Says = {
   },
   cardText(id, box) {
     const card = ratCards(box).find((other) => other.id === id)
-    return card === undefined ? undefined : [message('ratCard', { order: card.order, of: card.of })]
+    // RAT-12: what the table has agreed on.
+    const when = String(box.setup.options['rat.moveTiming'])
+    return card === undefined ? undefined : [message('ratCard', { when, order: card.order, of: card.of })]
   },
 }

@@ -10,12 +10,15 @@ import { cellWays, isAimed, machineWays, patternWays, shotWays, towerWays } from
 import { gists, texts } from './text.ts'
 import { fieldOf } from './view.ts'
 
-function tower(name: string | undefined, view: View): What | undefined {
+function tower(name: string | undefined, { setup }: Box, view: View): What | undefined {
   const here = fieldOf(view)?.towers[Number(name)]
   if (here === undefined || here.sections.length === 0) return undefined
   return {
     title: { key: 'gw.tower.title' },
-    lines: [{ key: 'gw.tower.what' }, { key: 'gw.tower.what.end' }],
+    lines: [
+      { key: 'gw.tower.what' },
+      { key: 'gw.tower.what.end', params: { scored: String(setup.options['bp.towerScoring']) } },
+    ],
     worth: { key: 'gw.tower.now', params: { honor: here.honor, shame: here.shame } },
     pictured: 'tower',
     rule: 'BP-TOW-08',
@@ -77,7 +80,7 @@ export const blackPowder: ExpansionFace = {
   name: 'blackPowder',
   ways: { machine: machineWays, tower: towerWays, shot: shotWays, pattern: patternWays, cell: cellWays },
   what: {
-    tower: ([name], _box, view) => tower(name, view),
+    tower: ([name], box, view) => tower(name, box, view),
     machine: ([, id = ''], box, view) => machine(id, box, view),
     beside: ([id = ''], box, view) => machine(id, box, view),
   },

@@ -9,7 +9,7 @@ const en = {
   'gw.tower.what':
     'Holds one Spearman. Whoever builds a Wall beside it or claims a Horde there may put one in, and then shoot with a machine beside it.',
   'gw.tower.what.end':
-    'After the Assault: 2 Honor for each Section beside it that held, 1 Shame for each that did not. A Breach clears it.',
+    'After the Assault: 2 Honor for each Section beside it{scored, select, survivors {, if nobody broke through beside it} other { that held, 1 Shame for each that did not}}. A Breach clears it.',
   'gw.tower.now': 'As things stand: {honor} Honor, {shame} Shame.',
   'gw.engine.breaks': 'Winter: breaks a Wall',
   'gw.engine.arrives': 'Winter: to row {row}, breaks a Wall',
@@ -55,7 +55,7 @@ const es: Record<keyof typeof en, string> = {
   'gw.tower.what':
     'Guarda un Lancero. Quien construya Muralla al lado o reclame allí una Horda puede poner uno, y luego disparar con una máquina contigua.',
   'gw.tower.what.end':
-    'Tras el Asalto: 2 de Honor por cada sección contigua que resista, 1 Deshonra por cada una que no. Una Brecha la vacía.',
+    'Tras el Asalto: 2 de Honor por cada sección contigua{scored, select, survivors {, si no hay Brecha en ninguna} other { que resista, 1 Deshonra por cada una que no}}. Una Brecha la vacía.',
   'gw.tower.now': 'Tal como está todo: {honor} de Honor, {shame} de Deshonra.',
   'gw.engine.breaks': 'Invierno: −1 Muralla',
   'gw.engine.arrives': 'Invierno: a la fila {row}, −1 Muralla',
