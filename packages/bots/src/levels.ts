@@ -16,6 +16,8 @@ export interface Levelled<T extends Terms> {
   readonly sense: Foresight<T>
   /** How many worlds of this game are looked at in the time of one: a Year is longer than a round. */
   readonly pace: number
+  /** How many commands are tried at a level, where it is not as many as usual: a turn of one game offers more that is worth a trial than one of the other. */
+  readonly commands?: Readonly<Partial<Record<Level, number>>>
   readonly weak: Readonly<Partial<Record<Level, Weakness<T>>>>
 }
 
@@ -23,7 +25,7 @@ export interface Levelled<T extends Terms> {
 export const levelsOf = <T extends Terms>(game: Levelled<T>): readonly BotKind<T>[] =>
   LEVELS.map((level) => levelOf(game, level))
 
-function levelOf<T extends Terms>({ game, sense, pace, weak }: Levelled<T>, level: Level): BotKind<T> {
+function levelOf<T extends Terms>({ game, sense, pace, commands: wider, weak }: Levelled<T>, level: Level): BotKind<T> {
   const skill = SKILLS[level]
   const weakness = weak[level] ?? { sense, tastes: {} }
   const kinds = new Map<Character, BotKind<T>>()
@@ -32,7 +34,7 @@ function levelOf<T extends Terms>({ game, sense, pace, weak }: Levelled<T>, leve
     if (known !== undefined) return known
     const tastes = together(stronger(CHARACTER_TASTES[game]?.[character] ?? {}, skill.tastes), weakness.tastes)
     const own = withTastes(weakness.sense, tastes)
-    const { commands } = skill
+    const commands = wider?.[level] ?? skill.commands
     const worlds = Math.ceil(pace * skill.worlds)
     const kind =
       worlds === 0

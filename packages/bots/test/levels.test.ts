@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { botNamed, characterAt, CHARACTERS, LEVELS, SKILLS } from '@wanli/bots'
+import { botNamed, characterAt, CHARACTERS, type Level, LEVELS, senseOf, SKILLS, topK } from '@wanli/bots'
 import { Dice } from '@wanli/kernel'
 import { bot as greatWallBot, game as greatWall, tableOf as greatWallTable } from './great-wall-help.ts'
+import { levelsOf } from '../src/levels.ts'
 import { greedy } from '../src/search/index.ts'
 import { zhanguoSearched, zhanguoSense } from '../src/zhanguo/index.ts'
 import { bot, game as zhanguo, playOut, tableOf } from './help.ts'
@@ -14,6 +15,32 @@ test('each level is a bot of both games, looks at more worlds than the one below
     if (below === undefined) continue
     assert.ok(SKILLS[level].worlds >= SKILLS[below].worlds && SKILLS[level].ms >= SKILLS[below].ms)
   }
+})
+
+test('a game says at which levels more commands deserve a trial than usual', () => {
+  const table = tableOf({ seats: 2 }, 'wider')
+  const canDo = () => topK(table, table.open[0]!.seat, senseOf('zhanguo')!, new Dice('wider'), 20).length
+  while (table.prompts.join() !== 'card' || canDo() < 20)
+    table.pick(0, bot('greedy').make(new Dice('wider')).choose(table, table.open[0]!.seat))
+  const tried = (commands: Partial<Record<Level, number>> | undefined, level: Level): number => {
+    let count = 0
+    const parts: typeof zhanguoSense.parts = (...at) => {
+      count++
+      return zhanguoSense.parts(...at)
+    }
+    const sense = { ...zhanguoSense, rivalry: () => 0, parts }
+    const levels = levelsOf({ game: 'spied', sense, pace: 1, weak: {}, ...(commands && { commands }) })
+    const own = levels.find(({ name }) => name === level)!.make(new Dice('wider'))
+    for (const _ of own.ponder!(table as never, table.open[0]!.seat, {
+      nodes: Infinity,
+      worlds: 1,
+      isUp: () => false,
+    }));
+    return count
+  }
+  assert.equal(tried(undefined, 'hard'), SKILLS.hard.commands)
+  assert.equal(tried({ hard: 16 }, 'hard'), 16)
+  assert.equal(tried({ hard: 16 }, 'normal'), SKILLS.normal.commands)
 })
 
 test('who sits side by side has different tastes, and the same table has always the same', () => {

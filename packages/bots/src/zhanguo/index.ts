@@ -70,11 +70,18 @@ function forTwo(two: Foresight<ZhanGuo>, more: Foresight<ZhanGuo>): Foresight<Zh
   }
 }
 
+/**
+ * The best by a look one command ahead are often the same thing done in several ways, and what is best by the end of the round stands anywhere among the
+ * first dozen (docs/decisions/060).
+ */
+const WIDER = { hard: 16, master: 28 }
+
 /** Weaker players see what lies on the table, and less of what will come of it: cards that will fire, markers, unrest. */
 export const zhanguoLevels = levelsOf({
   game: 'zhanguo',
   sense: zhanguoSearched,
   pace: 1,
+  commands: WIDER,
   weak: {
     novice: {
       sense: zhanguoSense,
