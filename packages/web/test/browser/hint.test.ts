@@ -61,8 +61,13 @@ describe('a hint', { concurrency: 2 }, () => {
       await page.keyboard.press('h')
       await done(page)
       // All choose in secret: after my card come the others' cards, which are like mine.
-      const others = await panel(page).locator('.line li').evaluateAll((all) => all.slice(1).map((one) => one.textContent))
-      assert.ok(others.some((words) => /Play /.test(words)), others.join())
+      const others = await panel(page)
+        .locator('.line li')
+        .evaluateAll((all) => all.slice(1).map((one) => one.textContent))
+      assert.ok(
+        others.some((words) => /Play /.test(words)),
+        others.join(),
+      )
       await page.locator('[data-ghost-step="1"]').waitFor()
       const inHand = await page.evaluate(() => {
         const hand = document.querySelector('.hand')!.getBoundingClientRect()

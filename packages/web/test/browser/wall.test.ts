@@ -82,9 +82,11 @@ describe('why not', () => {
       })(page)
       const locked = page.locator('.loc.locked').first()
       // It looks full, too: as many spots as Clerks, and none that seems free.
-      const spots = await locked.locator('.spots .sp').evaluateAll((all) =>
-        all.map((spot) => ({ taken: spot.matches('.has'), drawn: getComputedStyle(spot).borderTopWidth !== '0px' })),
-      )
+      const spots = await locked
+        .locator('.spots .sp')
+        .evaluateAll((all) =>
+          all.map((spot) => ({ taken: spot.matches('.has'), drawn: getComputedStyle(spot).borderTopWidth !== '0px' })),
+        )
       assert.deepEqual(
         spots.filter(({ taken, drawn }) => !taken && drawn),
         [],

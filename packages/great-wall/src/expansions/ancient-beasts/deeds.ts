@@ -115,7 +115,12 @@ function* upgrade(g: G, seat: Seat, beast: number): Rule {
 // --- moves -------------------------------------------------------------------------------------------------------------
 
 /** AB-11, -14: one of these Beasts to another area that its current card allows; or it stays (AB-12). */
-function* move(g: G, seat: Seat, beasts: readonly number[], about: { readonly card: string } | { readonly beast: string }): Rule {
+function* move(
+  g: G,
+  seat: Seat,
+  beasts: readonly number[],
+  about: { readonly card: string } | { readonly beast: string },
+): Rule {
   const state = beastsState(g)
   const options = beasts.flatMap((beast) =>
     areasOf(g.box, cardOf(g, state, beast)).map((area) => beastOption(g, beast, area)),
