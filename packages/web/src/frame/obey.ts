@@ -43,9 +43,9 @@ const DEEDS: Readonly<Record<Exclude<Command, object>, (desk: Desk) => boolean>>
   list: ({ ui }) => done((ui.listing = !ui.listing)),
   log: ({ ui, root }) => {
     const shown = [...root.querySelectorAll<HTMLElement>('main [data-log]')].find(
-      ({ offsetParent }) => offsetParent !== null,
+      (log) => log.querySelector('header')?.checkVisibility() === true,
     )
-    // A board that shows the log itself: there is nothing to open, only somewhere to go.
+    // A board that shows the log itself, with all its ways: there is nothing to open, only somewhere to go.
     if (shown === undefined) ui.toggle('log')
     else shown.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     return true

@@ -54,6 +54,31 @@ describe('a hint', { concurrency: 2 }, () => {
     })
   })
 
+  it('rings no card of mine for one that somebody else may play', async () => {
+    await site.visit({ size: 'laptop' }, async (page) => {
+      await page.goto(site.url)
+      await openAsked(page, WALL)
+      await page.keyboard.press('h')
+      await done(page)
+      // All choose in secret: after my card come the others' cards, which are like mine.
+      const others = await panel(page)
+        .locator('.line li')
+        .evaluateAll((all) => all.slice(1).map((one) => one.textContent))
+      assert.ok(
+        others.some((words) => /Play /.test(words)),
+        others.join(),
+      )
+      await page.locator('[data-ghost-step="1"]').waitFor()
+      const inHand = await page.evaluate(() => {
+        const hand = document.querySelector('.hand')!.getBoundingClientRect()
+        return [...document.querySelectorAll('[data-ghost-step]')]
+          .filter((ring) => ring.getBoundingClientRect().bottom > hand.top + 12)
+          .map((ring) => ring.getAttribute('data-ghost-step'))
+      })
+      assert.deepEqual(inHand, ['1'])
+    })
+  })
+
   it('can be called off, goes with the question, and says when there is nothing to say', async () => {
     await site.visit({ size: 'laptop', settings: { endTurn: -1 } }, async (page) => {
       await page.goto(site.url)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { goTo, openSite } from './help.ts'
-import { modeChoice, text } from './table.ts'
+import { kept } from './stage.ts'
+import { modeChoice, playNow, text, tileOf } from './table.ts'
 
 /* The page of a new table, with all that may lie in the box of The Great Wall: what goes together, and why something does not. */
 
@@ -17,6 +18,19 @@ const canStart = async (page: Page) =>
     .getAttribute('aria-disabled')) !== 'true'
 const minutes = async (page: Page) => Number(await page.locator('[data-effort]').getAttribute('data-effort'))
 const SCENARIOS = ['freezingWeather', 'greatFamine', 'emperorsVisit', 'hungryGhosts'] as const
+
+it('the home page says against whom one plays at once, and so it is', async () => {
+  for (const language of ['en', 'es'] as const)
+    await site.visit({ language }, async (page) => {
+      const tile = await tileOf(page, 'zhanguo')
+      const said = await tile.getByRole('button', { name: await text(page, 'home.playNow') }).innerText()
+      await playNow(page)
+      const { seats } = (await kept(page)).plan
+      assert.equal(seats.length, Number(/\d/.exec(said)![0]))
+      assert.ok(said.includes(await text(page, `app.level.${seats[1]!.bot as 'easy'}`)), said)
+    })
+})
+
 const COOP = ['diaoyucheng', 'redTurban'] as const
 
 /** In a few words, and in whole when pointed at. */

@@ -5,6 +5,8 @@ import { axeTroubles } from './axe.ts'
 import { goTo, SIZES } from './help.ts'
 import { layoutTroubles } from './layout.ts'
 import { openOnlineSite, Person, playTogether } from './online.ts'
+import { firstAsked } from './stage.ts'
+import { openTable } from './table.ts'
 
 const site = await openOnlineSite()
 
@@ -108,6 +110,22 @@ describe('people at one table, each in a browser of his own', { timeout: 240_000
       )
     for (const person of [ana, bo, eve]) assert.deepEqual(person.complaints, [])
     for (const person of [ana, bo, eve]) await person.leave()
+  })
+
+  it('a game of this device goes on at a table of the server, whose room says that it is dealt', async () => {
+    const ana = await Person.come(site)
+    await openTable(ana.page, firstAsked('zhanguo', 'card', { seed: 'begun here', seats: 2 }))
+    await ana.page.locator('[data-menu-button]').click()
+    await ana.press('frame.putOnline')
+    const room = ana.page.locator('[data-room]')
+    for (const key of ['online.room.seats.goesOn', 'online.room.rules.deal.known'] as const)
+      await room.getByText(await ana.words(key)).waitFor()
+    assert.equal(await room.getByText(await ana.words('online.room.seats.note')).count(), 0)
+    await looksRight(ana, 'room of a game that goes on')
+    await ana.press('online.room.iAmReady')
+    await ana.page.locator('.prompt.mine').waitFor()
+    assert.deepEqual(ana.complaints, [])
+    await ana.leave()
   })
 
   it('no table behind a link says so, and a phone of 360 pixels shows who I am', async () => {

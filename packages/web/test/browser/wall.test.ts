@@ -81,6 +81,16 @@ describe('why not', () => {
           prompt === 'clerk' && greatWall.view(state, 0, box).locations.some(({ locked }) => locked),
       })(page)
       const locked = page.locator('.loc.locked').first()
+      // It looks full, too: as many spots as Clerks, and none that seems free.
+      const spots = await locked
+        .locator('.spots .sp')
+        .evaluateAll((all) =>
+          all.map((spot) => ({ taken: spot.matches('.has'), drawn: getComputedStyle(spot).borderTopWidth !== '0px' })),
+        )
+      assert.deepEqual(
+        spots.filter(({ taken, drawn }) => !taken && drawn),
+        [],
+      )
       // For a screen reader it is disabled; a click on it is a question.
       await locked.locator('[data-why]').first().click({ force: true })
       const why = page.locator('[data-why-pop]')
@@ -91,6 +101,28 @@ describe('why not', () => {
       await page.keyboard.press('Escape')
       await why.waitFor({ state: 'detached' })
     })
+  })
+})
+
+it('L leads to a log with all its ways: the board’s own, or a drawer where that has room for lines alone', async () => {
+  await site.visit({ size: 'wide' }, async (page) => {
+    await at({ seed: 'lines', until: ({ year }, prompt) => year >= 2 && prompt === 'command' })(page)
+    const ways = page.locator('[data-log] > header input:visible')
+    const drawer = page.locator('aside.drawer [data-log]')
+    await page.keyboard.press('l')
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('.news [data-log]') !== null), true)
+    assert.equal(await drawer.count(), 0)
+    // As where players and what else stands there leave it least.
+    await page.addStyleTag({ content: '.news { flex: none !important; height: 150px !important }' })
+    await page.locator('.news .recap ol').waitFor()
+    await page.locator('.news [data-log] > header').waitFor({ state: 'hidden' })
+    assert.equal(await ways.count(), 0)
+    assert.ok((await page.locator('.news [data-log]').boundingBox())!.height >= 50, 'two lines of it')
+    await page.keyboard.press('l')
+    await drawer.waitFor()
+    assert.ok((await ways.count()) >= 3)
+    await page.keyboard.press('l')
+    await drawer.waitFor({ state: 'detached' })
   })
 })
 

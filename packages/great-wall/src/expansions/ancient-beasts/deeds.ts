@@ -100,7 +100,7 @@ export function* upgradeStep(g: G): Rule {
   const pick = yield* g.ask(seat, 'beastUpgrade', [...ways, DECLINE])
   if (pick.kind === 'decline') return
   yield* upgrade(g, seat, pick.beast)
-  yield* move(g, seat, [pick.beast])
+  yield* move(g, seat, [pick.beast], { beast: BEAST_IDS[pick.beast]! })
 }
 
 /** To the supply, and the next card counts (AB-08); it is no Upgrade of an Overseer (AB-13). */
@@ -117,7 +117,12 @@ function* upgrade(g: G, seat: Seat, beast: number): Rule {
 // --- moves -------------------------------------------------------------------------------------------------------------
 
 /** AB-11, -14: one of these Beasts to another area that its current card allows; or it stays (AB-12). */
-function* move(g: G, seat: Seat, beasts: readonly number[], about: { readonly card?: string } = {}): Rule {
+function* move(
+  g: G,
+  seat: Seat,
+  beasts: readonly number[],
+  about: { readonly card: string } | { readonly beast: string },
+): Rule {
   const state = beastsState(g)
   const options = beasts.flatMap((beast) =>
     areasOf(g.box, cardOf(g, state, beast)).map((area) => beastOption(g, beast, area)),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Reader } from '@wanli/test-kit'
 import { greatWall } from '../../../src/index.ts'
 import { remarksOn } from '../../../src/shown/remarks.ts'
-import { eventMessage, texts, whyMessage } from '../../../src/text/index.ts'
+import { eventMessage, promptMessage, texts, whyMessage } from '../../../src/text/index.ts'
 import { horde, WATCH } from '../../pieces.ts'
 import { decision, position, rule, type SetupWords, type Words } from '../../table.ts'
 import {
@@ -96,6 +96,11 @@ decision(['XDP-16', 'AB-11', 'AB-12'], 'it goes to an area of its new card, or s
     'decline',
   ])
   t.refuses({ [`beast ${PHOENIX} embassy`]: 'AB-14' })
+  // Four look alike from afar: the question says which.
+  const { table } = t
+  const said = new Reader(texts, /[a-z][A-Z]/).read(promptMessage(table.open[0]!, table.box, table.view(0)))
+  assert.match(said.en, /move Fenghuang.* to another area/)
+  assert.match(said.es, /Mueves a Fenghuang.* a otra área/)
   t.play('decline')
   assert.deepEqual([areaOf(t, PHOENIX), levelOf(t, PHOENIX)], ['embassy', 2])
   assert.deepEqual(t.told('beastMoved'), [])

@@ -21,7 +21,7 @@ export class Hinting {
   /** The table did not answer. */
   failed: boolean = $state(false)
   private readonly scene: Scene
-  private readonly seat: Seat
+  readonly seat: Seat
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
 

@@ -5,7 +5,7 @@ export const box = {
   ...boxNames,
   'box.title': 'My box',
   'box.about':
-    'Everything in the box of {game}. Most printed cards are not public: what is marked “designed” is ours. If you own the game, put in what is printed on yours; only you see it.',
+    'Everything in the box of {game}. Most printed cards are not public: what is marked “designed” is ours. If you own the game, put in what is printed on yours; it stays in this browser until you lay a table with it.',
   'box.loading': 'The box is being opened …',
   'box.failed': 'The box could not be opened. Is there a network? Try again.',
   'box.again': 'Try again',

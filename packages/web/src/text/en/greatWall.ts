@@ -81,8 +81,8 @@ export const greatWall = {
   'gw.verdict.teamLost': 'The team has lost',
   'gw.verdict.soloLost': 'Qin Jiushao wins',
 
-  'gw.look.strip': 'Each section: your Defense against the Hordes’ Power.',
-  'gw.look.battle': 'Hordes come from the north. In each section, Defense must hold against Power.',
+  'gw.look.strip': 'Each Section: your Defense against the Hordes’ Power.',
+  'gw.look.battle': 'Hordes come from the north. In each Section, Defense must hold against Power.',
   'gw.look.land': 'The Locations: your Clerks work here.',
   'gw.look.players': 'Who is ahead. Most Honor wins.',
   'gw.look.hand': 'Your cards: a Command each Fall, Tactics when they fit.',

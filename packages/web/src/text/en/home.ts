@@ -4,7 +4,7 @@ export const home = {
   'home.about.zhanguo':
     'Unify five regions, one card at a time. High or low, each card counts twice. 2 to 4 players, 5 rounds.',
   'home.playNow': 'Play now with bots',
-  'home.playNow.help': '{seats} seats, steady level',
+  'home.playNow.help': '{seats} seats, level {level}',
   'home.pass': 'Pass and play',
   'home.pass.help': 'one screen',
   'home.own': 'Your table',

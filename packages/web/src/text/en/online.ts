@@ -70,6 +70,7 @@ export const online = {
 
   'online.room.seats': 'Seats',
   'online.room.seats.note': 'nothing is dealt before all have sat down',
+  'online.room.seats.goesOn': 'the game goes on where it was',
   'online.room.you': 'you',
   'online.room.host': 'host',
   'online.room.ready': 'Ready',
@@ -122,6 +123,7 @@ export const online = {
   'online.room.unrated.log': 'it was begun elsewhere',
   'online.room.rules.deal': 'Deal',
   'online.room.rules.deal.text': 'sealed, shown after the game',
+  'online.room.rules.deal.known': 'not sealed: it was dealt elsewhere',
   'online.room.rules.back': 'Taking back',
   'online.room.rules.back.anew': 'free to the last reveal; all agreed, also across it',
   'online.room.rules.back.text': 'free to the last reveal, then by consent',

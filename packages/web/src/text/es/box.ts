@@ -5,7 +5,7 @@ export const box: Readonly<Record<keyof typeof en, string>> = {
   ...boxNames,
   'box.title': 'Mi caja',
   'box.about':
-    'Todo lo que hay en la caja de {game}. La mayoría de las cartas impresas no son públicas: lo marcado «inventado» es nuestro. Si tienes el juego, pon lo que llevan impreso las tuyas; solo lo ves tú.',
+    'Todo lo que hay en la caja de {game}. La mayoría de las cartas impresas no son públicas: lo marcado «inventado» es nuestro. Si tienes el juego, pon lo que llevan impreso las tuyas; se queda en este navegador hasta que prepares una mesa con ello.',
   'box.loading': 'Se está abriendo la caja…',
   'box.failed': 'No se pudo abrir la caja. ¿Hay red? Inténtalo de nuevo.',
   'box.again': 'Intentar de nuevo',

@@ -6,7 +6,7 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'home.about.zhanguo':
     'Unifica cinco regiones, carta a carta. Alta o baja, cada carta cuenta dos veces. De 2 a 4 jugadores, 5 rondas.',
   'home.playNow': 'Jugar ya con bots',
-  'home.playNow.help': '{seats} asientos, nivel firme',
+  'home.playNow.help': '{seats} asientos, nivel {level}',
   'home.pass': 'Por turnos',
   'home.pass.help': 'una pantalla',
   'home.own': 'Tu mesa',

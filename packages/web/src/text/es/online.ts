@@ -74,6 +74,7 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
 
   'online.room.seats': 'Asientos',
   'online.room.seats.note': 'no se reparte nada antes de que todos se sienten',
+  'online.room.seats.goesOn': 'la partida sigue donde estaba',
   'online.room.you': 'tú',
   'online.room.host': 'anfitrión',
   'online.room.ready': 'Listo',
@@ -126,6 +127,7 @@ export const online: Readonly<Record<keyof typeof en, string>> = {
   'online.room.unrated.log': 'empezó en otro lugar',
   'online.room.rules.deal': 'Reparto',
   'online.room.rules.deal.text': 'sellado, se muestra después de la partida',
+  'online.room.rules.deal.known': 'sin sellar: se repartió en otra parte',
   'online.room.rules.back': 'Deshacer',
   'online.room.rules.back.anew': 'libre hasta lo último mostrado; si todos consienten, también más allá',
   'online.room.rules.back.text': 'libre hasta lo último mostrado, después si todos consienten',

@@ -5,7 +5,7 @@ export const en = {
   'detail.relics': 'each Relic must be there exactly once, in the deck or revealed ({rule}).',
   'prompt.beastPlace': 'Which Beast do you place, and where?',
   'prompt.beastUpgrade': 'Do you upgrade a Beast?',
-  'prompt.beastMove': 'Do you move the Beast to another area?',
+  'prompt.beastMove': 'Do you move {beast} to another area?',
   'prompt.beastMove.by': '{card}: which Beast do you move, and where?',
   'option.beast': '{beast} goes {area}',
   'option.beastUpgrade': 'Upgrade {beast}',

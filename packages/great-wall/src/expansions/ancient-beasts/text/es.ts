@@ -6,7 +6,7 @@ export const es: Record<keyof typeof en, string> = {
   'detail.relics': 'cada Reliquia debe estar exactamente una vez, en el mazo o revelada ({rule}).',
   'prompt.beastPlace': '¿Qué Bestia colocas, y dónde?',
   'prompt.beastUpgrade': '¿Mejoras una Bestia?',
-  'prompt.beastMove': '¿Mueves la Bestia a otra área?',
+  'prompt.beastMove': '¿Mueves a {beast} a otra área?',
   'prompt.beastMove.by': '{card}: ¿qué Bestia mueves, y adónde?',
   'option.beast': '{beast} va {area}',
   'option.beastUpgrade': 'Mejorar a {beast}',

@@ -5,7 +5,7 @@ import type { GwBox } from '../../../terms.ts'
 import type { Context } from '../../../text/cards/context.ts'
 import { rulesText } from '../../../text/cards/index.ts'
 import { listOf, type Message, message } from '../../../text/messages/message.ts'
-import { askedBy, type Says } from '../../../text/messages/says.ts'
+import type { Says } from '../../../text/messages/says.ts'
 import {
   cardName,
   locationIn,
@@ -62,7 +62,11 @@ export const says: Says = {
       message('option.beastUpgrade', { beast: beastName(beast, box) }),
   },
   prompts: {
-    beastMove: askedBy('prompt.beastMove', 'prompt.beastMove.by'),
+    // After an Upgrade that Beast alone; by a card any that it may move.
+    beastMove: ({ beast, card }, box) =>
+      typeof beast === 'string'
+        ? message('prompt.beastMove', { beast: cardName(beast, box) })
+        : message('prompt.beastMove.by', { card: cardName(String(card), box) }),
   },
   events: {
     beastPlaced: ({ beast, area }: Event<'beastPlaced'>, box) => ({
