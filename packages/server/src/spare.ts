@@ -1,0 +1,79 @@
+import { performance } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { Rounds } from './rounds.ts'
+
+/** Milliseconds between two looks. */
+const EVERY = 10_000
+/** The process has so many bytes more than when it was small last: less is not worth a collection. */
+const GROWN = 48_000_000
+/** The part of the time in which the main thread had something to do, at most: else people would wait for it. */
+const BUSY = 0.4
+/** Looks after which it is what the process needs. */
+const PATIENCE = 3
+
+/** What it sees of the process, and what it may ask of it. */
+export interface Process {
+  /** Bytes that the process has of the machine. */
+  size(): number
+  /** The part of the time since it was asked last in which the main thread had something to do. */
+  busy(): number
+  /** Whether memory counts more than time for a while. */
+  saves(on: boolean): void
+}
+
+function thisProcess(): Process {
+  let before = performance.eventLoopUtilization()
+  return {
+    size: () => process.memoryUsage.rss(),
+    busy: () => {
+      const now = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(now, before)
+      before = now
+      return utilization
+    },
+    saves: (on) => setFlagsFromString(on ? '--optimize-for-size' : '--no-optimize-for-size'),
+  }
+}
+
+/**
+ * Pages that V8 has once needed and needs no more stay with the process: it keeps them until a collection that is to save memory, and begins one of
+ * its own accord only where next to nothing is done for minutes. After a busy time, when there is less to do, it is told that memory counts: then its
+ * own reducer collects twice, most of it beside everything else.
+ */
+export class SparePages {
+  private readonly of: Process
+  private readonly rounds: Rounds
+  /** The process when it was small last. */
+  private small = Infinity
+  private looks = 0
+
+  constructor(broke: (error: unknown) => void, of = thisProcess(), every = EVERY) {
+    this.of = of
+    this.rounds = new Rounds(every, () => Promise.resolve(this.look()), broke)
+  }
+
+  look(): void {
+    const { of } = this
+    const size = of.size()
+    const busy = of.busy() > BUSY
+    this.small = Math.min(this.small, size)
+    const grown = size > this.small + GROWN
+    if (!grown || busy) {
+      if (!grown) this.looks = 0
+      return of.saves(false)
+    }
+    if (this.looks < PATIENCE) {
+      this.looks++
+      return of.saves(true)
+    }
+    // It was tried: as large as that it must be.
+    this.small = size
+    this.looks = 0
+    of.saves(false)
+  }
+
+  async end(): Promise<void> {
+    await this.rounds.end()
+    this.of.saves(false)
+  }
+}
