@@ -339,7 +339,10 @@ export class LiveTable extends KeptTable {
     clearTimeout(this.timer)
     this.behind?.close()
     this.host?.close()
-    for (const client of this.clients) client.bye('restart', 1000)
+    // Who has called hears what became of it before he is sent away: else his page would ask for the same again and again.
+    setImmediate(() => {
+      for (const client of this.clients) client.bye('restart', 1000)
+    })
   }
 
   /** Somebody is at it, or its bots play here. */
