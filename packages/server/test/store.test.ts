@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, describe, it } from 'node:test'
 import { openStore, sqliteStore } from '@wanli/server'
 import { MIGRATIONS } from '../src/store/migrations.ts'
+import { Writer } from '../src/store/writer.ts'
 import { storeSuite } from './store-suite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wanli-store-'))
@@ -43,5 +44,28 @@ describe('the file of the store', () => {
     newer.exec('PRAGMA user_version = 999')
     newer.close()
     assert.throws(() => sqliteStore(file), /version 999.*newer Wanli/)
+  })
+
+  it('is named when it can’t be one', () => {
+    const file = join(folder, 'letter.db')
+    writeFileSync(file, 'Dear Ann, this is no database, and it is long enough to be read as if it were one.')
+    for (const [name, why] of [
+      [folder, /wanli-store-\w+: unable to open database file/],
+      [file, /letter\.db: file is not a database/],
+    ] as const)
+      assert.throws(() => sqliteStore(name), why)
+  })
+
+  it('on a full disk says that it is full, keeps nothing of what did not fit, and goes on when there is room', () => {
+    const writer = new Writer(join(folder, 'full.db'))
+    writer.database.exec('CREATE TABLE notes (words TEXT); PRAGMA max_page_count = 4')
+    const write = (letters: number) =>
+      writer.inOne(() => writer.all('INSERT INTO notes (words) VALUES ($1)', ['x'.repeat(letters)]))
+    write(10)
+    for (let i = 0; i < 2; i++) assert.throws(() => write(30_000), /database or disk is full/)
+    assert.deepEqual(writer.all('SELECT count(*) AS notes FROM notes')[0]!['notes'], 1)
+    writer.database.exec('PRAGMA max_page_count = 4000')
+    write(30_000)
+    writer.close()
   })
 })

@@ -17,6 +17,9 @@ export const isPostgres = (name: string): boolean => /^postgres(ql)?:\/\//.test(
 /** The store that a name means: an address of PostgreSQL, or a file. */
 export async function openStore(name: string): Promise<Store> {
   if (isPostgres(name)) return (await import('./postgres.ts')).postgresStore(name)
+  // The address of something else is no name of a file. There may be a password in it.
+  const [, kind] = /^([a-z][a-z\d+.-]*):\/\//i.exec(name) ?? []
+  if (kind !== undefined) throw new RangeError(`${kind}://...: tables are kept in a file or at postgres://...`)
   return sqliteStore(name)
 }
 
