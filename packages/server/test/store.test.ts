@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import dns from 'node:dns'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,5 +68,25 @@ describe('the file of the store', () => {
     writer.database.exec('PRAGMA max_page_count = 4000')
     write(30_000)
     writer.close()
+  })
+})
+
+describe('a database that does not answer', () => {
+  it('is said in words, also when its name has several addresses; the address of another kind is no file’s name', async (t) => {
+    t.mock.method(dns, 'lookup', (_name: string, _options: unknown, done: (error: null, found: object[]) => void) =>
+      done(null, [
+        { address: '127.0.0.1', family: 4 },
+        { address: '127.0.0.2', family: 4 },
+      ]),
+    )
+    await assert.rejects(openStore('postgres://ann:secret@db.example:1/tables'), (error: Error) => {
+      assert.match(error.message, /ECONNREFUSED 127\.0\.0\.1:1; .*ECONNREFUSED 127\.0\.0\.2:1/)
+      return true
+    })
+    await assert.rejects(openStore('mysql://ann:secret@db/tables'), (error: Error) => {
+      assert.match(error.message, /^mysql:.*postgres:/)
+      assert.doesNotMatch(error.message, /secret/)
+      return true
+    })
   })
 })
