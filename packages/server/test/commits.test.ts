@@ -89,6 +89,31 @@ describe('commits', () => {
     await play([back, await visitors[1 - seat]!.at(table)], 4)
   })
 
+  it('a full disk keeps no server from ending: all are told to come back, and nothing is lost', async () => {
+    const store = sqliteStore(':memory:')
+    const full = new Proxy(store, {
+      get: (target, name: keyof Store) => {
+        if (name === 'close') return () => Promise.resolve()
+        if (name === 'keep') return () => Promise.reject(new Error('the disk is full'))
+        return (target[name] as () => unknown).bind(target)
+      },
+    })
+    const faults: unknown[] = []
+    const server = await aServer({ store: full, log: (level, _, facts) => level === 'error' && faults.push(facts) })
+    const tables = [await twoAt(server.url), await twoAt(server.url)]
+    for (const { pages } of tables) await play(pages, 3)
+    await server.close()
+    for (const { pages } of tables) for (const page of pages) await page.until(({ gone }) => gone === 'restart')
+    assert.equal(faults.length, 2)
+    const again = await aServer({ store })
+    for (const { visitors, table } of tables) {
+      const [visitor] = visitors
+      Object.assign(visitor!, { url: again.url })
+      assert.equal((await visitor!.at(table)).room.move, 3)
+    }
+    await again.close()
+  })
+
   it('after an update running tables go on: all is told anew; a game that is gone is said', async (t) => {
     const store = sqliteStore(':memory:')
     const kept = new Proxy(store, {

@@ -372,9 +372,9 @@ export class LiveTable extends KeptTable {
     clearTimeout(this.timer)
     this.behind?.close()
     const { host } = this
+    host?.close()
     if (host !== undefined && this.room.state === 'playing' && this.stuck === undefined)
       await this.around.store.keep(this.id, positionOf(host))
-    host?.close()
     return true
   }
 }
