@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { Rounds } from './rounds.ts'
 
@@ -6,7 +5,7 @@ import { Rounds } from './rounds.ts'
 const EVERY = 10_000
 /** The process has so many bytes more than when it was small last: less is not worth a collection. */
 const GROWN = 48_000_000
-/** The part of the time in which the main thread had something to do, at most: else people would wait for it. */
+/** The part of a core that the main thread has at most: else people would wait for it. */
 const BUSY = 0.4
 /** Looks after which it is what the process needs. */
 const PATIENCE = 3
@@ -15,21 +14,24 @@ const PATIENCE = 3
 export interface Process {
   /** Bytes that the process has of the machine. */
   size(): number
-  /** The part of the time since it was asked last in which the main thread had something to do. */
+  /** The part of a core that the main thread has had since it was asked last. */
   busy(): number
   /** Whether memory counts more than time for a while. */
   saves(on: boolean): void
 }
 
 function thisProcess(): Process {
-  let before = performance.eventLoopUtilization()
+  let then = performance.now()
+  let before = process.threadCpuUsage()
   return {
     size: () => process.memoryUsage.rss(),
     busy: () => {
-      const now = performance.eventLoopUtilization()
-      const { utilization } = performance.eventLoopUtilization(now, before)
-      before = now
-      return utilization
+      const now = performance.now()
+      const { user, system } = process.threadCpuUsage(before)
+      const part = (user + system) / 1000 / (now - then)
+      then = now
+      before = process.threadCpuUsage()
+      return part
     },
     saves: (on) => setFlagsFromString(on ? '--optimize-for-size' : '--no-optimize-for-size'),
   }
