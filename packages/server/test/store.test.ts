@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, describe, it } from 'node:test'
-import { openStore, sqliteStore } from '@wanli/server'
+import { openPlace, openStore, sqliteStore } from '@wanli/server'
 import { MIGRATIONS } from '../src/store/migrations.ts'
 import { Writer } from '../src/store/writer.ts'
 import { storeSuite } from './store-suite.ts'
@@ -45,6 +45,20 @@ describe('the file of the store', () => {
     newer.exec('PRAGMA user_version = 999')
     newer.close()
     assert.throws(() => sqliteStore(file), /version 999.*newer Wanli/)
+  })
+
+  it('is for one server at a time, until that has ended; whoever looks after it may come beside', async () => {
+    const file = join(folder, 'one.db')
+    const { store } = await openPlace(file)
+    await assert.rejects(openPlace(file), /another server runs on .*one\.db/)
+    const beside = await openStore(file)
+    await store.keep('there', '{}')
+    assert.equal(await beside.kept('there'), '{}')
+    await beside.close()
+    await store.close()
+    const next = await openPlace(file)
+    assert.equal(await next.store.kept('there'), '{}')
+    await next.store.close()
   })
 
   it('is named when it can’t be one', () => {
