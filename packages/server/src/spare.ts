@@ -9,6 +9,8 @@ const GROWN = 48_000_000
 const BUSY = 0.4
 /** Looks after which it is what the process needs. */
 const PATIENCE = 3
+/** Looks until it is tried again: what the process needs from one collection to the next it soon has again. */
+const PAUSE = 30
 
 /** What it sees of the process, and what it may ask of it. */
 export interface Process {
@@ -48,6 +50,7 @@ export class SparePages {
   /** The process when it was small last. */
   private small = Infinity
   private looks = 0
+  private pause = 0
 
   constructor(broke: (error: unknown) => void, of = thisProcess(), every = EVERY) {
     this.of = of
@@ -59,18 +62,18 @@ export class SparePages {
     const size = of.size()
     const busy = of.busy() > BUSY
     this.small = Math.min(this.small, size)
+    if (this.pause > 0) return void this.pause--
     const grown = size > this.small + GROWN
-    if (!grown || busy) {
-      if (!grown) this.looks = 0
-      return of.saves(false)
-    }
-    if (this.looks < PATIENCE) {
+    if (grown && busy) return of.saves(false)
+    if (grown && this.looks < PATIENCE) {
       this.looks++
       return of.saves(true)
     }
-    // It was tried: as large as that it must be.
-    this.small = size
+    if (this.looks === 0) return
+    // It is done; or it was tried, and as large as that it must be.
+    if (grown) this.small = size
     this.looks = 0
+    this.pause = PAUSE
     of.saves(false)
   }
 
