@@ -50,7 +50,8 @@ describe('a rule that breaks', () => {
     const now = await back[seat]!.look(seat)
     assert.deepEqual([now.move, now.view, now.question], [before.move, before.view, before.question])
     const kept = (await store.log(table, 0)).flatMap(
-      ({ record }) => (JSON.parse(record) as { readonly play?: { readonly answers: readonly string[] } }).play?.answers ?? [],
+      ({ record }) =>
+        (JSON.parse(record) as { readonly play?: { readonly answers: readonly string[] } }).play?.answers ?? [],
     )
     assert.equal(kept.length, before.move)
     await play(back, 6)

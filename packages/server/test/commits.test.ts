@@ -80,7 +80,11 @@ describe('commits', () => {
     page.sendText(JSON.stringify({ id: 999, call: 'answer', args: [seat, question!.options[0]!.key, question!.at] }))
     for (const one of pages) await one.until(({ gone }) => gone === 'restart')
     // Who answered has heard that it came to nothing: his page need not ask for it again. No rule broke: nobody's table has stopped.
-    assert.ok(page.heard.some((message) => 'id' in message && message.id === 999 && 'error' in message && message.error === 'broke'))
+    assert.ok(
+      page.heard.some(
+        (message) => 'id' in message && message.id === 999 && 'error' in message && message.error === 'broke',
+      ),
+    )
     for (const one of pages) assert.ok(!one.heard.some((message) => 'broke' in message))
     gate.fail(false)
     const back = await visitors[seat]!.at(table)
