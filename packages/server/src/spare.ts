@@ -13,7 +13,7 @@ const PATIENCE = 3
 const PAUSE = 30
 
 /** What it sees of the process, and what it may ask of it. */
-export interface Process {
+interface Process {
   /** Bytes that the process has of the machine. */
   size(): number
   /** The part of a core that the main thread has had since it was asked last. */

@@ -154,9 +154,12 @@ export async function postgresStore(url: string): Promise<Store> {
     await pool.end()
     // A name with several addresses, of which none answers: Node says nothing but what each of them has said.
     if (error instanceof AggregateError && error.message === '')
-      throw new Error(error.errors.map((one) => (one instanceof Error ? one.message : String(one))).join('; '), {
-        cause: error,
-      })
+      throw new Error(
+        error.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one))).join('; '),
+        {
+          cause: error,
+        },
+      )
     throw error
   }
   return new SqlStore(driver)

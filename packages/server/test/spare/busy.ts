@@ -2,7 +2,7 @@
 import { SparePages } from '../../src/spare.ts'
 
 const broke = (error: unknown): never => {
-  throw error
+  throw error instanceof Error ? error : new Error(String(error))
 }
 const spare = new SparePages(broke, undefined, 4000)
 // While it is small.
