@@ -61,10 +61,13 @@ describe('wanli serve', () => {
       [['--port', 'dozen'], /--port dozen: 0 to 65535/],
       [['--limits', '0'], /--limits 0/],
       [['--data', '/dev/null/x'], /could not start/],
+      [['--data', folder], /could not start: \S*wanli-serve-\w+: unable to open/],
+      [['--database', 'mysql://ann:secret@db/tables'], /could not start: mysql:\/\/...: .* postgres:/],
     ] as const) {
       const { code, text } = await wanli(['serve', ...words])
       assert.equal(code, 2, text)
       assert.match(text, what)
+      assert.doesNotMatch(text, /secret/)
     }
   })
 })

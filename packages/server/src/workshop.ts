@@ -12,6 +12,7 @@ import { Lookers } from './notify/lookers.ts'
 import { Notifier } from './notify/notifier.ts'
 import type { PostOptions } from './notify/post.ts'
 import { alone, type Place } from './store/open.ts'
+import { SparePages } from './spare.ts'
 import { ALONE, type Relay } from './store/relay.ts'
 import type { Store } from './store/store.ts'
 
@@ -86,6 +87,7 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
   const desk = jobsHere === 0 ? undefined : new Desk({ store, relay, jobs, tables, now, broke: brokeAt }, jobsHere)
   const notifier = await Notifier.open({ url: 'http://127.0.0.1:4380/', ...options.post, store, jobs, now, broke })
   if (jobsHere > 0) notifier.work(Math.min(jobsHere, TOLD_AT_ONCE), options.tellEvery)
+  const spare = new SparePages((error) => broke('memory', error))
   metrics.gauge('tables', () => tables.size)
   metrics.gauge('memory_bytes', () => process.memoryUsage.rss())
   return {
@@ -96,6 +98,7 @@ export async function openWorkshop(options: WorkshopOptions, signedOut: (person:
     relay,
     broke,
     async rest(again) {
+      await spare.end()
       await desk?.close()
       await notifier.close()
       await following?.close()

@@ -237,6 +237,11 @@ describe('at the border', () => {
     assert.deepEqual([buckets.take('a'), buckets.take('a'), buckets.take('a'), buckets.take('b')], [0, 0, 1000, 0])
     now = 1000
     assert.deepEqual([buckets.take('a'), buckets.take('a')], [0, 1000])
+    // A clock that is put back an hour takes nothing away.
+    now -= 3_600_000
+    assert.equal(buckets.take('a'), 1000)
+    now += 1000
+    assert.equal(buckets.take('a'), 0)
     const counts = new Counts(1)
     assert.deepEqual([counts.take('a'), counts.take('a'), counts.take('b')], [true, false, true])
     counts.give('a')

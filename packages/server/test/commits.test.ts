@@ -79,11 +79,43 @@ describe('commits', () => {
     gate.fail(true)
     page.sendText(JSON.stringify({ id: 999, call: 'answer', args: [seat, question!.options[0]!.key, question!.at] }))
     for (const one of pages) await one.until(({ gone }) => gone === 'restart')
+    // Who answered has heard that it came to nothing: his page need not ask for it again. No rule broke: nobody's table has stopped.
+    assert.ok(
+      page.heard.some(
+        (message) => 'id' in message && message.id === 999 && 'error' in message && message.error === 'broke',
+      ),
+    )
+    for (const one of pages) assert.ok(!one.heard.some((message) => 'broke' in message))
     gate.fail(false)
     const back = await visitors[seat]!.at(table)
     const news = await back.look(seat)
     assert.deepEqual([news.move, news.view, news.question?.at], [move, view, question!.at])
     await play([back, await visitors[1 - seat]!.at(table)], 4)
+  })
+
+  it('a full disk keeps no server from ending: all are told to come back, and nothing is lost', async () => {
+    const store = sqliteStore(':memory:')
+    const full = new Proxy(store, {
+      get: (target, name: keyof Store) => {
+        if (name === 'close') return () => Promise.resolve()
+        if (name === 'keep') return () => Promise.reject(new Error('the disk is full'))
+        return (target[name] as () => unknown).bind(target)
+      },
+    })
+    const faults: unknown[] = []
+    const server = await aServer({ store: full, log: (level, _, facts) => level === 'error' && faults.push(facts) })
+    const tables = [await twoAt(server.url), await twoAt(server.url)]
+    for (const { pages } of tables) await play(pages, 3)
+    await server.close()
+    for (const { pages } of tables) for (const page of pages) await page.until(({ gone }) => gone === 'restart')
+    assert.equal(faults.length, 2)
+    const again = await aServer({ store })
+    for (const { visitors, table } of tables) {
+      const [visitor] = visitors
+      Object.assign(visitor!, { url: again.url })
+      assert.equal((await visitor!.at(table)).room.move, 3)
+    }
+    await again.close()
   })
 
   it('after an update running tables go on: all is told anew; a game that is gone is said', async (t) => {

@@ -147,6 +147,27 @@ describe('live', () => {
     assert.equal(ann.gone, 'closed')
   })
 
+  it('who is there and who is gone is seen by a clock that nobody puts forward or back', async (t) => {
+    const clock = Date.now.bind(Date)
+    let ahead = 0
+    t.mock.method(Date, 'now', () => clock() + ahead)
+    const own = await aServer()
+    t.after(() => own.close())
+    const { pages } = await twoAt(own.url)
+    const [ann, bo] = pages
+    for (const hour of [3_600_000, 0]) {
+      ahead = hour
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+      assert.deepEqual([ann.gone, bo.gone], [undefined, undefined])
+      for (const page of pages) page.sendText(JSON.stringify({ ping: 1, next: 60_000 }))
+      await ann.call('plan')
+    }
+    ann.sendText(JSON.stringify({ ping: 2, next: 500 }))
+    await ann.call('plan')
+    ahead = -3_600_000
+    await bo.until(({ room }) => room.seats[0]!.presence === 'gone', 5000)
+  })
+
   it('undo beyond the barrier takes consent; one request at a time; a no is a no', async () => {
     const { pages } = await twoAt(server.url, { ...ZHANGUO, options: { chat: false } })
     const [ann, bo] = pages

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import dns from 'node:dns'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, describe, it } from 'node:test'
-import { openStore, sqliteStore } from '@wanli/server'
+import { openPlace, openStore, sqliteStore } from '@wanli/server'
 import { MIGRATIONS } from '../src/store/migrations.ts'
+import { Writer } from '../src/store/writer.ts'
 import { storeSuite } from './store-suite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wanli-store-'))
@@ -43,5 +45,62 @@ describe('the file of the store', () => {
     newer.exec('PRAGMA user_version = 999')
     newer.close()
     assert.throws(() => sqliteStore(file), /version 999.*newer Wanli/)
+  })
+
+  it('is for one server at a time, until that has ended; whoever looks after it may come beside', async () => {
+    const file = join(folder, 'one.db')
+    const { store } = await openPlace(file)
+    await assert.rejects(openPlace(file), /another server runs on .*one\.db/)
+    const beside = await openStore(file)
+    await store.keep('there', '{}')
+    assert.equal(await beside.kept('there'), '{}')
+    await beside.close()
+    await store.close()
+    const next = await openPlace(file)
+    assert.equal(await next.store.kept('there'), '{}')
+    await next.store.close()
+  })
+
+  it('is named when it can’t be one', () => {
+    const file = join(folder, 'letter.db')
+    writeFileSync(file, 'Dear Ann, this is no database, and it is long enough to be read as if it were one.')
+    for (const [name, why] of [
+      [folder, /wanli-store-\w+: unable to open database file/],
+      [file, /letter\.db: file is not a database/],
+    ] as const)
+      assert.throws(() => sqliteStore(name), why)
+  })
+
+  it('on a full disk says that it is full, keeps nothing of what did not fit, and goes on when there is room', () => {
+    const writer = new Writer(join(folder, 'full.db'))
+    writer.database.exec('CREATE TABLE notes (words TEXT); PRAGMA max_page_count = 4')
+    const write = (letters: number) =>
+      writer.inOne(() => writer.all('INSERT INTO notes (words) VALUES ($1)', ['x'.repeat(letters)]))
+    write(10)
+    for (let i = 0; i < 2; i++) assert.throws(() => write(30_000), /database or disk is full/)
+    assert.deepEqual(writer.all('SELECT count(*) AS notes FROM notes')[0]!['notes'], 1)
+    writer.database.exec('PRAGMA max_page_count = 4000')
+    write(30_000)
+    writer.close()
+  })
+})
+
+describe('a database that does not answer', () => {
+  it('is said in words, also when its name has several addresses; the address of another kind is no file’s name', async (t) => {
+    t.mock.method(dns, 'lookup', (_name: string, _options: unknown, done: (error: null, found: object[]) => void) =>
+      done(null, [
+        { address: '127.0.0.1', family: 4 },
+        { address: '127.0.0.2', family: 4 },
+      ]),
+    )
+    await assert.rejects(openStore('postgres://ann:secret@db.example:1/tables'), (error: Error) => {
+      assert.match(error.message, /ECONNREFUSED 127\.0\.0\.1:1; .*ECONNREFUSED 127\.0\.0\.2:1/)
+      return true
+    })
+    await assert.rejects(openStore('mysql://ann:secret@db/tables'), (error: Error) => {
+      assert.match(error.message, /^mysql:.*postgres:/)
+      assert.doesNotMatch(error.message, /secret/)
+      return true
+    })
   })
 })

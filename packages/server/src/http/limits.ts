@@ -30,7 +30,8 @@ export class Buckets {
     const now = this.now()
     const known = this.all.get(who)
     const bucket = known ?? { left: burst, at: now }
-    const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
+    // A clock that was put back takes nothing away.
+    const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond)
     const may = left >= cost
     bucket.left = may ? left - cost : left
     bucket.at = now

@@ -54,6 +54,8 @@ export class Desk {
       await table.catchUp()
       await timeIsUp(table)
       await table.playBots(signal, SLICE)
+      // The same bot would break the same rule again.
+      if (table.broken) this.broken.set(id, now() + BROKEN_FOR)
       if (table.botAsked && !table.isPlayedHere) await jobs.send('table', id)
     } catch (error) {
       // It left the memory meanwhile: who looks finds it again.

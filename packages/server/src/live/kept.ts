@@ -69,6 +69,8 @@ export abstract class KeptTable {
   protected closed = false
   /** It is not to be used any more: whoever needs the table loads it again. */
   gone = false
+  /** A rule broke. */
+  broken = false
 
   protected constructor(id: string, journal: Journal, around: Around) {
     this.id = id
@@ -90,6 +92,7 @@ export abstract class KeptTable {
   protected abstract tell(): void
   /** It lies here anew. */
   protected abstract laidAgain(): void
+  /** A rule broke. */
   protected abstract breaks(error: unknown): void
 
   get journal(): Journal {
@@ -150,9 +153,17 @@ export abstract class KeptTable {
       journal,
       source,
       watched,
-      listener: { changed: () => this.keep(), broke: (error) => this.breaks(error) },
+      listener: { changed: () => this.keep(), broke: (error) => this.ruleBroke(error) },
       options: minds === undefined ? {} : { minds },
     })
+  }
+
+  /** Half an answer may lie on the table: it must never be kept, and nobody goes on with it. What was kept is loaded again. */
+  private ruleBroke(error: unknown): void {
+    if (this.gone) return
+    this.broken = true
+    this.breaks(error)
+    this.givesUp()
   }
 
   /** A new game by the room's set-up, or the one that was brought along; it begins when it is kept. */
@@ -246,17 +257,19 @@ export abstract class KeptTable {
         this.noted = next.entries
         // The result is written down: nothing of it is taken back any more.
         if (after.room.state === 'over') this.host?.rests()
+        // A rule has broken meanwhile: what lies here now is nothing to keep or to tell.
+        if (this.gone) return
       }
       this.tell()
       if (this.journal_.seq > from) this.lookAfter()
     } catch (error) {
-      this.breaks(error)
+      this.around.broke(this.id, error)
       this.givesUp()
       throw error
     }
   }
 
-  /** The store did not take it: what lies here is more than what is kept, and must not be gone on with. */
+  /** The store did not take it, or a rule broke: what lies here is more than what is kept, and must not be gone on with. */
   protected abstract givesUp(): void
 
   /** What is not in the store yet. */

@@ -339,7 +339,10 @@ export class LiveTable extends KeptTable {
     clearTimeout(this.timer)
     this.behind?.close()
     this.host?.close()
-    for (const client of this.clients) client.bye('restart', 1000)
+    // Who has called hears what became of it before he is sent away: else his page would ask for the same again and again.
+    setImmediate(() => {
+      for (const client of this.clients) client.bye('restart', 1000)
+    })
   }
 
   /** Somebody is at it, or its bots play here. */
@@ -369,9 +372,9 @@ export class LiveTable extends KeptTable {
     clearTimeout(this.timer)
     this.behind?.close()
     const { host } = this
+    host?.close()
     if (host !== undefined && this.room.state === 'playing' && this.stuck === undefined)
       await this.around.store.keep(this.id, positionOf(host))
-    host?.close()
     return true
   }
 }

@@ -133,7 +133,17 @@ export class Tables implements Elsewhere {
       const table = await loading.catch(() => undefined)
       if (table === undefined || table.used + this.idleAfter > now || !table.isIdle) continue
       this.here.delete(id)
-      if (!(await table.close()) && !this.here.has(id)) this.here.set(id, loading)
+      if (!(await this.away(table)) && !this.here.has(id)) this.here.set(id, loading)
+    }
+  }
+
+  /** It leaves the memory. What the store does not take then (its disk may be full) is in the log, and keeps no other table waiting. */
+  private async away(table: LiveTable): Promise<boolean> {
+    try {
+      return await table.close()
+    } catch (error) {
+      this.around.broke(table.id, error)
+      return true
     }
   }
 
@@ -169,7 +179,7 @@ export class Tables implements Elsewhere {
         client.bye('restart', again)
         table?.part(client)
       }
-      await table?.close()
+      if (table !== undefined) await this.away(table)
     }
     this.here.clear()
   }

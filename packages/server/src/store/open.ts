@@ -14,10 +14,13 @@ export interface Place {
 /** Whether the name of a store is an address of PostgreSQL; else it is a file. */
 export const isPostgres = (name: string): boolean => /^postgres(ql)?:\/\//.test(name)
 
-/** The store that a name means: an address of PostgreSQL, or a file. */
-export async function openStore(name: string): Promise<Store> {
+/** The store that a name means: an address of PostgreSQL, or a file. `serves`: for a server (sqlite.ts). */
+export async function openStore(name: string, serves = false): Promise<Store> {
   if (isPostgres(name)) return (await import('./postgres.ts')).postgresStore(name)
-  return sqliteStore(name)
+  // The address of something else is no name of a file. There may be a password in it.
+  const [, kind] = /^([a-z][a-z\d+.-]*):\/\//i.exec(name) ?? []
+  if (kind !== undefined) throw new RangeError(`${kind}://...: tables are kept in a file or at postgres://...`)
+  return sqliteStore(name, serves)
 }
 
 /** What one process needs that is alone with its store. */
@@ -29,7 +32,7 @@ export const alone = (store: Store): Place => ({
 
 /** The place that a name means. A file is for one process; at an address any number meet. */
 export async function openPlace(name: string): Promise<Place> {
-  const store = await openStore(name)
+  const store = await openStore(name, true)
   if (!isPostgres(name)) return alone(store)
   try {
     const { PostgresRelay } = await import('./postgres-relay.ts')

@@ -35,7 +35,7 @@ class Postgres implements Driver {
       await client.query('INSERT INTO wanli_version (version) VALUES ($1)', [MIGRATIONS.length])
       await client.query('COMMIT')
     } catch (error) {
-      await client.query('ROLLBACK')
+      await client.query('ROLLBACK').catch(() => undefined)
       throw error
     } finally {
       client.release()
@@ -148,6 +148,19 @@ export async function postgresStore(url: string): Promise<Store> {
   // A connection that breaks while nobody uses it is replaced by the next one that is needed.
   pool.on('error', () => undefined)
   const driver = new Postgres(pool)
-  await driver.migrate()
+  try {
+    await driver.migrate()
+  } catch (error) {
+    await pool.end()
+    // A name with several addresses, of which none answers: Node says nothing but what each of them has said.
+    if (error instanceof AggregateError && error.message === '')
+      throw new Error(
+        error.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one))).join('; '),
+        {
+          cause: error,
+        },
+      )
+    throw error
+  }
   return new SqlStore(driver)
 }

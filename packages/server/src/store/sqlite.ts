@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Driver } from './driver.ts'
 import { type Dialect, MIGRATIONS, NewerDatabase } from './migrations.ts'
@@ -56,6 +57,22 @@ class InMemory implements Driver {
   }
 }
 
+/** SQLite's word for: somebody else has it. */
+const BUSY = 5
+
+/** A mark beside the file, as long as a server runs on it: it goes with the process, however that ends. */
+function markedAsOurs(file: string): DatabaseSync {
+  const mark = new DatabaseSync(`${file}.server`, { timeout: 0 })
+  try {
+    mark.exec('BEGIN EXCLUSIVE')
+    return mark
+  } catch (error) {
+    mark.close()
+    if ((error as { readonly errcode?: number }).errcode !== BUSY) throw error
+    throw new Error(`another server runs on ${file}`, { cause: error })
+  }
+}
+
 /**
  * One file, one process that writes; every commit is on the disk when it is done. Writing waits for the disk, so it has a thread of its own: meanwhile
  * everybody else is served. Reading is quick and stays here: it sees all that is committed.
@@ -64,13 +81,21 @@ class InFile implements Driver {
   private readonly reader: Writer
   private readonly thread: Worker
   private readonly waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
+  private readonly mark: DatabaseSync | undefined
   private last = 0
   private broken: Error | undefined
 
-  constructor(file: string) {
+  constructor(file: string, serves: boolean) {
     mkdirSync(dirname(file), { recursive: true })
     this.reader = new Writer(file)
-    migrate(this.reader)
+    try {
+      this.mark = serves ? markedAsOurs(file) : undefined
+      migrate(this.reader)
+    } catch (error) {
+      this.mark?.close()
+      this.reader.close()
+      throw error
+    }
     this.thread = new Worker(new URL('write.ts', import.meta.url), {
       workerData: file,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
@@ -124,9 +149,10 @@ class InFile implements Driver {
     this.thread.postMessage('close')
     await ended
     this.reader.close()
+    this.mark?.close()
   }
 }
 
-/** The store in one file. */
-export const sqliteStore = (file: string): Store =>
-  new SqlStore(file === ':memory:' ? new InMemory() : new InFile(file))
+/** The store in one file. `serves`: for a server, of which there may be one; what only looks after the file may come beside it. */
+export const sqliteStore = (file: string, serves = false): Store =>
+  new SqlStore(file === ':memory:' ? new InMemory() : new InFile(file, serves))

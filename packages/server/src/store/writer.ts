@@ -21,9 +21,14 @@ export class Writer {
   private commits = 0
 
   constructor(file: string) {
-    this.database = new DatabaseSync(file, { timeout: 10_000 })
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    this.database.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${AHEAD}`)
+    try {
+      this.database = new DatabaseSync(file, { timeout: 10_000 })
+      this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+      this.database.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${AHEAD}`)
+    } catch (error) {
+      // SQLite does not say which file it was.
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
   }
 
   inOne<T>(work: () => T): T {
@@ -34,7 +39,8 @@ export class Writer {
       this.commits++
       return result
     } catch (error) {
-      this.database.exec('ROLLBACK')
+      // A disk that is full or broken has ended it already: then there is nothing to take back, and what is told is what went wrong.
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
       throw error
     }
   }
