@@ -64,9 +64,9 @@ export const says: Says = {
   prompts: {
     // After an Upgrade that Beast alone; by a card any that it may move.
     beastMove: ({ beast, card }, box) =>
-      typeof beast === 'string'
-        ? message('prompt.beastMove', { beast: cardName(beast, box) })
-        : message('prompt.beastMove.by', { card: cardName(String(card), box) }),
+      typeof card === 'string'
+        ? message('prompt.beastMove.by', { card: cardName(card, box) })
+        : message('prompt.beastMove', { beast: cardName(beast as string, box) }),
   },
   events: {
     beastPlaced: ({ beast, area }: Event<'beastPlaced'>, box) => ({
