@@ -48,16 +48,16 @@ rule(
 decision(['XDP-15', 'AB-10'], 'Beasts below level 3 that can be paid for, or none', () => {
   const t = turnStart({
     ...beasts({ [TIGER]: { level: 3 }, [YINGLONG]: { level: 2 }, [AO]: { level: 2 } }),
-    players: withResources({ wood: 9, gold: 2, chi: 3, stone: 2 }),
+    players: withResources({ wood: 9, gold: 1, chi: 3, stone: 2 }),
   })
-  // 2 Stone are enough for level 1, 3 Chi for level 2; 2 Gold are not.
+  // 2 Stone are enough for level 1, 3 Chi for level 2; 1 Gold is not.
   t.asks('dragon', 'beastUpgrade', [`upgrade ${AO}`, `upgrade ${PHOENIX}`, 'decline'])
   t.refuses({ [`upgrade ${TIGER}`]: 'AB-10', [`upgrade ${YINGLONG}`]: 'GW-CORE-05' })
   const whys = t.table.refusedFor(0).map(({ facts }) => whyMessage(facts, t.table.box)!.key)
   assert.deepEqual(whys.toSorted(), ['why.beastAtTop', 'why.lacks'])
   t.play('decline').asks('dragon', 'clerk')
   assert.deepEqual([levelOf(t, AO), levelOf(t, PHOENIX)], [2, 1])
-  t.has({ 'players.dragon.resources': { wood: 9, stone: 2, gold: 2, chi: 3 } })
+  t.has({ 'players.dragon.resources': { wood: 9, stone: 2, gold: 1, chi: 3 } })
 })
 
 rule('AB-10', 'each level has its own price in the Resource of its card; level 3 has none', () => {
@@ -66,9 +66,10 @@ rule('AB-10', 'each level has its own price in the Resource of its card; level 3
     const { resources } = t.view('dragon').players[0]!
     return resources!.map((n) => 9 - n)
   }
-  const prices = (resource: number) => [2, 3].map((n) => [0, 1, 2, 3].map((other) => (other === resource ? n : 0)))
+  const prices = (resource: number, levels: readonly number[]) =>
+    levels.map((n) => [0, 1, 2, 3].map((other) => (other === resource ? n : 0)))
   for (const [resource, beast] of [TIGER, PHOENIX, YINGLONG, AO].entries())
-    assert.deepEqual([paid(beast, 1), paid(beast, 2)], prices(resource), beast)
+    assert.deepEqual([paid(beast, 1), paid(beast, 2)], prices(resource, beast === YINGLONG ? [2, 2] : [2, 3]), beast)
 })
 
 rule('AB-10', 'who can pay for none is not asked, and is told why; when all are at level 3 nothing is said', () => {
