@@ -42,7 +42,6 @@ export const RATINGS: Readonly<Record<string, Readonly<Partial<Record<Level, Rat
   zhanguo: {
     novice: { rating: 1201, error: 71 },
     easy: { rating: 1417, error: 61 },
-    hard: { rating: 1957, error: 96 },
   },
   'great-wall': { novice: { rating: 1132, error: 71 }, easy: { rating: 1390, error: 60 } },
 }
