@@ -126,11 +126,16 @@ const led = (general: string, words: Words, more: object = {}): TestTable =>
     FIVE,
   )
 
-card('5PG-1', '1 Honor per Supporting Advisor for each donation', () => {
-  const t = led('5PG-1', { clerks: { quarry: { dragon: 3, snake: 1 } } }).play('gather', 'gather', 'decline')
-  t.skip('donate')
-    .play('donate')
-    .has({ 'players.dragon.honorFrom.abilities': 2, 'players.dragon.honorFrom.donations': 2 })
+card('5PG-1', '1 Honor per Supporting Advisor for the first donation of a Year', () => {
+  const donated = (more: object) => {
+    const t = led('5PG-1', { clerks: { quarry: { dragon: 3, snake: 1 } } }, more).play('gather', 'gather', 'decline')
+    return t.skip('donate').play('donate')
+  }
+  const first = donated({})
+  first.has({ 'players.dragon.honorFrom.abilities': 2, 'players.dragon.honorFrom.donations': 2 })
+  const usedYear = first.words('players.dragon.usedYear') as readonly string[]
+  assert.equal(usedYear.length, 1)
+  donated({ usedYear }).has({ 'players.dragon.honorFrom.abilities': 0, 'players.dragon.honorFrom.donations': 2 })
 })
 
 card('5PG-2', '2 Honor per Supporting Advisor for each upgrade', () => {
