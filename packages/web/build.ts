@@ -82,7 +82,12 @@ export async function ensureBuilt(say: (text: string) => void): Promise<string> 
     // Somebody else may have built the same meanwhile, and show it already.
     if (isBuiltFrom(word)) return dist
     rmSync(dist, { recursive: true, force: true })
-    renameSync(fresh, dist)
+    try {
+      renameSync(fresh, dist)
+    } catch (error) {
+      // Or in this very moment.
+      if (!isBuiltFrom(word)) throw error
+    }
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
