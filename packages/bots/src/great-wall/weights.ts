@@ -114,19 +114,18 @@ export const BETTER_ALONE: Partial<Weights> = { ...BETTER, spend: 0.45, resource
  */
 const TO_WIN_OR_LOSE: Weights = { ...WEIGHTS, activation: 0.2 }
 const AMONG_MANY: Weights = { ...WEIGHTS, activation: 0.35, tea: 3 }
-/**
- * Of five cards one is nearly always worth copying, and there is much to attack: Betrayal and Attack Order were played in 1 to 5% of the chances (decisions 051, 055).
- * With tea at 3 nobody moved up, and who began first won half of the games of five (decision 061).
- */
+/** Of five cards one is nearly always worth copying, and there is much to attack: Betrayal and Attack Order were played in 1 to 5% of the chances (decisions 051, 055). */
 const TEAM_OF_FIVE: Weights = { ...TO_WIN_OR_LOSE, betrayal: 0.9 }
+/** The same among rivals; with tea at 3 nobody moved up there, and who began first won half of the games (decision 061). */
 const AMONG_FIVE: Weights = { ...AMONG_MANY, tea: 4.5, attack: 1.7, betrayal: 0.95, envy: 0.05 }
+/** Economy, played in 3% of the chances without Black Powder, is played enough with it (decision 056). */
+const FIVE_WITHOUT_POWDER: Weights = { ...AMONG_FIVE, income: 1.25, tea: 4 }
 /**
  * With five, Lethality is 2 or more from the first Year on, so whoever attacks the Khan must be saved first, and of 11 claims a game 6 found
- * no Chi. With Black Powder there is more Chi, and who keeps more of it wins less; Economy, played in 3% of the chances without it, is played enough with it (decision 056).
+ * no Chi. With Black Powder there is more Chi, and who keeps more of it wins less (decision 056). Without it nothing but Walls holds what comes
+ * with him: with tea at 4.5 Shame ended 68% of the games, and his Defeat 3% (decision 061).
  */
-const FIVE_WITHOUT_POWDER: Weights = { ...AMONG_FIVE, income: 1.25, reserve: 1.25, tea: 4 }
-/** Nothing but Walls holds what comes with him there: with tea at 4.5 Shame ended 68% of the games, and his Defeat 3% (decision 061). */
-const FIVE_AND_THE_KHAN: Weights = { ...FIVE_WITHOUT_POWDER, tea: 3 }
+const FIVE_AND_THE_KHAN: Weights = { ...FIVE_WITHOUT_POWDER, reserve: 1.25, tea: 3 }
 
 /** What Beasts give at other Locations crowded out the Tea House, used in 0.3% of the chances, and the Temple with 4.8% (decision 056). */
 const TWO_WITH_BEASTS: Weights = { ...WEIGHTS, tea: 2.5, resource: [1.05, 1, 1.1, 1.7] }
